@@ -1,0 +1,299 @@
+//! Components files: the printed values with the source of each, read from JSON.
+//!
+//! The shipped file is `assets/components.json`; a player with a corrected one can use it
+//! instead, within the limits that [`Components`] checks.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    BadComponents, Board, Chip, Components, Condition, Cost, Mission, MoneyCard, Printed,
+};
+
+/// Where a printed value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Stated in the rulebooks.
+    Rulebook,
+    /// Stated by published reviews.
+    Reported,
+    /// Chosen to fit everything that is stated.
+    Reconstructed,
+    /// Read off a printed copy, by whoever wrote the file.
+    Printed,
+}
+
+/// A components file, as it stands in JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ComponentsFile {
+    /// Always `louis-xiv-components`.
+    pub format: String,
+    /// The version of the format, 1.
+    pub version: u32,
+    /// The twelve boards, by number.
+    pub boards: Vec<BoardEntry>,
+    /// The eight money cards.
+    pub money: Vec<MoneyEntry>,
+    /// The forty missions.
+    pub missions: Vec<MissionEntry>,
+}
+
+/// A board in a components file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct BoardEntry {
+    /// Its number.
+    pub board: Board,
+    /// The side that lies up at the start.
+    pub front: SideEntry,
+    /// The other side.
+    pub back: SideEntry,
+}
+
+/// A side of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SideEntry {
+    /// What it asks for.
+    pub condition: ConditionName,
+    /// The price or the number of markers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<u8>,
+    /// Where the condition comes from.
+    pub source: Source,
+    /// Where the value comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value_source: Option<Source>,
+}
+
+/// The name of a condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // As in the engine's `Condition`.
+pub enum ConditionName {
+    Money,
+    FirstPlace,
+    Markers,
+}
+
+/// A money card in a components file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MoneyEntry {
+    /// Where Louis goes.
+    pub board: Board,
+    /// What everybody gets.
+    pub coins: u8,
+    /// Where the board comes from.
+    pub source: Source,
+    /// Where the amount comes from.
+    pub value_source: Source,
+}
+
+/// A mission in a components file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MissionEntry {
+    /// Its stable name.
+    pub mission: Mission,
+    /// The two chips shown.
+    pub chips: [ChipName; 2],
+    /// Where they come from.
+    pub source: Source,
+}
+
+/// A chip shown on a mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // As in the engine's `Chip`; `any` is "?".
+pub enum ChipName {
+    Sceptre,
+    Letter,
+    Ring,
+    Helmet,
+    Any,
+}
+
+/// A components file that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadFile {
+    /// Not JSON, or not of this shape.
+    #[error("{0}")]
+    Shape(String),
+    /// Not a components file.
+    #[error("format: expected \"louis-xiv-components\" version 1, found {0:?} version {1}")]
+    Format(String, u32),
+    /// A field is missing, doubled or out of place.
+    #[error("{field}: {problem}")]
+    Field {
+        /// The field.
+        field: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+/// The format's name.
+const FORMAT: &str = "louis-xiv-components";
+
+static SHIPPED: LazyLock<ComponentsFile> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../assets/components.json"))
+        .expect("the shipped components file is valid: a test reads it")
+});
+
+static SHIPPED_VALUES: LazyLock<Components> = LazyLock::new(|| {
+    (SHIPPED.components()).expect("the shipped components file is valid: a test reads it")
+});
+
+/// The shipped values.
+pub fn shipped() -> &'static Components {
+    &SHIPPED_VALUES
+}
+
+/// The shipped file, with the source of each value.
+pub fn shipped_file() -> &'static ComponentsFile {
+    &SHIPPED
+}
+
+impl ComponentsFile {
+    /// Reads a components file.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    pub fn read(json: &str) -> Result<Self, BadFile> {
+        let file: Self =
+            serde_json::from_str(json).map_err(|error| BadFile::Shape(error.to_string()))?;
+        file.components()?;
+        Ok(file)
+    }
+
+    /// The values in it.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    pub fn components(&self) -> Result<Components, BadFile> {
+        if self.format != FORMAT || self.version != 1 {
+            return Err(BadFile::Format(self.format.clone(), self.version));
+        }
+        for (index, entry) in self.boards.iter().enumerate() {
+            if entry.board.index() != index {
+                let problem = format!("expected board {}, found {}", index + 1, entry.board);
+                return Err(field(format!("boards[{index}].board"), problem));
+            }
+        }
+        for (index, entry) in self.missions.iter().enumerate() {
+            if entry.mission.index() != index {
+                let expected = Mission::all().nth(index).map_or("the end", Mission::name);
+                let problem = format!("expected {expected}, found {}", entry.mission);
+                return Err(field(format!("missions[{index}].mission"), problem));
+            }
+        }
+        let boards = self
+            .boards
+            .iter()
+            .map(BoardEntry::conditions)
+            .collect::<Result<_, _>>()?;
+        let money = self.money.iter().map(|card| MoneyCard {
+            board: card.board,
+            coins: card.coins,
+        });
+        let costs = self
+            .missions
+            .iter()
+            .map(MissionEntry::cost)
+            .collect::<Result<_, _>>()?;
+        let printed = Printed {
+            boards,
+            money: money.collect(),
+            costs,
+        };
+        Components::new(&printed).map_err(explain)
+    }
+}
+
+fn field(field: String, problem: String) -> BadFile {
+    BadFile::Field { field, problem }
+}
+
+impl BoardEntry {
+    fn conditions(&self) -> Result<[Condition; 2], BadFile> {
+        Ok([
+            self.front.condition(self.board, "front")?,
+            self.back.condition(self.board, "back")?,
+        ])
+    }
+}
+
+impl SideEntry {
+    fn condition(&self, board: Board, side: &str) -> Result<Condition, BadFile> {
+        let name = format!("boards[{}].{side}.value", board.index());
+        match (self.condition, self.value) {
+            (ConditionName::Money, Some(price)) => Ok(Condition::Money(price)),
+            (ConditionName::Markers, Some(count)) => Ok(Condition::Markers(count)),
+            (ConditionName::FirstPlace, None) => Ok(Condition::FirstPlace),
+            (ConditionName::FirstPlace, Some(_)) => {
+                Err(field(name, "a first-place side has no value".into()))
+            }
+            (_, None) => Err(field(
+                name,
+                "missing: the price or the number of markers".into(),
+            )),
+        }
+    }
+}
+
+impl MissionEntry {
+    fn cost(&self) -> Result<Cost, BadFile> {
+        let chip = |name: ChipName| match name {
+            ChipName::Sceptre => Some(Chip::Sceptre),
+            ChipName::Letter => Some(Chip::Letter),
+            ChipName::Ring => Some(Chip::Ring),
+            ChipName::Helmet => Some(Chip::Helmet),
+            ChipName::Any => None,
+        };
+        let [first, second] = self.chips.map(chip);
+        let name = format!("missions[{}].chips", self.mission.index());
+        let first = first.ok_or_else(|| field(name, "the first chip cannot be \"any\"".into()))?;
+        Ok(Cost { first, second })
+    }
+}
+
+/// Names the field of a value that is out of its limits.
+fn explain(bad: BadComponents) -> BadFile {
+    let most = Components::MOST;
+    let (name, problem) = match bad {
+        BadComponents::BoardCount(n) => ("boards".into(), format!("expected 12, found {n}")),
+        BadComponents::MoneyCount(n) => ("money".into(), format!("expected 8 cards, found {n}")),
+        BadComponents::MissionCount(n) => ("missions".into(), format!("expected 40, found {n}")),
+        BadComponents::SameConditions(board) => (
+            format!("boards[{}]", board.index()),
+            "front and back must ask for different things (R1.2)".into(),
+        ),
+        BadComponents::LouisBoard(board) => (
+            format!("boards[{}]", board.index()),
+            "boards 1 to 4 ask for money in front and first place behind (R6.8)".into(),
+        ),
+        BadComponents::Price(board, value) | BadComponents::Threshold(board, value) => (
+            format!("boards[{}]", board.index()),
+            format!("the value must be from 1 to {most}, found {value}"),
+        ),
+        BadComponents::Amount(index, value) => (
+            format!("money[{index}].coins"),
+            format!("must be from 1 to {most}, found {value}"),
+        ),
+        BadComponents::MoneyBoard(board) => (
+            "money".into(),
+            format!("boards 1 to 4 must be named by two cards each, board {board} is not (R1.5)"),
+        ),
+        BadComponents::Chips(mission) => (
+            format!("missions[{}].chips", mission.index()),
+            "light missions show a chip and \"any\", medium ones two different chips, dark ones \
+             two equal ones (R1.6)"
+                .into(),
+        ),
+    };
+    field(name, problem)
+}

@@ -1,0 +1,231 @@
+//! Saying no, with the rule and the reason.
+
+use super::action::{Action, Illegal, Payment, Reason, Reserve, Usage};
+use super::board::Board;
+use super::card::{Chip, Influence};
+use super::decision::Rest;
+use super::game::Game;
+use super::influence::PAY_TWO;
+use super::mission::{Effect, Mission};
+use super::missions::CHANGE_PRICE;
+use super::placement::{Placement, Reach, why_not};
+use super::rule::Rule;
+use super::seat::Seat;
+
+impl Game {
+    /// Whether an action answers the question that is asked.
+    ///
+    /// # Errors
+    /// Says why not, and by which rule.
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        use Action as A;
+        match (self.rest, *action) {
+            (Rest::Over, _) => no(Rule::new(7, 3), Reason::Over),
+            (
+                Rest::TradeMarker { .. }
+                | Rest::StartMarker { .. }
+                | Rest::WinTie { .. }
+                | Rest::Bribe { .. },
+                A::Pass | A::Accept,
+            ) => Ok(()),
+            (
+                Rest::LastMarker { .. }
+                | Rest::Intrigue { .. }
+                | Rest::Conde { .. }
+                | Rest::LayOut { .. }
+                | Rest::ChangeMissions { .. }
+                | Rest::LateChange { .. },
+                A::Pass,
+            ) => Ok(()),
+            (Rest::LastMarker { .. } | Rest::Conde { .. }, A::PlaceOn { .. }) => Ok(()),
+            (Rest::TwoGains { .. }, A::Gain { coins }) => at_most(coins, 2, Rule::new(8, 8)),
+            (Rest::Turn { seat }, A::Play { card, usage }) => self.check_play(seat, card, usage),
+            (Rest::Turn { seat }, A::PayTwo) => {
+                self.check_ready(seat, Effect::PayTwo)?;
+                self.check_coins(seat, PAY_TWO, Rule::new(8, 5))
+            }
+            (Rest::Turn { seat }, A::Exchange { card }) => {
+                self.check_ready(seat, Effect::ChangeCard)?;
+                self.check_card(seat, card, Rule::new(8, 12))
+            }
+            (Rest::Intrigue { seat, board }, A::Intrigue { from, count }) => {
+                self.check_intrigue(seat, board, from, count)
+            }
+            (Rest::Maintenon { seat, .. }, A::PlaceOnFive { count }) => {
+                let most = self.holdings[seat].markers().min(2);
+                at_most(count, most, Rule::new(6, 10))
+            }
+            (Rest::LayOut { seat }, A::LayOut { mission, pay }) => {
+                self.check_lay_out(seat, mission, pay)
+            }
+            (Rest::LayOut { seat } | Rest::LateChange { seat }, A::ChangeChip { chip }) => {
+                self.check_change(seat, chip)
+            }
+            (Rest::DrawMission { .. }, A::Draw { tier }) => {
+                if self.missions_left(tier) == 0 {
+                    return no(Rule::new(7, 1), Reason::DeckEmpty { tier });
+                }
+                Ok(())
+            }
+            (Rest::KeepChip { seat }, A::Keep { chip }) => {
+                self.check_chip(seat, chip, Rule::new(7, 2))
+            }
+            (Rest::ChangeMissions { seat }, A::PutBack { first, second }) => {
+                self.check_put_back(seat, first, second)
+            }
+            (_, other) => {
+                let rule = self
+                    .decision()
+                    .map_or(Rule::new(7, 3), |d| d.question.rule());
+                let passed = other == A::Pass;
+                no(
+                    rule,
+                    if passed {
+                        Reason::MustChoose
+                    } else {
+                        Reason::NotNow
+                    },
+                )
+            }
+        }
+    }
+
+    fn check_play(&self, seat: Seat, card: Influence, usage: Usage) -> Result<(), Illegal> {
+        self.check_card(seat, card, Rule::new(5, 3))?;
+        if matches!(usage, Usage::PlaceFour(_) | Usage::TakeBackFour) {
+            self.check_ready(seat, Effect::FourMarkers)?;
+        }
+        match usage {
+            Usage::Place(placement) => self.check_placement(seat, Reach::of(card), placement),
+            Usage::PlaceFour(placement) => self.check_placement(seat, Reach::FOUR, placement),
+            Usage::TakeBack | Usage::TakeBackFour => Ok(()),
+        }
+    }
+
+    fn check_placement(&self, seat: Seat, reach: Reach, p: Placement) -> Result<(), Illegal> {
+        let reserve = self.holdings[seat].personal;
+        if reach.allows(p, reserve) {
+            Ok(())
+        } else {
+            Err(why_not(reach, reserve, p))
+        }
+    }
+
+    fn check_card(&self, seat: Seat, card: Influence, rule: Rule) -> Result<(), Illegal> {
+        if self.holdings[seat].influence.holds(card) {
+            Ok(())
+        } else {
+            no(rule, Reason::CardNotHeld { card })
+        }
+    }
+
+    fn check_ready(&self, seat: Seat, effect: Effect) -> Result<(), Illegal> {
+        if self.ready(seat, effect).is_empty() {
+            no(effect.rule(), Reason::MissionNotReady)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_coins(&self, seat: Seat, price: u8, rule: Rule) -> Result<(), Illegal> {
+        if self.holdings[seat].coins < price {
+            no(rule, Reason::TooPoor { price })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_chip(&self, seat: Seat, chip: Chip, rule: Rule) -> Result<(), Illegal> {
+        if self.holdings[seat].chips.count(chip) == 0 {
+            no(rule, Reason::ChipNotHeld { chip })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_intrigue(
+        &self,
+        seat: Seat,
+        board: Board,
+        from: Reserve,
+        count: u8,
+    ) -> Result<(), Illegal> {
+        let rule = Rule::new(6, 1);
+        let holding = &self.holdings[seat];
+        if !holding.intrigue.contains(board) {
+            return no(rule, Reason::NoIntrigue { board });
+        }
+        let (there, most) = match from {
+            Reserve::General => (holding.general, 1),
+            Reserve::Personal => (holding.personal, 2),
+        };
+        if !(1..=most).contains(&count) {
+            return no(rule, Reason::WrongCount { most });
+        }
+        if count > there {
+            return no(rule, Reason::NoMarkerLeft);
+        }
+        Ok(())
+    }
+
+    fn check_lay_out(&self, seat: Seat, mission: Mission, pay: Payment) -> Result<(), Illegal> {
+        let rule = Rule::new(7, 1);
+        let holding = &self.holdings[seat];
+        if !holding.missions.contains(mission) {
+            return no(rule, Reason::MissionNotHeld { mission });
+        }
+        if !pay.covers(self.components.cost(mission)) {
+            return no(rule, Reason::WrongChips { mission });
+        }
+        if !pay.within(holding.chips) {
+            let [one, other] = pay.chips();
+            let chip = if holding.chips.count(one) == 0 {
+                one
+            } else {
+                other
+            };
+            return no(rule, Reason::ChipNotHeld { chip });
+        }
+        Ok(())
+    }
+
+    fn check_change(&self, seat: Seat, chip: Chip) -> Result<(), Illegal> {
+        let rule = Rule::new(8, 6);
+        self.check_ready(seat, Effect::ChangeChip)?;
+        self.check_coins(seat, CHANGE_PRICE, rule)?;
+        if chip == Chip::Crown {
+            return no(rule, Reason::AlreadyCrown);
+        }
+        self.check_chip(seat, chip, rule)
+    }
+
+    fn check_put_back(
+        &self,
+        seat: Seat,
+        first: Mission,
+        second: Option<Mission>,
+    ) -> Result<(), Illegal> {
+        let rule = Rule::new(8, 7);
+        let hand = self.holdings[seat].missions;
+        for mission in [Some(first), second].into_iter().flatten() {
+            if !hand.contains(mission) {
+                return no(rule, Reason::MissionNotHeld { mission });
+            }
+        }
+        if second.is_some_and(|second| second <= first) {
+            return no(rule, Reason::SameMission);
+        }
+        Ok(())
+    }
+}
+
+fn no(rule: Rule, reason: Reason) -> Result<(), Illegal> {
+    Err(Illegal::new(rule, reason))
+}
+
+fn at_most(count: u8, most: u8, rule: Rule) -> Result<(), Illegal> {
+    if count > most {
+        return no(rule, Reason::WrongCount { most });
+    }
+    Ok(())
+}

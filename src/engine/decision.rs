@@ -1,0 +1,295 @@
+//! Where a game can rest: one question to one seat, or the end.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::mission::Mission;
+use super::rule::Rule;
+use super::seat::{Seat, SeatSet};
+
+/// The phases of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// R4.
+    Supply,
+    /// R5.
+    Influence,
+    /// R6.
+    Scoring,
+    /// R7.
+    Missions,
+    /// R7.3: after round 4.
+    Over,
+}
+
+/// A game at rest. Each variant holds exactly what is left to do there; everything else about
+/// the way on follows from it, because seats are asked in turn order and boards by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rest {
+    /// R8.16: a marker for an influence card, before or after the other gains.
+    TradeMarker {
+        /// Who is asked.
+        seat: Seat,
+        /// Whether the other gains have been taken.
+        late: bool,
+    },
+    /// R8.8: two gains, for the first such mission not used yet.
+    TwoGains {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// R8.4, R8.10, R8.11: a marker on the mission's board.
+    StartMarker {
+        /// Who is asked.
+        seat: Seat,
+        /// For which mission.
+        mission: Mission,
+    },
+    /// R5.3: a turn.
+    Turn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// R8.18: a marker anywhere.
+    LastMarker {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// R6.1: play intrigue before this board is scored.
+    Intrigue {
+        /// Who is asked.
+        seat: Seat,
+        /// The board.
+        board: Board,
+    },
+    /// R6.2: win the tie on this board.
+    WinTie {
+        /// Who is asked.
+        seat: Seat,
+        /// The board.
+        board: Board,
+    },
+    /// R6.4: bribe on the board being scored.
+    Bribe {
+        /// Who is asked.
+        seat: Seat,
+        /// The board and what has happened on it.
+        scoring: Scoring,
+    },
+    /// R6.10: markers on board 5, paid by board 8.
+    Maintenon {
+        /// Who is asked.
+        seat: Seat,
+        /// The board and what has happened on it.
+        scoring: Scoring,
+    },
+    /// R6.10: a marker anywhere, paid by board 6.
+    Conde {
+        /// Who is asked.
+        seat: Seat,
+        /// The board and what has happened on it.
+        scoring: Scoring,
+        /// Who has put that marker on board 6 itself, where it stays (R6.9).
+        fresh: SeatSet,
+    },
+    /// R7.1: lay out missions.
+    LayOut {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// R7.1, R8.1, R8.7: draw missions.
+    DrawMission {
+        /// Who draws.
+        seat: Seat,
+        /// How many cards are still to be drawn.
+        left: u8,
+        /// Whether they replace missions put back (R8.7).
+        changing: bool,
+    },
+    /// R7.2: keep one chip.
+    KeepChip {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// R8.7: change missions.
+    ChangeMissions {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// R8.6, once more at the end of the phase.
+    LateChange {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// R7.3: the game is over.
+    Over,
+}
+
+/// A board in the middle of being scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scoring {
+    /// The board.
+    pub board: Board,
+    /// Who has won a tie here by R8.19.
+    pub favoured: Option<Seat>,
+    /// Who has been paid.
+    pub paid: SeatSet,
+}
+
+/// Who is asked what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Decision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub question: Question,
+}
+
+/// What a player is asked. Everything in it is public (R3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// R8.16.
+    TradeMarker {
+        /// Whether the other gains have been taken.
+        late: bool,
+    },
+    /// R8.8.
+    TwoGains,
+    /// R8.4, R8.10, R8.11.
+    StartMarker {
+        /// The mission.
+        mission: Mission,
+        /// Where the marker would go.
+        board: Board,
+    },
+    /// R5.3.
+    Turn,
+    /// R8.18.
+    LastMarker,
+    /// R6.1.
+    Intrigue {
+        /// The board about to be scored.
+        board: Board,
+    },
+    /// R6.2.
+    WinTie {
+        /// The board being scored.
+        board: Board,
+    },
+    /// R6.4.
+    Bribe {
+        /// The board being scored.
+        board: Board,
+        /// The price after any discount.
+        price: u8,
+    },
+    /// R6.10, board 8.
+    PlaceOnFive {
+        /// The most markers that can go there.
+        most: u8,
+    },
+    /// R6.10, board 6.
+    PlaceAnywhere,
+    /// R7.1.
+    LayOut,
+    /// R7.1, R8.1, R8.7.
+    DrawMission {
+        /// How many cards are still to be drawn.
+        left: u8,
+        /// Whether they replace missions put back (R8.7).
+        changing: bool,
+    },
+    /// R7.2.
+    KeepChip,
+    /// R8.7.
+    ChangeMissions,
+    /// R8.6.
+    ChangeChip,
+}
+
+impl Question {
+    /// The rule that asks.
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Question::TradeMarker { .. } => Rule::new(8, 16),
+            Question::TwoGains => Rule::new(8, 8),
+            Question::StartMarker { mission, .. } => mission.rule(),
+            Question::Turn => Rule::new(5, 3),
+            Question::LastMarker => Rule::new(8, 18),
+            Question::Intrigue { .. } => Rule::new(6, 1),
+            Question::WinTie { .. } => Rule::new(6, 2),
+            Question::Bribe { .. } => Rule::new(6, 4),
+            Question::PlaceOnFive { .. } | Question::PlaceAnywhere => Rule::new(6, 10),
+            Question::LayOut => Rule::new(7, 1),
+            Question::DrawMission {
+                changing: false, ..
+            } => Rule::new(7, 1),
+            Question::DrawMission { changing: true, .. } | Question::ChangeMissions => {
+                Rule::new(8, 7)
+            }
+            Question::KeepChip => Rule::new(7, 2),
+            Question::ChangeChip => Rule::new(8, 6),
+        }
+    }
+
+    /// Whether the answer needs the player's secrets on the screen: their cards or missions.
+    pub const fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Question::Turn
+                | Question::Intrigue { .. }
+                | Question::LayOut
+                | Question::DrawMission { .. }
+                | Question::ChangeMissions
+                | Question::KeepChip
+        )
+    }
+}
+
+impl Rest {
+    /// Who is asked, unless the game is over.
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Rest::TradeMarker { seat, .. }
+            | Rest::TwoGains { seat }
+            | Rest::StartMarker { seat, .. }
+            | Rest::Turn { seat }
+            | Rest::LastMarker { seat }
+            | Rest::Intrigue { seat, .. }
+            | Rest::WinTie { seat, .. }
+            | Rest::Bribe { seat, .. }
+            | Rest::Maintenon { seat, .. }
+            | Rest::Conde { seat, .. }
+            | Rest::LayOut { seat }
+            | Rest::DrawMission { seat, .. }
+            | Rest::KeepChip { seat }
+            | Rest::ChangeMissions { seat }
+            | Rest::LateChange { seat } => Some(seat),
+            Rest::Over => None,
+        }
+    }
+
+    /// The phase it belongs to.
+    pub const fn phase(&self) -> Phase {
+        match self {
+            Rest::TradeMarker { .. } | Rest::TwoGains { .. } => Phase::Supply,
+            Rest::StartMarker { .. } | Rest::Turn { .. } | Rest::LastMarker { .. } => {
+                Phase::Influence
+            }
+            Rest::Intrigue { .. }
+            | Rest::WinTie { .. }
+            | Rest::Bribe { .. }
+            | Rest::Maintenon { .. }
+            | Rest::Conde { .. } => Phase::Scoring,
+            Rest::LayOut { .. }
+            | Rest::DrawMission { .. }
+            | Rest::KeepChip { .. }
+            | Rest::ChangeMissions { .. }
+            | Rest::LateChange { .. } => Phase::Missions,
+            Rest::Over => Phase::Over,
+        }
+    }
+}

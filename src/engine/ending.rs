@@ -1,0 +1,184 @@
+//! The end of the game (R7.3 to R7.5).
+
+use serde::Serialize;
+
+use super::board::Board;
+use super::card::Shield;
+use super::decision::{Phase, Rest};
+use super::event::{Leftover, Observer, What};
+use super::game::Game;
+use super::rule::Rule;
+use super::seat::{Seat, SeatSet, Seats};
+
+/// One player's score, part by part (R7.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// Shields won during the game.
+    pub shields: u8,
+    /// Shields for influence cards in hand.
+    pub influence: u8,
+    /// Shields for intrigue cards in hand.
+    pub intrigue: u8,
+    /// Shields for chips.
+    pub chips: u8,
+    /// Shields for markers on boards.
+    pub markers: u8,
+    /// Shields for every full three Louis d'or.
+    pub coins: u8,
+    /// Shields for majorities.
+    pub majorities: u8,
+    /// Missions laid out.
+    pub missions: u8,
+    /// The score.
+    pub total: u16,
+    /// Markers in the personal reserve, which break ties (R7.5).
+    pub reserve: u8,
+}
+
+impl Tally {
+    /// What a mission laid out is worth (R7.3).
+    pub const MISSION: u16 = 5;
+
+    /// Shields for what was left over.
+    pub const fn converted(&self) -> u8 {
+        self.influence + self.intrigue + self.chips + self.markers + self.coins
+    }
+
+    fn leftovers(&self) -> [(Leftover, u8); 5] {
+        [
+            (Leftover::InfluenceCards, self.influence),
+            (Leftover::IntrigueCards, self.intrigue),
+            (Leftover::Chips, self.chips),
+            (Leftover::Markers, self.markers),
+            (Leftover::Coins, self.coins),
+        ]
+    }
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Each player's score; unused seats have none.
+    pub tallies: Seats<Tally>,
+    /// Who won, or shares the win (R7.4, R7.5).
+    pub winners: SeatSet,
+}
+
+const RULE: Rule = Rule::new(7, 3);
+
+impl Game {
+    pub(super) fn end_game<O: Observer>(&mut self, o: &mut O) {
+        self.open(Phase::Over, o);
+        for seat in self.turn_order() {
+            for (what, count) in self.leftovers(seat).leftovers() {
+                if count == 0 {
+                    continue;
+                }
+                self.tell(o, RULE, What::Converted { seat, what, count });
+                for _ in 0..count {
+                    self.draw_shield(seat, RULE, o);
+                }
+            }
+        }
+        for seat in self.turn_order() {
+            let shields = self.holdings[seat].shields;
+            self.tell(o, RULE, What::ShieldsShown { seat, shields });
+        }
+        for kind in Shield::ALL {
+            let (seats, count) = self.majority(kind);
+            if count == 0 {
+                continue;
+            }
+            self.tell(o, RULE, What::Majority { kind, seats, count });
+            for seat in self.turn_order().filter(|&seat| seats.contains(seat)) {
+                let drawn = self.decks.shields.draw();
+                self.holdings[seat].shields.add_unseen(drawn);
+                self.tell(o, RULE, What::ExtraShield { seat });
+            }
+        }
+        self.rest = Rest::Over;
+        let Outcome { tallies, winners } = self.tally();
+        for seat in self.turn_order() {
+            self.tell(
+                o,
+                RULE,
+                What::Result {
+                    seat,
+                    tally: tallies[seat],
+                },
+            );
+        }
+        let seats = self.highest(&tallies);
+        if seats.len() > 1 {
+            self.tell(o, Rule::new(7, 5), What::TieOnScore { seats });
+        }
+        let rule = if seats.len() > 1 {
+            Rule::new(7, 5)
+        } else {
+            Rule::new(7, 4)
+        };
+        self.tell(o, rule, What::Won { seats: winners });
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        (self.rest == Rest::Over).then(|| self.tally())
+    }
+
+    /// What a player's leftovers are worth now, in shields (R7.3).
+    pub fn leftovers(&self, seat: Seat) -> Tally {
+        let holding = &self.holdings[seat];
+        Tally {
+            influence: holding.influence.len(),
+            intrigue: holding.intrigue.len() as u8,
+            chips: holding.chips.len(),
+            markers: Board::ALL
+                .iter()
+                .map(|&board| self.markers[board][seat])
+                .sum(),
+            coins: holding.coins / 3,
+            ..Tally::default()
+        }
+    }
+
+    /// Who has most shields of a kind, and how many (R7.3); nobody with none.
+    pub fn majority(&self, kind: Shield) -> (SeatSet, u8) {
+        let count = |seat: Seat| self.holdings[seat].shields.count(kind);
+        let most = self.seats().map(count).max().unwrap_or(0);
+        let seats = self.seats().filter(|&seat| most > 0 && count(seat) == most);
+        (seats.collect(), most)
+    }
+
+    /// The result of a game whose leftovers and majorities have been turned into shields.
+    fn tally(&self) -> Outcome {
+        let mut tallies = Seats([Tally::default(); 4]);
+        for seat in self.seats() {
+            let holding = &self.holdings[seat];
+            let mut tally = self.leftovers(seat);
+            let kinds = Shield::ALL.into_iter();
+            tally.majorities = kinds.filter(|&k| self.majority(k).0.contains(seat)).count() as u8;
+            let all = holding.shields.len();
+            tally.shields = all - tally.converted() - tally.majorities;
+            tally.missions = holding.laid.len() as u8;
+            tally.total = u16::from(all) + Tally::MISSION * u16::from(tally.missions);
+            tally.reserve = holding.personal;
+            tallies[seat] = tally;
+        }
+        let highest = self.highest(&tallies);
+        let reserve = highest.iter().map(|seat| tallies[seat].reserve).max();
+        let winners = highest
+            .iter()
+            .filter(|&seat| Some(tallies[seat].reserve) == reserve);
+        Outcome {
+            tallies,
+            winners: winners.collect(),
+        }
+    }
+
+    fn highest(&self, tallies: &Seats<Tally>) -> SeatSet {
+        let best = self.seats().map(|seat| tallies[seat].total).max();
+        self.seats()
+            .filter(|&seat| Some(tallies[seat].total) == best)
+            .collect()
+    }
+}

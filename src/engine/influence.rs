@@ -1,0 +1,233 @@
+//! The influence phase (R5).
+
+use super::action::{Action, Reserve, Usage};
+use super::board::Board;
+use super::card::{Hand, Influence};
+use super::decision::{Phase, Rest};
+use super::event::{Observer, What};
+use super::game::{Game, Known, Lying};
+use super::mission::{Effect, Mission, Missions};
+use super::placement::Placement;
+use super::rule::Rule;
+use super::seat::{Seat, SeatSet};
+use super::setup::influence_deck;
+
+/// What R8.5 costs.
+pub(super) const PAY_TWO: u8 = 2;
+/// What R8.17 places or takes back.
+const FOUR: u8 = 4;
+
+impl Game {
+    pub(super) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
+        self.open(Phase::Influence, o);
+        self.place_neutral(o);
+        self.start_markers(self.start, o);
+    }
+
+    /// Offers the start-of-influence missions from this player on (R5.2), then the turns.
+    fn start_markers<O: Observer>(&mut self, from: Seat, o: &mut O) {
+        let mut next = Some(from);
+        while let Some(seat) = next {
+            let ready = self.holdings[seat]
+                .laid
+                .and(Missions::START)
+                .without(self.used);
+            match ready.first() {
+                Some(mission) if self.holdings[seat].markers() > 0 => {
+                    self.rest = Rest::StartMarker { seat, mission };
+                    return;
+                }
+                Some(mission) => self.tell(o, mission.rule(), What::NoMarkers { seat }),
+                None => {}
+            }
+            next = self.after(seat);
+        }
+        self.next_turn(self.start, o);
+    }
+
+    /// Where a start-of-influence mission puts its marker.
+    pub(super) fn start_board(&self, mission: Mission) -> Option<Board> {
+        match mission.effect() {
+            Effect::MarkerOn(board) => Some(board),
+            Effect::MarkerAtLouis => self.louis,
+            _ => None,
+        }
+    }
+
+    /// Gives the turn to this player, or the next one clockwise with two cards (R5.3).
+    fn next_turn<O: Observer>(&mut self, from: Seat, o: &mut O) {
+        let mut seat = from;
+        loop {
+            if self.holdings[seat].influence.len() >= 2 {
+                self.rest = Rest::Turn { seat };
+                return;
+            }
+            seat = self.clockwise(seat);
+            if seat == from {
+                break;
+            }
+        }
+        self.last_markers(self.start, o);
+    }
+
+    /// Offers R8.18 from this player on (R5.11), then makes the new deck.
+    fn last_markers<O: Observer>(&mut self, from: Seat, o: &mut O) {
+        let mut next = Some(from);
+        while let Some(seat) = next {
+            if !self.ready(seat, Effect::LastMarker).is_empty() {
+                if self.holdings[seat].markers() > 0 {
+                    self.rest = Rest::LastMarker { seat };
+                    return;
+                }
+                self.tell(o, Rule::new(8, 18), What::NoMarkers { seat });
+            }
+            next = self.after(seat);
+        }
+        self.reshuffle(o);
+        self.begin_scoring(o);
+    }
+
+    /// All 30 influence cards make a new deck (R5.12).
+    fn reshuffle<O: Observer>(&mut self, o: &mut O) {
+        for seat in Seat::ALL {
+            self.holdings[seat].influence = Hand::EMPTY;
+        }
+        self.known.influence = Known::default().influence;
+        self.centre = Hand::EMPTY;
+        self.decks.influence = influence_deck(self.seed, self.round + 1);
+        self.tell(o, Rule::new(5, 12), What::Reshuffled);
+    }
+
+    pub(super) fn perform_influence<O: Observer>(&mut self, action: Action, o: &mut O) {
+        match self.rest {
+            Rest::StartMarker { seat, mission } => {
+                match self.start_board(mission) {
+                    Some(board) if action == Action::Accept => {
+                        self.spend_card(seat, mission, o);
+                        self.put_from_general(seat, board, mission.rule(), o);
+                    }
+                    _ => {
+                        self.used.insert(mission);
+                        self.tell(o, mission.rule(), What::Declined { seat });
+                    }
+                }
+                self.start_markers(seat, o);
+            }
+            Rest::Turn { seat } => {
+                self.take_turn(seat, action, o);
+                self.end_turn(seat, o);
+            }
+            Rest::LastMarker { seat } => {
+                if let Action::PlaceOn { board } = action {
+                    self.spend(seat, Effect::LastMarker, o);
+                    self.put_from_general(seat, board, Rule::new(8, 18), o);
+                } else {
+                    self.tell(o, Rule::new(8, 18), What::Declined { seat });
+                }
+                match self.after(seat) {
+                    Some(next) => self.last_markers(next, o),
+                    None => {
+                        self.reshuffle(o);
+                        self.begin_scoring(o);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn take_turn<O: Observer>(&mut self, seat: Seat, action: Action, o: &mut O) {
+        match action {
+            Action::Play { card, usage } => {
+                self.give_up(seat, card);
+                self.centre.add(card);
+                let (own, back) = match card {
+                    Influence::Character(_) => (Rule::new(5, 5), Rule::new(5, 7)),
+                    Influence::Joker => (Rule::new(5, 8), Rule::new(5, 8)),
+                };
+                match usage {
+                    Usage::Place(placement) => self.place(seat, card, placement, own, o),
+                    Usage::TakeBack => {
+                        self.tell(o, back, What::CardTakesBack { seat, card });
+                        self.take_back(seat, card.strength(), back, o);
+                    }
+                    Usage::PlaceFour(placement) => {
+                        self.spend(seat, Effect::FourMarkers, o);
+                        self.place(seat, card, placement, Rule::new(8, 17), o);
+                    }
+                    Usage::TakeBackFour => {
+                        self.spend(seat, Effect::FourMarkers, o);
+                        let rule = Rule::new(8, 17);
+                        self.tell(o, rule, What::CardTakesBack { seat, card });
+                        self.take_back(seat, FOUR, rule, o);
+                    }
+                }
+            }
+            Action::PayTwo => {
+                self.spend(seat, Effect::PayTwo, o);
+                self.pay_coins(seat, PAY_TWO, Rule::new(8, 5), o);
+            }
+            Action::Exchange { card } => {
+                let rule = Rule::new(8, 12);
+                self.spend(seat, Effect::ChangeCard, o);
+                self.give_up(seat, card);
+                self.centre.add(card);
+                self.tell(o, rule, What::CardDiscarded { seat, card });
+                self.draw_influence(seat, rule, o);
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts the markers of a placement down, board by board.
+    fn place<O: Observer>(
+        &mut self,
+        seat: Seat,
+        card: Influence,
+        placement: Placement,
+        rule: Rule,
+        o: &mut O,
+    ) {
+        self.tell(
+            o,
+            rule,
+            What::CardPlaced {
+                seat,
+                card,
+                placement,
+            },
+        );
+        let mut boards = placement.boards().peekable();
+        while let Some(board) = boards.next() {
+            let mut count = 1;
+            while boards.next_if_eq(&board).is_some() {
+                count += 1;
+            }
+            self.put(seat, count, (Reserve::Personal, board), rule, o);
+        }
+    }
+
+    /// A single card left goes unseen on top of the deck (R5.10); then the next turn.
+    fn end_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        let hand = self.holdings[seat].influence;
+        if hand.len() == 1
+            && let Some(card) = hand.faces().next()
+        {
+            let knowers: SeatSet = Seat::ALL
+                .into_iter()
+                .filter(|&v| v == seat || self.known.influence[seat][v].holds(card))
+                .collect();
+            self.give_up(seat, card);
+            self.decks.influence.push(Lying { card, knowers });
+            self.tell(
+                o,
+                Rule::new(5, 10),
+                What::LastCard {
+                    seat,
+                    card: Some(card),
+                },
+            );
+        }
+        self.next_turn(self.clockwise(seat), o);
+    }
+}

@@ -1,0 +1,277 @@
+//! Conservation: nothing is made and nothing is lost (R1).
+
+use super::board::Board;
+use super::card::{Influence, Shield};
+use super::decision::{Phase, Rest};
+use super::game::{Game, Holding};
+use super::mission::{Mission, Tier};
+use super::rule::Rule;
+use super::seat::{Seat, Side};
+use super::setup::Setup;
+
+/// A law that a position breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// R1.1: a player's markers are not 16 in all.
+    Markers {
+        /// Whose.
+        seat: Seat,
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.1: the neutral markers are not 8 (none with more than two players).
+    Neutral {
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.3: too few or too many influence cards of a face.
+    Influence {
+        /// The face.
+        card: Influence,
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.4: an intrigue card is missing, or there twice.
+    Intrigue {
+        /// The card.
+        card: Board,
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.6: a mission is missing, or there twice.
+    Mission {
+        /// The mission.
+        mission: Mission,
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.8: too few or too many shields of a kind.
+    Shields {
+        /// The kind.
+        kind: Shield,
+        /// How many there are.
+        count: u16,
+    },
+    /// R1.9: plain shields while the sixty last.
+    PlainTooEarly,
+    /// R1.5: the money cards are not all there once.
+    MoneyCards,
+    /// R4.1: Louis is not where the money card and the phase put him.
+    Louis,
+    /// Somebody who does not play has something.
+    EmptySeat {
+        /// Who.
+        seat: Seat,
+    },
+    /// R1.1, R7.3: players, round, start player or the seat that is asked are out of range.
+    Table,
+}
+
+impl Broken {
+    /// The rule that is broken.
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Broken::Markers { .. } | Broken::Neutral { .. } | Broken::EmptySeat { .. } => {
+                Rule::new(1, 1)
+            }
+            Broken::Influence { .. } => Rule::new(1, 3),
+            Broken::Intrigue { .. } => Rule::new(1, 4),
+            Broken::MoneyCards => Rule::new(1, 5),
+            Broken::Mission { .. } => Rule::new(1, 6),
+            Broken::Shields { .. } => Rule::new(1, 8),
+            Broken::PlainTooEarly => Rule::new(1, 9),
+            Broken::Louis => Rule::new(4, 1),
+            Broken::Table => Rule::new(3, 4),
+        }
+    }
+}
+
+impl Game {
+    /// Checks every law.
+    ///
+    /// # Errors
+    /// Names the first one that is broken.
+    pub fn laws(&self) -> Result<(), Broken> {
+        self.table_law()?;
+        self.marker_laws()?;
+        self.influence_law()?;
+        self.intrigue_law()?;
+        self.mission_law()?;
+        self.shield_law()?;
+        self.money_law()
+    }
+
+    fn table_law(&self) -> Result<(), Broken> {
+        let plays = |seat: Seat| seat.index() < usize::from(self.players);
+        let good = (2..=4).contains(&self.players)
+            && (1..=Self::ROUNDS).contains(&self.round)
+            && plays(self.start)
+            && self.rest.seat().is_none_or(plays);
+        if !good {
+            return Err(Broken::Table);
+        }
+        for seat in Seat::ALL.into_iter().filter(|&seat| !plays(seat)) {
+            let idle = self.holdings[seat] == Holding::default()
+                && Board::ALL
+                    .iter()
+                    .all(|&board| self.markers[board][seat] == 0);
+            if !idle {
+                return Err(Broken::EmptySeat { seat });
+            }
+        }
+        Ok(())
+    }
+
+    fn on_boards(&self, side: Side) -> u16 {
+        Board::ALL
+            .iter()
+            .map(|&board| u16::from(self.markers[board][side]))
+            .sum()
+    }
+
+    fn marker_laws(&self) -> Result<(), Broken> {
+        for seat in self.seats() {
+            let holding = &self.holdings[seat];
+            let count = self.on_boards(seat.into())
+                + u16::from(holding.personal)
+                + u16::from(holding.general);
+            if count != u16::from(Setup::MARKERS) {
+                return Err(Broken::Markers { seat, count });
+            }
+        }
+        let count = self.on_boards(Side::Neutral) + u16::from(self.neutral);
+        let right = if self.players == 2 { Setup::NEUTRAL } else { 0 };
+        if count != u16::from(right) {
+            return Err(Broken::Neutral { count });
+        }
+        Ok(())
+    }
+
+    fn influence_law(&self) -> Result<(), Broken> {
+        for card in Influence::all() {
+            let hands: u16 = (self.seats())
+                .map(|seat| u16::from(self.holdings[seat].influence.count(card)))
+                .sum();
+            let deck = self
+                .decks
+                .influence
+                .cards()
+                .iter()
+                .filter(|l| l.card == card)
+                .count();
+            let count = hands + deck as u16 + u16::from(self.centre.count(card));
+            if count != u16::from(card.copies()) {
+                return Err(Broken::Influence { card, count });
+            }
+        }
+        Ok(())
+    }
+
+    fn intrigue_law(&self) -> Result<(), Broken> {
+        for card in Board::ALL {
+            let hands = self
+                .seats()
+                .filter(|&s| self.holdings[s].intrigue.contains(card))
+                .count();
+            let deck = self
+                .decks
+                .intrigue
+                .cards()
+                .iter()
+                .filter(|&&c| c == card)
+                .count();
+            let count = (hands + deck) as u16;
+            if count != 1 {
+                return Err(Broken::Intrigue { card, count });
+            }
+        }
+        Ok(())
+    }
+
+    fn mission_law(&self) -> Result<(), Broken> {
+        let decks = [
+            (Tier::Light, self.decks.light.cards()),
+            (Tier::Medium, self.decks.medium.cards()),
+            (Tier::Dark, self.decks.dark.cards()),
+        ];
+        for mission in Mission::all() {
+            let held = self.seats().map(|seat| {
+                let holding = &self.holdings[seat];
+                u16::from(holding.missions.contains(mission))
+                    + u16::from(holding.laid.contains(mission))
+            });
+            let piled = decks.iter().map(|&(tier, cards)| {
+                let here = cards.iter().filter(|&&card| card == mission).count() as u16;
+                if tier == mission.tier() {
+                    here
+                } else {
+                    2 * here
+                }
+            });
+            let count = held.sum::<u16>() + piled.sum::<u16>();
+            if count != 1 {
+                return Err(Broken::Mission { mission, count });
+            }
+        }
+        Ok(())
+    }
+
+    fn shield_law(&self) -> Result<(), Broken> {
+        for kind in Shield::ALL {
+            let held = self
+                .seats()
+                .map(|seat| u16::from(self.holdings[seat].shields.physical(kind)));
+            let left = self
+                .decks
+                .shields
+                .cards()
+                .iter()
+                .filter(|&&k| k == kind)
+                .count();
+            let count = held.sum::<u16>() + left as u16;
+            if count != u16::from(Shield::COPIES) {
+                return Err(Broken::Shields { kind, count });
+            }
+        }
+        let plain = self
+            .seats()
+            .any(|seat| self.holdings[seat].shields.plain() > 0);
+        if plain && self.shields_left() > 0 {
+            return Err(Broken::PlainTooEarly);
+        }
+        Ok(())
+    }
+
+    fn money_law(&self) -> Result<(), Broken> {
+        let mut cards = self.decks.money;
+        cards.sort_unstable();
+        if cards != [0, 1, 2, 3, 4, 5, 6, 7] || self.decks.turned != self.round {
+            return Err(Broken::MoneyCards);
+        }
+        let named = self.money_cards().last().map(|card| card.board);
+        let expected = match self.rest.phase() {
+            Phase::Supply | Phase::Influence => named,
+            Phase::Scoring => {
+                let passed = named.is_some_and(|board| board < self.scored_board());
+                if passed { None } else { named }
+            }
+            Phase::Missions | Phase::Over => None,
+        };
+        if self.louis == expected {
+            Ok(())
+        } else {
+            Err(Broken::Louis)
+        }
+    }
+
+    /// The board at which scoring stands.
+    fn scored_board(&self) -> Board {
+        match self.rest {
+            Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => board,
+            Rest::Bribe { scoring, .. }
+            | Rest::Maintenon { scoring, .. }
+            | Rest::Conde { scoring, .. } => scoring.board,
+            _ => Board::Anne,
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! The missions phase (R7.1 to R7.3, R8.1, R8.6, R8.7).
+
+use super::action::{Action, Payment};
+use super::card::Chip;
+use super::decision::{Phase, Rest};
+use super::event::{Observer, What};
+use super::game::Game;
+use super::mission::{Cost, Effect, Mission, Tier};
+use super::rule::Rule;
+use super::seat::Seat;
+
+/// What R8.6 costs.
+pub(super) const CHANGE_PRICE: u8 = 2;
+
+impl Game {
+    /// The last round (R7.3).
+    pub const ROUNDS: u8 = 4;
+
+    pub(super) fn begin_missions<O: Observer>(&mut self, o: &mut O) {
+        self.open(Phase::Missions, o);
+        self.missions_turns(Some(self.start), o);
+    }
+
+    /// Gives everybody with chips a turn, from this player on (R7.1, R3.7).
+    fn missions_turns<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
+        let mut next = from;
+        while let Some(seat) = next {
+            if !self.holdings[seat].chips.is_empty() {
+                self.rest = Rest::LayOut { seat };
+                return;
+            }
+            next = self.after(seat);
+        }
+        self.late_missions(Some(self.start), o);
+    }
+
+    /// Goes on with a turn while the player could do anything more, as the table can see:
+    /// a mission takes two chips.
+    fn go_on<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        if self.holdings[seat].chips.len() >= 2 || self.can_change_chip(seat) {
+            self.rest = Rest::LayOut { seat };
+        } else {
+            self.finish_turn(seat, o);
+        }
+    }
+
+    /// All chips but one go back for shields (R7.2), except in round 4.
+    fn finish_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        self.tell(o, Rule::new(7, 1), What::MissionsDone { seat });
+        let chips = self.holdings[seat].chips;
+        let mut kinds = chips.kinds();
+        match (kinds.next(), kinds.next()) {
+            (Some(_), Some(_)) if self.round < Self::ROUNDS => {
+                self.rest = Rest::KeepChip { seat };
+            }
+            (Some(chip), None) if chips.len() > 1 && self.round < Self::ROUNDS => {
+                self.keep(seat, chip, o);
+            }
+            _ => self.missions_turns(self.after(seat), o),
+        }
+    }
+
+    fn keep<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
+        let rule = Rule::new(7, 2);
+        self.tell(o, rule, What::ChipKept { seat, chip });
+        let mut rest = self.holdings[seat].chips;
+        rest.take(chip);
+        for other in rest.iter() {
+            self.return_chip(seat, other, rule, o);
+            self.draw_shield(seat, rule, o);
+        }
+        self.missions_turns(self.after(seat), o);
+    }
+
+    fn return_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, rule: Rule, o: &mut O) {
+        self.holdings[seat].chips.take(chip);
+        self.tell(o, rule, What::ChipReturned { seat, chip });
+    }
+
+    /// Whether R8.6 could be used now.
+    pub(super) fn can_change_chip(&self, seat: Seat) -> bool {
+        let holding = &self.holdings[seat];
+        holding.coins >= CHANGE_PRICE
+            && holding.chips.kinds().any(|chip| chip != Chip::Crown)
+            && !self.ready(seat, Effect::ChangeChip).is_empty()
+    }
+
+    /// Offers the end-of-missions missions from this player on (R7.3, R8.6, R8.7).
+    fn late_missions<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
+        let mut next = from;
+        while let Some(seat) = next {
+            let changes = self.ready(seat, Effect::ChangeMissions);
+            if self.round < Self::ROUNDS
+                && !changes.is_empty()
+                && !self.holdings[seat].missions.is_empty()
+            {
+                self.rest = Rest::ChangeMissions { seat };
+                return;
+            }
+            if self.can_change_chip(seat) {
+                self.rest = Rest::LateChange { seat };
+                return;
+            }
+            next = self.after(seat);
+        }
+        self.end_round(o);
+    }
+
+    fn end_round<O: Observer>(&mut self, o: &mut O) {
+        if self.round == Self::ROUNDS {
+            return self.end_game(o);
+        }
+        self.start = self.clockwise(self.start);
+        self.tell(o, Rule::new(7, 3), What::StartPasses { to: self.start });
+        self.begin_round(o);
+    }
+
+    pub(super) fn perform_missions<O: Observer>(&mut self, action: Action, o: &mut O) {
+        match (self.rest, action) {
+            (Rest::LayOut { seat }, Action::LayOut { mission, pay }) => {
+                self.lay_out(seat, mission, pay, o);
+            }
+            (Rest::LayOut { seat }, Action::ChangeChip { chip }) => {
+                self.change_chip(seat, chip, o);
+                self.go_on(seat, o);
+            }
+            (Rest::LayOut { seat }, _) => self.finish_turn(seat, o),
+            (
+                Rest::DrawMission {
+                    seat,
+                    left,
+                    changing,
+                },
+                Action::Draw { tier },
+            ) => {
+                self.draw_mission(seat, tier, changing, o);
+                self.draw_more(seat, left - 1, changing, o);
+            }
+            (Rest::KeepChip { seat }, Action::Keep { chip }) => self.keep(seat, chip, o),
+            (Rest::ChangeMissions { seat }, Action::PutBack { first, second }) => {
+                self.spend(seat, Effect::ChangeMissions, o);
+                self.put_back(seat, first, o);
+                if let Some(second) = second {
+                    self.put_back(seat, second, o);
+                }
+                self.draw_more(seat, 1 + u8::from(second.is_some()), true, o);
+            }
+            (Rest::ChangeMissions { seat }, _) => {
+                self.tell(o, Rule::new(8, 7), What::Declined { seat });
+                self.used = self.used.or(self.ready(seat, Effect::ChangeMissions));
+                self.late_missions(Some(seat), o);
+            }
+            (Rest::LateChange { seat }, Action::ChangeChip { chip }) => {
+                self.change_chip(seat, chip, o);
+                self.late_missions(Some(seat), o);
+            }
+            (Rest::LateChange { seat }, _) => {
+                self.tell(o, Rule::new(8, 6), What::Declined { seat });
+                self.late_missions(self.after(seat), o);
+            }
+            _ => {}
+        }
+    }
+
+    fn lay_out<O: Observer>(&mut self, seat: Seat, mission: Mission, pay: Payment, o: &mut O) {
+        let rule = Rule::new(7, 1);
+        self.holdings[seat].missions.remove(mission);
+        self.holdings[seat].laid.insert(mission);
+        for viewer in Seat::ALL {
+            self.known.missions[viewer].remove(mission);
+        }
+        self.tell(o, rule, What::LaidOut { seat, mission, pay });
+        for chip in pay.chips() {
+            self.return_chip(seat, chip, rule, o);
+        }
+        let more = mission.effect() == Effect::MoreMissions;
+        if more {
+            self.tell(o, Rule::new(8, 1), What::MissionUsed { seat, mission });
+        }
+        self.draw_more(seat, 1 + u8::from(more), false, o);
+    }
+
+    /// Asks for the next card to be drawn, or goes on when there is none.
+    fn draw_more<O: Observer>(&mut self, seat: Seat, left: u8, changing: bool, o: &mut O) {
+        if left > 0 {
+            if Tier::ALL
+                .into_iter()
+                .any(|tier| self.missions_left(tier) > 0)
+            {
+                self.rest = Rest::DrawMission {
+                    seat,
+                    left,
+                    changing,
+                };
+                return;
+            }
+            self.tell(o, Rule::new(7, 1), What::NoMissionLeft { seat });
+        }
+        if changing {
+            self.late_missions(Some(seat), o);
+        } else {
+            self.go_on(seat, o);
+        }
+    }
+
+    fn draw_mission<O: Observer>(&mut self, seat: Seat, tier: Tier, changing: bool, o: &mut O) {
+        let drawn = match tier {
+            Tier::Light => self.decks.light.draw(),
+            Tier::Medium => self.decks.medium.draw(),
+            Tier::Dark => self.decks.dark.draw(),
+        };
+        if let Some(mission) = drawn {
+            self.holdings[seat].missions.insert(mission);
+            let rule = if changing {
+                Rule::new(8, 7)
+            } else {
+                Rule::new(7, 1)
+            };
+            self.tell(
+                o,
+                rule,
+                What::MissionDrawn {
+                    seat,
+                    tier,
+                    mission: drawn,
+                },
+            );
+        }
+    }
+
+    /// R8.7: a mission goes unseen under its deck, and its owner knows where it is.
+    fn put_back<O: Observer>(&mut self, seat: Seat, mission: Mission, o: &mut O) {
+        let tier = mission.tier();
+        self.holdings[seat].missions.remove(mission);
+        match tier {
+            Tier::Light => self.decks.light.push_under(mission),
+            Tier::Medium => self.decks.medium.push_under(mission),
+            Tier::Dark => self.decks.dark.push_under(mission),
+        }
+        self.known.missions[seat].insert(mission);
+        self.tell(
+            o,
+            Rule::new(8, 7),
+            What::MissionPutBack {
+                seat,
+                tier,
+                mission: Some(mission),
+            },
+        );
+    }
+
+    fn change_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
+        let rule = Rule::new(8, 6);
+        self.spend(seat, Effect::ChangeChip, o);
+        self.pay_coins(seat, CHANGE_PRICE, rule, o);
+        self.holdings[seat].chips.take(chip);
+        self.holdings[seat].chips.add(Chip::Crown);
+        self.tell(o, rule, What::ChipChanged { seat, chip });
+    }
+
+    /// Every way in which a player can pay for a mission now, sorted (R7.1).
+    pub fn payments(&self, seat: Seat, mission: Mission) -> impl Iterator<Item = Payment> + use<> {
+        let chips = self.holdings[seat].chips;
+        let cost = self.components.cost(mission);
+        Chip::ALL.into_iter().flat_map(move |first| {
+            Chip::ALL
+                .into_iter()
+                .filter(move |&second| first <= second)
+                .map(move |second| Payment::new(first, second))
+                .filter(move |&pay| pay.covers(cost) && pay.within(chips))
+        })
+    }
+}
+
+impl Payment {
+    /// Whether these chips pay this cost: a crown stands for any chip (R7.1).
+    pub fn covers(self, cost: Cost) -> bool {
+        let fits = |chip: Chip, shown: Option<Chip>| {
+            shown.is_none_or(|shown| chip == shown || chip == Chip::Crown)
+        };
+        let [one, other] = self.chips();
+        (fits(one, Some(cost.first)) && fits(other, cost.second))
+            || (fits(other, Some(cost.first)) && fits(one, cost.second))
+    }
+
+    /// Whether these chips are among those.
+    pub(super) fn within(self, chips: super::card::Chips) -> bool {
+        let [one, other] = self.chips();
+        let needed = 1 + u8::from(one == other);
+        chips.count(one) >= needed && chips.count(other) >= needed
+    }
+}

@@ -1,0 +1,47 @@
+//! The rules of Louis XIV: pure values and functions, no clock, no files, no terminal, no prose.
+//!
+//! [`Game`] is a position. [`Game::decision`] says who is asked what, [`Game::legal_actions`]
+//! lists the answers, [`Game::check`] refuses one with a rule and a reason, and [`Game::apply`]
+//! carries one out and shows every [`Event`] to an [`Observer`].
+
+mod action;
+mod board;
+mod card;
+pub mod chance;
+mod check;
+mod components;
+mod decision;
+mod deck;
+mod dummy;
+mod ending;
+mod event;
+mod game;
+mod influence;
+mod laws;
+mod legal;
+mod mission;
+mod missions;
+mod placement;
+mod rule;
+mod scoring;
+mod seat;
+mod setup;
+mod standing;
+mod supply;
+
+pub use action::{Action, Illegal, Payment, Reason, Reserve, Usage};
+pub use board::{Board, BoardSet, ByBoard};
+pub use card::{Chip, Chips, Hand, Influence, Shield, Shields};
+pub use components::{BadComponents, Components, Condition, MoneyCard, Printed};
+pub use decision::{Decision, Phase, Question, Rest, Scoring};
+pub use deck::Deck;
+pub use ending::{Outcome, Tally};
+pub use event::{Event, Leftover, Observer, Place, Watch, What};
+pub use game::{Game, Holding};
+pub use laws::Broken;
+pub use mission::{Cost, Effect, Mission, Missions, Tier};
+pub use placement::{Placement, Reach, Walk};
+pub use rule::{NoSuchRule, Rule};
+pub use seat::{Seat, SeatSet, Seats, Side, Sides};
+pub use setup::{BadSetup, Setup};
+pub use standing::{Claim, Facts, Flip, Shortfall, Standing};

@@ -1,0 +1,183 @@
+//! The supply phase (R4).
+
+use super::action::{Action, Reserve};
+use super::decision::{Phase, Rest};
+use super::event::{Observer, Place, What};
+use super::game::Game;
+use super::mission::{Effect, Missions};
+use super::rule::Rule;
+use super::seat::Seat;
+
+/// What a player's supply missions do, in order (R4.3).
+enum Step {
+    /// R8.16 before the other gains.
+    Early,
+    /// The gains that nobody refuses.
+    Gains,
+    /// R8.8.
+    Choices,
+    /// R8.16 after them.
+    Late,
+}
+
+impl Game {
+    /// Starts the next round: the money card and Louis (R4.1), the intrigue card of the
+    /// 3-player game (R4.2), then the missions.
+    pub(super) fn begin_round<O: Observer>(&mut self, o: &mut O) {
+        self.round += 1;
+        let (round, start) = (self.round, self.start);
+        self.tell(o, Rule::new(7, 3), What::Round { round, start });
+        self.open(Phase::Supply, o);
+        self.decks.turned += 1;
+        if let Some(card) = self.money_cards().last() {
+            self.tell(o, Rule::new(4, 1), What::MoneyCard { card });
+            for seat in self.turn_order() {
+                self.gain_coins(seat, card.coins, Rule::new(4, 1), o);
+            }
+            self.louis = Some(card.board);
+            self.tell(o, Rule::new(4, 1), What::LouisArrives { board: card.board });
+        }
+        if self.players == 3 && round == 4 {
+            self.draw_intrigue(start, Rule::new(4, 2), o);
+        }
+        self.supply(start, Step::Early, o);
+    }
+
+    /// Goes through the supply missions from here to the next question, then deals.
+    fn supply<O: Observer>(&mut self, mut seat: Seat, mut step: Step, o: &mut O) {
+        loop {
+            step = match step {
+                Step::Early => {
+                    if self.can_trade(seat) && self.takes_markers_back(seat) {
+                        self.rest = Rest::TradeMarker { seat, late: false };
+                        return;
+                    }
+                    Step::Gains
+                }
+                Step::Gains => {
+                    self.take_gains(seat, o);
+                    Step::Choices
+                }
+                Step::Choices => {
+                    if !self.ready(seat, Effect::TwoGains).is_empty() {
+                        self.rest = Rest::TwoGains { seat };
+                        return;
+                    }
+                    Step::Late
+                }
+                Step::Late => {
+                    if self.can_trade(seat) {
+                        self.rest = Rest::TradeMarker { seat, late: true };
+                        return;
+                    }
+                    match self.after(seat) {
+                        Some(next) => seat = next,
+                        None => break,
+                    }
+                    Step::Early
+                }
+            };
+        }
+        self.deal(o);
+    }
+
+    fn can_trade(&self, seat: Seat) -> bool {
+        self.holdings[seat].personal > 0 && !self.ready(seat, Effect::MarkerForCard).is_empty()
+    }
+
+    /// Whether the order of R8.16 and the other gains can matter (R4.3).
+    fn takes_markers_back(&self, seat: Seat) -> bool {
+        let laid = self.holdings[seat].laid;
+        [Effect::OneMarker, Effect::TwoGains, Effect::ThreeMarkers]
+            .into_iter()
+            .any(|effect| laid.has(effect))
+    }
+
+    /// Takes what nobody would refuse (R4.3).
+    fn take_gains<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        const GAINS: Missions = Missions::with(Effect::OneMarker)
+            .or(Missions::with(Effect::OneCoin))
+            .or(Missions::with(Effect::OneShield))
+            .or(Missions::with(Effect::ThreeMarkers))
+            .or(Missions::with(Effect::ThreeCoins))
+            .or(Missions::with(Effect::IntrigueCard));
+        for mission in self.holdings[seat].laid.and(GAINS).iter() {
+            self.spend_card(seat, mission, o);
+            let rule = mission.rule();
+            match mission.effect() {
+                Effect::OneMarker => self.take_back(seat, 1, rule, o),
+                Effect::ThreeMarkers => self.take_back(seat, 3, rule, o),
+                Effect::OneCoin => self.gain_coins(seat, 1, rule, o),
+                Effect::ThreeCoins => self.gain_coins(seat, 3, rule, o),
+                Effect::OneShield => self.draw_shield(seat, rule, o),
+                _ => self.draw_intrigue(seat, rule, o),
+            }
+        }
+    }
+
+    /// Five influence cards each (R4.4), then on to the influence phase.
+    fn deal<O: Observer>(&mut self, o: &mut O) {
+        for seat in self.turn_order() {
+            let before = self.holdings[seat].influence.len();
+            for _ in 0..5 {
+                if let Some(lying) = self.decks.influence.draw() {
+                    self.holdings[seat].influence.add(lying.card);
+                }
+            }
+            let count = self.holdings[seat].influence.len() - before;
+            self.tell(o, Rule::new(4, 4), What::Dealt { seat, count });
+        }
+        self.begin_influence(o);
+    }
+
+    pub(super) fn perform_supply<O: Observer>(&mut self, action: Action, o: &mut O) {
+        match (self.rest, action) {
+            (Rest::TradeMarker { seat, late }, answer) => {
+                if answer == Action::Accept {
+                    self.trade_marker(seat, o);
+                } else {
+                    self.tell(o, Rule::new(8, 16), What::Declined { seat });
+                }
+                match (late, self.after(seat)) {
+                    (false, _) => self.supply(seat, Step::Gains, o),
+                    (true, Some(next)) => self.supply(next, Step::Early, o),
+                    (true, None) => self.deal(o),
+                }
+            }
+            (Rest::TwoGains { seat }, Action::Gain { coins }) => {
+                self.spend(seat, Effect::TwoGains, o);
+                if coins > 0 {
+                    self.gain_coins(seat, coins, Rule::new(8, 8), o);
+                }
+                if coins < 2 {
+                    self.take_back(seat, 2 - coins, Rule::new(8, 8), o);
+                }
+                self.supply(seat, Step::Choices, o);
+            }
+            _ => {}
+        }
+    }
+
+    /// R8.16: a marker to the general reserve, the top influence card to the hand.
+    fn trade_marker<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        let rule = Rule::new(8, 16);
+        self.spend(seat, Effect::MarkerForCard, o);
+        self.holdings[seat].personal -= 1;
+        self.holdings[seat].general += 1;
+        let (from, to) = (
+            Place::Reserve(Reserve::Personal),
+            Place::Reserve(Reserve::General),
+        );
+        self.tell(
+            o,
+            rule,
+            What::Markers {
+                side: seat.into(),
+                count: 1,
+                from,
+                to,
+            },
+        );
+        self.draw_influence(seat, rule, o);
+    }
+}

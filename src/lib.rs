@@ -1,0 +1,7 @@
+//! Louis XIV, the board game, in the terminal: an unofficial edition.
+//!
+//! - [`components`]: the printed values, read from JSON, each with its source.
+//! - [`engine`]: the rules, pure.
+
+pub mod components;
+pub mod engine;
