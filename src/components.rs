@@ -191,25 +191,11 @@ impl ComponentsFile {
                 return Err(field(format!("missions[{index}].mission"), problem));
             }
         }
-        let boards = self
-            .boards
-            .iter()
-            .map(BoardEntry::conditions)
-            .collect::<Result<_, _>>()?;
-        let money = self.money.iter().map(|card| MoneyCard {
-            board: card.board,
-            coins: card.coins,
-        });
-        let costs = self
-            .missions
-            .iter()
-            .map(MissionEntry::cost)
-            .collect::<Result<_, _>>()?;
-        let printed = Printed {
-            boards,
-            money: money.collect(),
-            costs,
-        };
+        let boards = self.boards.iter().map(BoardEntry::conditions).collect::<Result<_, _>>()?;
+        let money =
+            self.money.iter().map(|card| MoneyCard { board: card.board, coins: card.coins });
+        let costs = self.missions.iter().map(MissionEntry::cost).collect::<Result<_, _>>()?;
+        let printed = Printed { boards, money: money.collect(), costs };
         Components::new(&printed).map_err(explain)
     }
 }
@@ -220,10 +206,7 @@ fn field(field: String, problem: String) -> BadFile {
 
 impl BoardEntry {
     fn conditions(&self) -> Result<[Condition; 2], BadFile> {
-        Ok([
-            self.front.condition(self.board, "front")?,
-            self.back.condition(self.board, "back")?,
-        ])
+        Ok([self.front.condition(self.board, "front")?, self.back.condition(self.board, "back")?])
     }
 }
 
@@ -237,10 +220,7 @@ impl SideEntry {
             (ConditionName::FirstPlace, Some(_)) => {
                 Err(field(name, "a first-place side has no value".into()))
             }
-            (_, None) => Err(field(
-                name,
-                "missing: the price or the number of markers".into(),
-            )),
+            (_, None) => Err(field(name, "missing: the price or the number of markers".into())),
         }
     }
 }
@@ -280,10 +260,9 @@ fn explain(bad: BadComponents) -> BadFile {
             format!("boards[{}]", board.index()),
             format!("the value must be from 1 to {most}, found {value}"),
         ),
-        BadComponents::Amount(index, value) => (
-            format!("money[{index}].coins"),
-            format!("must be from 1 to {most}, found {value}"),
-        ),
+        BadComponents::Amount(index, value) => {
+            (format!("money[{index}].coins"), format!("must be from 1 to {most}, found {value}"))
+        }
         BadComponents::MoneyBoard(board) => (
             "money".into(),
             format!("boards 1 to 4 must be named by two cards each, board {board} is not (R1.5)"),

@@ -119,10 +119,7 @@ pub struct Payment {
 impl Payment {
     /// These two chips.
     pub fn new(one: Chip, other: Chip) -> Self {
-        Self {
-            first: one.min(other),
-            second: one.max(other),
-        }
+        Self { first: one.min(other), second: one.max(other) }
     }
 
     /// The two chips, in order.

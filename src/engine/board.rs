@@ -137,9 +137,7 @@ impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(deserializer)?;
         Board::from_number(number).ok_or_else(|| {
-            serde::de::Error::custom(format!(
-                "there is no board {number}: boards go from 1 to 12"
-            ))
+            serde::de::Error::custom(format!("there is no board {number}: boards go from 1 to 12"))
         })
     }
 }
@@ -219,9 +217,7 @@ impl BoardSet {
 
     /// The boards in it, by number.
     pub fn iter(self) -> impl Iterator<Item = Board> {
-        Board::ALL
-            .into_iter()
-            .filter(move |&board| self.contains(board))
+        Board::ALL.into_iter().filter(move |&board| self.contains(board))
     }
 }
 
@@ -241,8 +237,6 @@ impl Serialize for BoardSet {
 
 impl<'de> Deserialize<'de> for BoardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Board>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Board>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -144,8 +144,7 @@ impl Hand {
 
     /// Every card in it, faces in order.
     pub fn cards(self) -> impl Iterator<Item = Influence> {
-        self.faces()
-            .flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
+        self.faces().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 }
 
@@ -168,9 +167,7 @@ impl<'de> Deserialize<'de> for Hand {
         let mut hand = Hand::EMPTY;
         for card in Vec::<Influence>::deserialize(deserializer)? {
             if hand.count(card) == card.copies() {
-                return Err(serde::de::Error::custom(
-                    "more cards of one face than there are",
-                ));
+                return Err(serde::de::Error::custom("more cards of one face than there are"));
             }
             hand.add(card);
         }
@@ -196,13 +193,7 @@ pub enum Chip {
 
 impl Chip {
     /// All five kinds, the crown last.
-    pub const ALL: [Chip; 5] = [
-        Chip::Sceptre,
-        Chip::Letter,
-        Chip::Ring,
-        Chip::Helmet,
-        Chip::Crown,
-    ];
+    pub const ALL: [Chip; 5] = [Chip::Sceptre, Chip::Letter, Chip::Ring, Chip::Helmet, Chip::Crown];
 }
 
 /// How many chips of each kind.
@@ -242,9 +233,7 @@ impl Chips {
 
     /// The kinds in it, each once.
     pub fn kinds(self) -> impl Iterator<Item = Chip> {
-        Chip::ALL
-            .into_iter()
-            .filter(move |&chip| self.count(chip) > 0)
+        Chip::ALL.into_iter().filter(move |&chip| self.count(chip) > 0)
     }
 
     /// Every chip in it, kinds in order.
@@ -271,9 +260,7 @@ impl Serialize for Chips {
 
 impl<'de> Deserialize<'de> for Chips {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Chip>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Chip>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -297,14 +284,8 @@ pub enum Shield {
 
 impl Shield {
     /// The six kinds.
-    pub const ALL: [Shield; 6] = [
-        Shield::Lily,
-        Shield::Sun,
-        Shield::Lion,
-        Shield::Eagle,
-        Shield::Tower,
-        Shield::Ship,
-    ];
+    pub const ALL: [Shield; 6] =
+        [Shield::Lily, Shield::Sun, Shield::Lion, Shield::Eagle, Shield::Tower, Shield::Ship];
     /// How many shields there are of each kind (R1.8).
     pub const COPIES: u8 = 10;
 }
@@ -362,7 +343,7 @@ impl Shields {
 
     /// How many of the sixty shields of this kind lie here, turned up or not.
     pub(super) const fn physical(&self, kind: Shield) -> u8 {
-        self.kinds[kind as usize] + self.unseen[kind as usize]
+        self.kinds[kind as usize].saturating_add(self.unseen[kind as usize])
     }
 
     /// The kinds that count for majorities, one entry a shield.

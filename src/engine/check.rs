@@ -19,7 +19,7 @@ impl Game {
     /// Says why not, and by which rule.
     pub fn check(&self, action: &Action) -> Result<(), Illegal> {
         use Action as A;
-        match (self.rest, *action) {
+        match (self.table.rest, *action) {
             (Rest::Over, _) => no(Rule::new(7, 3), Reason::Over),
             (
                 Rest::TradeMarker { .. }
@@ -52,7 +52,7 @@ impl Game {
                 self.check_intrigue(seat, board, from, count)
             }
             (Rest::Maintenon { seat, .. }, A::PlaceOnFive { count }) => {
-                let most = self.holdings[seat].markers().min(2);
+                let most = self.table.holdings[seat].markers().min(2);
                 at_most(count, most, Rule::new(6, 10))
             }
             (Rest::LayOut { seat }, A::LayOut { mission, pay }) => {
@@ -74,18 +74,9 @@ impl Game {
                 self.check_put_back(seat, first, second)
             }
             (_, other) => {
-                let rule = self
-                    .decision()
-                    .map_or(Rule::new(7, 3), |d| d.question.rule());
+                let rule = self.decision().map_or(Rule::new(7, 3), |d| d.question.rule());
                 let passed = other == A::Pass;
-                no(
-                    rule,
-                    if passed {
-                        Reason::MustChoose
-                    } else {
-                        Reason::NotNow
-                    },
-                )
+                no(rule, if passed { Reason::MustChoose } else { Reason::NotNow })
             }
         }
     }
@@ -103,16 +94,12 @@ impl Game {
     }
 
     fn check_placement(&self, seat: Seat, reach: Reach, p: Placement) -> Result<(), Illegal> {
-        let reserve = self.holdings[seat].personal;
-        if reach.allows(p, reserve) {
-            Ok(())
-        } else {
-            Err(why_not(reach, reserve, p))
-        }
+        let reserve = self.table.holdings[seat].personal;
+        if reach.allows(p, reserve) { Ok(()) } else { Err(why_not(reach, reserve, p)) }
     }
 
     fn check_card(&self, seat: Seat, card: Influence, rule: Rule) -> Result<(), Illegal> {
-        if self.holdings[seat].influence.holds(card) {
+        if self.secrets[seat].influence.holds(card) {
             Ok(())
         } else {
             no(rule, Reason::CardNotHeld { card })
@@ -128,7 +115,7 @@ impl Game {
     }
 
     fn check_coins(&self, seat: Seat, price: u8, rule: Rule) -> Result<(), Illegal> {
-        if self.holdings[seat].coins < price {
+        if self.table.holdings[seat].coins < price {
             no(rule, Reason::TooPoor { price })
         } else {
             Ok(())
@@ -136,7 +123,7 @@ impl Game {
     }
 
     fn check_chip(&self, seat: Seat, chip: Chip, rule: Rule) -> Result<(), Illegal> {
-        if self.holdings[seat].chips.count(chip) == 0 {
+        if self.table.holdings[seat].chips.count(chip) == 0 {
             no(rule, Reason::ChipNotHeld { chip })
         } else {
             Ok(())
@@ -151,8 +138,8 @@ impl Game {
         count: u8,
     ) -> Result<(), Illegal> {
         let rule = Rule::new(6, 1);
-        let holding = &self.holdings[seat];
-        if !holding.intrigue.contains(board) {
+        let holding = self.holding(seat);
+        if !self.secrets[seat].intrigue.contains(board) {
             return no(rule, Reason::NoIntrigue { board });
         }
         let (there, most) = match from {
@@ -170,20 +157,16 @@ impl Game {
 
     fn check_lay_out(&self, seat: Seat, mission: Mission, pay: Payment) -> Result<(), Illegal> {
         let rule = Rule::new(7, 1);
-        let holding = &self.holdings[seat];
-        if !holding.missions.contains(mission) {
+        let holding = self.holding(seat);
+        if !self.secrets[seat].missions.contains(mission) {
             return no(rule, Reason::MissionNotHeld { mission });
         }
-        if !pay.covers(self.components.cost(mission)) {
+        if !pay.covers(self.table.components.cost(mission)) {
             return no(rule, Reason::WrongChips { mission });
         }
         if !pay.within(holding.chips) {
             let [one, other] = pay.chips();
-            let chip = if holding.chips.count(one) == 0 {
-                one
-            } else {
-                other
-            };
+            let chip = if holding.chips.count(one) == 0 { one } else { other };
             return no(rule, Reason::ChipNotHeld { chip });
         }
         Ok(())
@@ -206,7 +189,7 @@ impl Game {
         second: Option<Mission>,
     ) -> Result<(), Illegal> {
         let rule = Rule::new(8, 7);
-        let hand = self.holdings[seat].missions;
+        let hand = self.secrets[seat].missions;
         for mission in [Some(first), second].into_iter().flatten() {
             if !hand.contains(mission) {
                 return no(rule, Reason::MissionNotHeld { mission });

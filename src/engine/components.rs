@@ -89,11 +89,7 @@ impl Components {
             .map_err(|_| BadComponents::MoneyCount(printed.money.len()))?;
         let costs: [Cost; Mission::COUNT] = (printed.costs.as_slice().try_into())
             .map_err(|_| BadComponents::MissionCount(printed.costs.len()))?;
-        let components = Self {
-            boards: ByBoard(boards),
-            money,
-            costs,
-        };
+        let components = Self { boards: ByBoard(boards), money, costs };
         components.check_boards()?;
         components.check_money()?;
         components.check_costs()?;
@@ -132,11 +128,7 @@ impl Components {
             if !(1..=Self::MOST).contains(&card.coins) {
                 return Err(BadComponents::Amount(index, card.coins));
             }
-            let named = self
-                .money
-                .iter()
-                .filter(|other| other.board == card.board)
-                .count();
+            let named = self.money.iter().filter(|other| other.board == card.board).count();
             if !card.board.may_host_louis() || named != 2 {
                 return Err(BadComponents::MoneyBoard(card.board));
             }

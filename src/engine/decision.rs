@@ -224,9 +224,7 @@ impl Question {
             Question::Bribe { .. } => Rule::new(6, 4),
             Question::PlaceOnFive { .. } | Question::PlaceAnywhere => Rule::new(6, 10),
             Question::LayOut => Rule::new(7, 1),
-            Question::DrawMission {
-                changing: false, ..
-            } => Rule::new(7, 1),
+            Question::DrawMission { changing: false, .. } => Rule::new(7, 1),
             Question::DrawMission { changing: true, .. } | Question::ChangeMissions => {
                 Rule::new(8, 7)
             }

@@ -14,10 +14,7 @@ pub struct Deck<T, const N: usize> {
 impl<T: Copy, const N: usize> Deck<T, N> {
     /// A pile without cards; `filler` only fills the unused room.
     pub const fn empty(filler: T) -> Self {
-        Self {
-            cards: [filler; N],
-            len: 0,
-        }
+        Self { cards: [filler; N], len: 0 }
     }
 
     /// How many cards it has.
@@ -49,10 +46,7 @@ impl<T: Copy, const N: usize> Deck<T, N> {
 
     /// Puts a card on top. A full deck stays as it is: conservation makes that impossible.
     pub fn push(&mut self, card: T) {
-        debug_assert!(
-            self.len() < N,
-            "a deck never holds more cards than there are"
-        );
+        debug_assert!(self.len() < N, "a deck never holds more cards than there are");
         if let Some(slot) = self.cards.get_mut(usize::from(self.len)) {
             *slot = card;
             self.len += 1;
@@ -89,10 +83,7 @@ impl<'de, T: Deserialize<'de> + Copy + Filler, const N: usize> Deserialize<'de> 
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<T>::deserialize(deserializer)?;
         if cards.len() > N {
-            return Err(D::Error::invalid_length(
-                cards.len(),
-                &"no more cards than the deck has",
-            ));
+            return Err(D::Error::invalid_length(cards.len(), &"no more cards than the deck has"));
         }
         let mut deck = Self::empty(T::FILLER);
         cards.into_iter().for_each(|card| deck.push(card));

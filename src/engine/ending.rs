@@ -81,7 +81,7 @@ impl Game {
             }
         }
         for seat in self.turn_order() {
-            let shields = self.holdings[seat].shields;
+            let shields = self.secrets[seat].shields;
             self.tell(o, RULE, What::ShieldsShown { seat, shields });
         }
         for kind in Shield::ALL {
@@ -92,50 +92,36 @@ impl Game {
             self.tell(o, RULE, What::Majority { kind, seats, count });
             for seat in self.turn_order().filter(|&seat| seats.contains(seat)) {
                 let drawn = self.decks.shields.draw();
-                self.holdings[seat].shields.add_unseen(drawn);
+                self.secrets[seat].shields.add_unseen(drawn);
                 self.tell(o, RULE, What::ExtraShield { seat });
             }
         }
-        self.rest = Rest::Over;
+        self.table.rest = Rest::Over;
         let Outcome { tallies, winners } = self.tally();
         for seat in self.turn_order() {
-            self.tell(
-                o,
-                RULE,
-                What::Result {
-                    seat,
-                    tally: tallies[seat],
-                },
-            );
+            self.tell(o, RULE, What::Result { seat, tally: tallies[seat] });
         }
         let seats = self.highest(&tallies);
         if seats.len() > 1 {
             self.tell(o, Rule::new(7, 5), What::TieOnScore { seats });
         }
-        let rule = if seats.len() > 1 {
-            Rule::new(7, 5)
-        } else {
-            Rule::new(7, 4)
-        };
+        let rule = if seats.len() > 1 { Rule::new(7, 5) } else { Rule::new(7, 4) };
         self.tell(o, rule, What::Won { seats: winners });
     }
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.rest == Rest::Over).then(|| self.tally())
+        (self.table.rest == Rest::Over).then(|| self.tally())
     }
 
     /// What a player's leftovers are worth now, in shields (R7.3).
     pub fn leftovers(&self, seat: Seat) -> Tally {
-        let holding = &self.holdings[seat];
+        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
         Tally {
-            influence: holding.influence.len(),
-            intrigue: holding.intrigue.len() as u8,
+            influence: secret.influence.len(),
+            intrigue: secret.intrigue.len() as u8,
             chips: holding.chips.len(),
-            markers: Board::ALL
-                .iter()
-                .map(|&board| self.markers[board][seat])
-                .sum(),
+            markers: Board::ALL.iter().map(|&board| self.table.markers[board][seat]).sum(),
             coins: holding.coins / 3,
             ..Tally::default()
         }
@@ -143,7 +129,7 @@ impl Game {
 
     /// Who has most shields of a kind, and how many (R7.3); nobody with none.
     pub fn majority(&self, kind: Shield) -> (SeatSet, u8) {
-        let count = |seat: Seat| self.holdings[seat].shields.count(kind);
+        let count = |seat: Seat| self.secrets[seat].shields.count(kind);
         let most = self.seats().map(count).max().unwrap_or(0);
         let seats = self.seats().filter(|&seat| most > 0 && count(seat) == most);
         (seats.collect(), most)
@@ -153,11 +139,11 @@ impl Game {
     fn tally(&self) -> Outcome {
         let mut tallies = Seats([Tally::default(); 4]);
         for seat in self.seats() {
-            let holding = &self.holdings[seat];
+            let holding = self.holding(seat);
             let mut tally = self.leftovers(seat);
             let kinds = Shield::ALL.into_iter();
             tally.majorities = kinds.filter(|&k| self.majority(k).0.contains(seat)).count() as u8;
-            let all = holding.shields.len();
+            let all = self.secrets[seat].shields.len();
             tally.shields = all - tally.converted() - tally.majorities;
             tally.missions = holding.laid.len() as u8;
             tally.total = u16::from(all) + Tally::MISSION * u16::from(tally.missions);
@@ -166,19 +152,12 @@ impl Game {
         }
         let highest = self.highest(&tallies);
         let reserve = highest.iter().map(|seat| tallies[seat].reserve).max();
-        let winners = highest
-            .iter()
-            .filter(|&seat| Some(tallies[seat].reserve) == reserve);
-        Outcome {
-            tallies,
-            winners: winners.collect(),
-        }
+        let winners = highest.iter().filter(|&seat| Some(tallies[seat].reserve) == reserve);
+        Outcome { tallies, winners: winners.collect() }
     }
 
     fn highest(&self, tallies: &Seats<Tally>) -> SeatSet {
         let best = self.seats().map(|seat| tallies[seat].total).max();
-        self.seats()
-            .filter(|&seat| Some(tallies[seat].total) == best)
-            .collect()
+        self.seats().filter(|&seat| Some(tallies[seat].total) == best).collect()
     }
 }

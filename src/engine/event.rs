@@ -73,12 +73,7 @@ pub enum What {
     /// Something optional was refused.
     Declined { seat: Seat },
     /// Markers move.
-    Markers {
-        side: Side,
-        count: u8,
-        from: Place,
-        to: Place,
-    },
+    Markers { side: Side, count: u8, from: Place, to: Place },
     /// There was no marker to move.
     NoMarkers { seat: Seat },
     /// Louis d'or from the bank.
@@ -90,11 +85,7 @@ pub enum What {
     /// A chip given back.
     ChipReturned { seat: Seat, chip: Chip },
     /// A shield drawn; `kind` is secret, and `None` if unknown or plain.
-    ShieldDrawn {
-        seat: Seat,
-        kind: Option<Shield>,
-        plain: bool,
-    },
+    ShieldDrawn { seat: Seat, kind: Option<Shield>, plain: bool },
     /// Influence cards dealt (R4.4).
     Dealt { seat: Seat, count: u8 },
     /// The top influence card goes to a hand.
@@ -108,11 +99,7 @@ pub enum What {
     /// R9.2: a card turned up for the neutral side.
     NeutralCard { card: Influence },
     /// R5.3: a card is played to place markers.
-    CardPlaced {
-        seat: Seat,
-        card: Influence,
-        placement: Placement,
-    },
+    CardPlaced { seat: Seat, card: Influence, placement: Placement },
     /// R5.3: a card is played to take markers back.
     CardTakesBack { seat: Seat, card: Influence },
     /// R8.12: a card discarded to the centre with no effect.
@@ -128,17 +115,9 @@ pub enum What {
     /// R6.2: a tie is won.
     TieWon { seat: Seat, board: Board },
     /// A player is paid, and why.
-    Paid {
-        seat: Seat,
-        board: Board,
-        claim: Claim,
-    },
+    Paid { seat: Seat, board: Board, claim: Claim },
     /// A side gets nothing, and why.
-    Unpaid {
-        side: Side,
-        board: Board,
-        claim: Claim,
-    },
+    Unpaid { side: Side, board: Board, claim: Claim },
     /// R6.4: a bribe is paid.
     Bribed { seat: Seat, board: Board, price: u8 },
     /// R6.4: no bribe.
@@ -146,23 +125,11 @@ pub enum What {
     /// R6.4: not enough money for the bribe.
     TooPoor { seat: Seat, board: Board, price: u8 },
     /// R6.7: the board turns over, or stays, and why.
-    Turned {
-        board: Board,
-        flip: Flip,
-        condition: Condition,
-    },
+    Turned { board: Board, flip: Flip, condition: Condition },
     /// R7.1: a mission is laid out.
-    LaidOut {
-        seat: Seat,
-        mission: Mission,
-        pay: Payment,
-    },
+    LaidOut { seat: Seat, mission: Mission, pay: Payment },
     /// R7.1: a mission drawn; which one is secret.
-    MissionDrawn {
-        seat: Seat,
-        tier: Tier,
-        mission: Option<Mission>,
-    },
+    MissionDrawn { seat: Seat, tier: Tier, mission: Option<Mission> },
     /// R7.1: all mission decks are empty.
     NoMissionLeft { seat: Seat },
     /// R8.6: a chip becomes a crown.
@@ -172,27 +139,15 @@ pub enum What {
     /// R7.2: one chip stays.
     ChipKept { seat: Seat, chip: Chip },
     /// R8.7: a mission goes under its deck; which one is secret.
-    MissionPutBack {
-        seat: Seat,
-        tier: Tier,
-        mission: Option<Mission>,
-    },
+    MissionPutBack { seat: Seat, tier: Tier, mission: Option<Mission> },
     /// R7.3: the start player's card passes on.
     StartPasses { to: Seat },
     /// R7.3: something left over becomes shields.
-    Converted {
-        seat: Seat,
-        what: Leftover,
-        count: u8,
-    },
+    Converted { seat: Seat, what: Leftover, count: u8 },
     /// R7.3: a player turns up their shields.
     ShieldsShown { seat: Seat, shields: Shields },
     /// R7.3: who has most of a kind gets one more shield.
-    Majority {
-        kind: Shield,
-        seats: SeatSet,
-        count: u8,
-    },
+    Majority { kind: Shield, seats: SeatSet, count: u8 },
     /// R7.3: a shield for a majority, not looked at.
     ExtraShield { seat: Seat },
     /// R7.3: a player's result.

@@ -1,12 +1,11 @@
 //! The influence phase (R5).
 
 use super::action::{Action, Reserve, Usage};
-use super::board::Board;
 use super::card::{Hand, Influence};
 use super::decision::{Phase, Rest};
 use super::event::{Observer, What};
 use super::game::{Game, Known, Lying};
-use super::mission::{Effect, Mission, Missions};
+use super::mission::{Effect, Missions};
 use super::placement::Placement;
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet};
@@ -21,20 +20,18 @@ impl Game {
     pub(super) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Influence, o);
         self.place_neutral(o);
-        self.start_markers(self.start, o);
+        self.start_markers(self.table.start, o);
     }
 
     /// Offers the start-of-influence missions from this player on (R5.2), then the turns.
     fn start_markers<O: Observer>(&mut self, from: Seat, o: &mut O) {
         let mut next = Some(from);
         while let Some(seat) = next {
-            let ready = self.holdings[seat]
-                .laid
-                .and(Missions::START)
-                .without(self.used);
+            let ready =
+                self.table.holdings[seat].laid.and(Missions::START).without(self.table.used);
             match ready.first() {
-                Some(mission) if self.holdings[seat].markers() > 0 => {
-                    self.rest = Rest::StartMarker { seat, mission };
+                Some(mission) if self.table.holdings[seat].markers() > 0 => {
+                    self.table.rest = Rest::StartMarker { seat, mission };
                     return;
                 }
                 Some(mission) => self.tell(o, mission.rule(), What::NoMarkers { seat }),
@@ -42,24 +39,15 @@ impl Game {
             }
             next = self.after(seat);
         }
-        self.next_turn(self.start, o);
-    }
-
-    /// Where a start-of-influence mission puts its marker.
-    pub(super) fn start_board(&self, mission: Mission) -> Option<Board> {
-        match mission.effect() {
-            Effect::MarkerOn(board) => Some(board),
-            Effect::MarkerAtLouis => self.louis,
-            _ => None,
-        }
+        self.next_turn(self.table.start, o);
     }
 
     /// Gives the turn to this player, or the next one clockwise with two cards (R5.3).
     fn next_turn<O: Observer>(&mut self, from: Seat, o: &mut O) {
         let mut seat = from;
         loop {
-            if self.holdings[seat].influence.len() >= 2 {
-                self.rest = Rest::Turn { seat };
+            if self.secrets[seat].influence.len() >= 2 {
+                self.table.rest = Rest::Turn { seat };
                 return;
             }
             seat = self.clockwise(seat);
@@ -67,7 +55,7 @@ impl Game {
                 break;
             }
         }
-        self.last_markers(self.start, o);
+        self.last_markers(self.table.start, o);
     }
 
     /// Offers R8.18 from this player on (R5.11), then makes the new deck.
@@ -75,8 +63,8 @@ impl Game {
         let mut next = Some(from);
         while let Some(seat) = next {
             if !self.ready(seat, Effect::LastMarker).is_empty() {
-                if self.holdings[seat].markers() > 0 {
-                    self.rest = Rest::LastMarker { seat };
+                if self.table.holdings[seat].markers() > 0 {
+                    self.table.rest = Rest::LastMarker { seat };
                     return;
                 }
                 self.tell(o, Rule::new(8, 18), What::NoMarkers { seat });
@@ -90,16 +78,16 @@ impl Game {
     /// All 30 influence cards make a new deck (R5.12).
     fn reshuffle<O: Observer>(&mut self, o: &mut O) {
         for seat in Seat::ALL {
-            self.holdings[seat].influence = Hand::EMPTY;
+            self.secrets[seat].influence = Hand::EMPTY;
         }
         self.known.influence = Known::default().influence;
-        self.centre = Hand::EMPTY;
-        self.decks.influence = influence_deck(self.seed, self.round + 1);
+        self.table.centre = Hand::EMPTY;
+        self.decks.influence = influence_deck(self.seed, self.table.round + 1);
         self.tell(o, Rule::new(5, 12), What::Reshuffled);
     }
 
     pub(super) fn perform_influence<O: Observer>(&mut self, action: Action, o: &mut O) {
-        match self.rest {
+        match self.table.rest {
             Rest::StartMarker { seat, mission } => {
                 match self.start_board(mission) {
                     Some(board) if action == Action::Accept => {
@@ -107,7 +95,7 @@ impl Game {
                         self.put_from_general(seat, board, mission.rule(), o);
                     }
                     _ => {
-                        self.used.insert(mission);
+                        self.table.used.insert(mission);
                         self.tell(o, mission.rule(), What::Declined { seat });
                     }
                 }
@@ -140,7 +128,7 @@ impl Game {
         match action {
             Action::Play { card, usage } => {
                 self.give_up(seat, card);
-                self.centre.add(card);
+                self.table.centre.add(card);
                 let (own, back) = match card {
                     Influence::Character(_) => (Rule::new(5, 5), Rule::new(5, 7)),
                     Influence::Joker => (Rule::new(5, 8), Rule::new(5, 8)),
@@ -171,7 +159,7 @@ impl Game {
                 let rule = Rule::new(8, 12);
                 self.spend(seat, Effect::ChangeCard, o);
                 self.give_up(seat, card);
-                self.centre.add(card);
+                self.table.centre.add(card);
                 self.tell(o, rule, What::CardDiscarded { seat, card });
                 self.draw_influence(seat, rule, o);
             }
@@ -188,15 +176,7 @@ impl Game {
         rule: Rule,
         o: &mut O,
     ) {
-        self.tell(
-            o,
-            rule,
-            What::CardPlaced {
-                seat,
-                card,
-                placement,
-            },
-        );
+        self.tell(o, rule, What::CardPlaced { seat, card, placement });
         let mut boards = placement.boards().peekable();
         while let Some(board) = boards.next() {
             let mut count = 1;
@@ -209,7 +189,7 @@ impl Game {
 
     /// A single card left goes unseen on top of the deck (R5.10); then the next turn.
     fn end_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
-        let hand = self.holdings[seat].influence;
+        let hand = self.secrets[seat].influence;
         if hand.len() == 1
             && let Some(card) = hand.faces().next()
         {
@@ -219,14 +199,7 @@ impl Game {
                 .collect();
             self.give_up(seat, card);
             self.decks.influence.push(Lying { card, knowers });
-            self.tell(
-                o,
-                Rule::new(5, 10),
-                What::LastCard {
-                    seat,
-                    card: Some(card),
-                },
-            );
+            self.tell(o, Rule::new(5, 10), What::LastCard { seat, card: Some(card) });
         }
         self.next_turn(self.clockwise(seat), o);
     }

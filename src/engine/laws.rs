@@ -1,13 +1,17 @@
 //! Conservation: nothing is made and nothing is lost (R1).
 
 use super::board::Board;
-use super::card::{Influence, Shield};
+use super::card::{Chip, Influence, Shield};
 use super::decision::{Phase, Rest};
-use super::game::{Game, Holding};
-use super::mission::{Mission, Tier};
+use super::game::{Game, Secret};
+use super::mission::{Mission, Missions, Tier};
 use super::rule::Rule;
 use super::seat::{Seat, Side};
 use super::setup::Setup;
+use super::table::Holding;
+
+/// The most chips of a kind that a position may have.
+const MOST: u8 = 40;
 
 /// A law that a position breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +67,20 @@ pub enum Broken {
         /// Who.
         seat: Seat,
     },
+    /// R1.9: more money, chips or plain shields than any game brings.
+    TooMuch {
+        /// Whose.
+        seat: Seat,
+    },
+    /// R3.5: somebody knows of a card that is not there.
+    Knowledge {
+        /// Who.
+        seat: Seat,
+    },
+    /// R8: a mission was used that is not laid out.
+    Used,
+    /// R3.7: the rules would not ask this question here.
+    Rest,
     /// R1.1, R7.3: players, round, start player or the seat that is asked are out of range.
     Table,
 }
@@ -79,7 +97,10 @@ impl Broken {
             Broken::MoneyCards => Rule::new(1, 5),
             Broken::Mission { .. } => Rule::new(1, 6),
             Broken::Shields { .. } => Rule::new(1, 8),
-            Broken::PlainTooEarly => Rule::new(1, 9),
+            Broken::PlainTooEarly | Broken::TooMuch { .. } => Rule::new(1, 9),
+            Broken::Knowledge { .. } => Rule::new(3, 5),
+            Broken::Rest => Rule::new(3, 7),
+            Broken::Used => Rule::new(8, 1),
             Broken::Louis => Rule::new(4, 1),
             Broken::Table => Rule::new(3, 4),
         }
@@ -93,28 +114,63 @@ impl Game {
     /// Names the first one that is broken.
     pub fn laws(&self) -> Result<(), Broken> {
         self.table_law()?;
+        self.limits()?;
         self.marker_laws()?;
         self.influence_law()?;
         self.intrigue_law()?;
         self.mission_law()?;
         self.shield_law()?;
-        self.money_law()
+        self.money_law()?;
+        self.knowledge_law()?;
+        self.rest_law()
+    }
+
+    /// Bounds that no real game reaches, so that no count can overflow.
+    fn limits(&self) -> Result<(), Broken> {
+        for seat in self.seats() {
+            let holding = self.holding(seat);
+            let shields = &self.secrets[seat].shields;
+            let chips = Chip::ALL.iter().all(|&chip| holding.chips.count(chip) <= MOST);
+            let kinds = Shield::ALL.iter().all(|&kind| shields.physical(kind) <= Shield::COPIES);
+            if !chips || !kinds || shields.plain() > 2 * MOST || holding.coins > 4 * MOST {
+                return Err(Broken::TooMuch { seat });
+            }
+        }
+        Ok(())
+    }
+
+    fn knowledge_law(&self) -> Result<(), Broken> {
+        let laid = |seat: Seat| self.holding(seat).laid;
+        let all = self.seats().fold(Missions::EMPTY, |all, seat| all.or(laid(seat)));
+        if !self.used().without(all).is_empty() {
+            return Err(Broken::Used);
+        }
+        for seat in Seat::ALL {
+            let known = |holder: Seat| self.known.influence[holder][seat];
+            let false_hand = Seat::ALL.into_iter().any(|holder| {
+                let hand = self.secrets[holder].influence;
+                Influence::all().any(|card| known(holder).count(card) > hand.count(card))
+            });
+            if false_hand || !self.known.missions[seat].and(all).is_empty() {
+                return Err(Broken::Knowledge { seat });
+            }
+        }
+        Ok(())
     }
 
     fn table_law(&self) -> Result<(), Broken> {
-        let plays = |seat: Seat| seat.index() < usize::from(self.players);
-        let good = (2..=4).contains(&self.players)
-            && (1..=Self::ROUNDS).contains(&self.round)
-            && plays(self.start)
-            && self.rest.seat().is_none_or(plays);
+        let plays = |seat: Seat| seat.index() < usize::from(self.table.players);
+        let good = (2..=4).contains(&self.table.players)
+            && (1..=Self::ROUNDS).contains(&self.table.round)
+            && plays(self.table.start)
+            && self.table.rest.seat().is_none_or(plays);
         if !good {
             return Err(Broken::Table);
         }
         for seat in Seat::ALL.into_iter().filter(|&seat| !plays(seat)) {
-            let idle = self.holdings[seat] == Holding::default()
-                && Board::ALL
-                    .iter()
-                    .all(|&board| self.markers[board][seat] == 0);
+            let idle = *self.holding(seat) == Holding::default()
+                && self.secrets[seat] == Secret::default()
+                && Board::ALL.iter().all(|&board| self.table.markers[board][seat] == 0);
             if !idle {
                 return Err(Broken::EmptySeat { seat });
             }
@@ -123,15 +179,12 @@ impl Game {
     }
 
     fn on_boards(&self, side: Side) -> u16 {
-        Board::ALL
-            .iter()
-            .map(|&board| u16::from(self.markers[board][side]))
-            .sum()
+        Board::ALL.iter().map(|&board| u16::from(self.table.markers[board][side])).sum()
     }
 
     fn marker_laws(&self) -> Result<(), Broken> {
         for seat in self.seats() {
-            let holding = &self.holdings[seat];
+            let holding = self.holding(seat);
             let count = self.on_boards(seat.into())
                 + u16::from(holding.personal)
                 + u16::from(holding.general);
@@ -139,8 +192,8 @@ impl Game {
                 return Err(Broken::Markers { seat, count });
             }
         }
-        let count = self.on_boards(Side::Neutral) + u16::from(self.neutral);
-        let right = if self.players == 2 { Setup::NEUTRAL } else { 0 };
+        let count = self.on_boards(Side::Neutral) + u16::from(self.table.neutral);
+        let right = if self.table.players == 2 { Setup::NEUTRAL } else { 0 };
         if count != u16::from(right) {
             return Err(Broken::Neutral { count });
         }
@@ -150,16 +203,10 @@ impl Game {
     fn influence_law(&self) -> Result<(), Broken> {
         for card in Influence::all() {
             let hands: u16 = (self.seats())
-                .map(|seat| u16::from(self.holdings[seat].influence.count(card)))
+                .map(|seat| u16::from(self.secrets[seat].influence.count(card)))
                 .sum();
-            let deck = self
-                .decks
-                .influence
-                .cards()
-                .iter()
-                .filter(|l| l.card == card)
-                .count();
-            let count = hands + deck as u16 + u16::from(self.centre.count(card));
+            let deck = self.decks.influence.cards().iter().filter(|l| l.card == card).count();
+            let count = hands + deck as u16 + u16::from(self.table.centre.count(card));
             if count != u16::from(card.copies()) {
                 return Err(Broken::Influence { card, count });
             }
@@ -169,17 +216,8 @@ impl Game {
 
     fn intrigue_law(&self) -> Result<(), Broken> {
         for card in Board::ALL {
-            let hands = self
-                .seats()
-                .filter(|&s| self.holdings[s].intrigue.contains(card))
-                .count();
-            let deck = self
-                .decks
-                .intrigue
-                .cards()
-                .iter()
-                .filter(|&&c| c == card)
-                .count();
+            let hands = self.seats().filter(|&s| self.secrets[s].intrigue.contains(card)).count();
+            let deck = self.decks.intrigue.cards().iter().filter(|&&c| c == card).count();
             let count = (hands + deck) as u16;
             if count != 1 {
                 return Err(Broken::Intrigue { card, count });
@@ -196,17 +234,13 @@ impl Game {
         ];
         for mission in Mission::all() {
             let held = self.seats().map(|seat| {
-                let holding = &self.holdings[seat];
-                u16::from(holding.missions.contains(mission))
+                let holding = self.holding(seat);
+                u16::from(self.secrets[seat].missions.contains(mission))
                     + u16::from(holding.laid.contains(mission))
             });
             let piled = decks.iter().map(|&(tier, cards)| {
                 let here = cards.iter().filter(|&&card| card == mission).count() as u16;
-                if tier == mission.tier() {
-                    here
-                } else {
-                    2 * here
-                }
+                if tier == mission.tier() { here } else { 2 * here }
             });
             let count = held.sum::<u16>() + piled.sum::<u16>();
             if count != 1 {
@@ -218,25 +252,16 @@ impl Game {
 
     fn shield_law(&self) -> Result<(), Broken> {
         for kind in Shield::ALL {
-            let held = self
-                .seats()
-                .map(|seat| u16::from(self.holdings[seat].shields.physical(kind)));
-            let left = self
-                .decks
-                .shields
-                .cards()
-                .iter()
-                .filter(|&&k| k == kind)
-                .count();
+            let held =
+                self.seats().map(|seat| u16::from(self.secrets[seat].shields.physical(kind)));
+            let left = self.decks.shields.cards().iter().filter(|&&k| k == kind).count();
             let count = held.sum::<u16>() + left as u16;
             if count != u16::from(Shield::COPIES) {
                 return Err(Broken::Shields { kind, count });
             }
         }
-        let plain = self
-            .seats()
-            .any(|seat| self.holdings[seat].shields.plain() > 0);
-        if plain && self.shields_left() > 0 {
+        let plain = self.seats().any(|seat| self.secrets[seat].shields.plain() > 0);
+        if plain && !self.decks.shields.is_empty() {
             return Err(Broken::PlainTooEarly);
         }
         Ok(())
@@ -245,11 +270,13 @@ impl Game {
     fn money_law(&self) -> Result<(), Broken> {
         let mut cards = self.decks.money;
         cards.sort_unstable();
-        if cards != [0, 1, 2, 3, 4, 5, 6, 7] || self.decks.turned != self.round {
+        if cards != [0, 1, 2, 3, 4, 5, 6, 7]
+            || self.money_cards().len() != usize::from(self.table.round)
+        {
             return Err(Broken::MoneyCards);
         }
         let named = self.money_cards().last().map(|card| card.board);
-        let expected = match self.rest.phase() {
+        let expected = match self.table.rest.phase() {
             Phase::Supply | Phase::Influence => named,
             Phase::Scoring => {
                 let passed = named.is_some_and(|board| board < self.scored_board());
@@ -257,16 +284,12 @@ impl Game {
             }
             Phase::Missions | Phase::Over => None,
         };
-        if self.louis == expected {
-            Ok(())
-        } else {
-            Err(Broken::Louis)
-        }
+        if self.table.louis == expected { Ok(()) } else { Err(Broken::Louis) }
     }
 
     /// The board at which scoring stands.
     fn scored_board(&self) -> Board {
-        match self.rest {
+        match self.table.rest {
             Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => board,
             Rest::Bribe { scoring, .. }
             | Rest::Maintenon { scoring, .. }

@@ -15,7 +15,7 @@ impl Game {
     /// The list is cleared first, and keeps its room for the next call.
     pub fn legal_actions(&self, list: &mut Vec<Action>) {
         list.clear();
-        match self.rest {
+        match self.table.rest {
             Rest::TradeMarker { .. }
             | Rest::StartMarker { .. }
             | Rest::WinTie { .. }
@@ -28,22 +28,17 @@ impl Game {
             }
             Rest::Intrigue { seat, board } => self.intrigue_actions(seat, board, list),
             Rest::Maintenon { seat, .. } => {
-                let most = self.holdings[seat].markers().min(2);
+                let most = self.table.holdings[seat].markers().min(2);
                 list.extend((0..=most).map(|count| Action::PlaceOnFive { count }));
             }
             Rest::LayOut { seat } => self.mission_actions(seat, list),
             Rest::DrawMission { .. } => {
-                let full = Tier::ALL
-                    .into_iter()
-                    .filter(|&tier| self.missions_left(tier) > 0);
+                let full = Tier::ALL.into_iter().filter(|&tier| self.missions_left(tier) > 0);
                 list.extend(full.map(|tier| Action::Draw { tier }));
             }
             Rest::KeepChip { seat } => {
                 list.extend(
-                    self.holdings[seat]
-                        .chips
-                        .kinds()
-                        .map(|chip| Action::Keep { chip }),
+                    self.table.holdings[seat].chips.kinds().map(|chip| Action::Keep { chip }),
                 );
             }
             Rest::ChangeMissions { seat } => self.put_back_actions(seat, list),
@@ -57,25 +52,17 @@ impl Game {
 
     /// R5.3: each card, placing, taking back, and both with four markers; or no card.
     fn turn_actions(&self, seat: Seat, list: &mut Vec<Action>) {
-        let holding = &self.holdings[seat];
+        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
         let reserve = holding.personal;
         let four = !self.ready(seat, Effect::FourMarkers).is_empty();
-        for card in holding.influence.faces() {
+        for card in secret.influence.faces() {
             let play = |usage| Action::Play { card, usage };
             let placements = Reach::of(card).placements(reserve);
-            list.extend(
-                placements
-                    .iter()
-                    .map(|&placement| play(Usage::Place(placement))),
-            );
+            list.extend(placements.iter().map(|&placement| play(Usage::Place(placement))));
             list.push(play(Usage::TakeBack));
             if four {
                 let placements = Reach::FOUR.placements(reserve);
-                list.extend(
-                    placements
-                        .iter()
-                        .map(|&place| play(Usage::PlaceFour(place))),
-                );
+                list.extend(placements.iter().map(|&place| play(Usage::PlaceFour(place))));
                 list.push(play(Usage::TakeBackFour));
             }
         }
@@ -83,19 +70,14 @@ impl Game {
             list.push(Action::PayTwo);
         }
         if !self.ready(seat, Effect::ChangeCard).is_empty() {
-            list.extend(
-                holding
-                    .influence
-                    .faces()
-                    .map(|card| Action::Exchange { card }),
-            );
+            list.extend(secret.influence.faces().map(|card| Action::Exchange { card }));
         }
     }
 
     fn intrigue_actions(&self, seat: Seat, board: Board, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let holding = &self.holdings[seat];
-        if holding.intrigue.contains(board) {
+        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
+        if secret.intrigue.contains(board) {
             let play = |from, count| Action::Intrigue { from, count };
             list.extend((0..holding.general.min(1)).map(|_| play(Reserve::General, 1)));
             list.extend((1..=holding.personal.min(2)).map(|n| play(Reserve::Personal, n)));
@@ -104,7 +86,7 @@ impl Game {
 
     fn mission_actions(&self, seat: Seat, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        for mission in self.holdings[seat].missions.iter() {
+        for mission in self.secrets[seat].missions.iter() {
             let pays = self.payments(seat, mission);
             list.extend(pays.map(|pay| Action::LayOut { mission, pay }));
         }
@@ -113,7 +95,7 @@ impl Game {
 
     fn change_actions(&self, seat: Seat, list: &mut Vec<Action>) {
         if self.can_change_chip(seat) {
-            let kinds = self.holdings[seat].chips.kinds();
+            let kinds = self.table.holdings[seat].chips.kinds();
             let plain = kinds.filter(|&chip| chip != Chip::Crown);
             list.extend(plain.map(|chip| Action::ChangeChip { chip }));
         }
@@ -121,17 +103,11 @@ impl Game {
 
     fn put_back_actions(&self, seat: Seat, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let missions = self.holdings[seat].missions;
+        let missions = self.secrets[seat].missions;
         for first in missions.iter() {
-            list.push(Action::PutBack {
-                first,
-                second: None,
-            });
+            list.push(Action::PutBack { first, second: None });
             let later = missions.iter().filter(|&second| second > first);
-            list.extend(later.map(|second| Action::PutBack {
-                first,
-                second: Some(second),
-            }));
+            list.extend(later.map(|second| Action::PutBack { first, second: Some(second) }));
         }
     }
 }

@@ -175,10 +175,7 @@ impl Mission {
 
     /// The mission with this stable name.
     pub fn from_name(name: &str) -> Option<Mission> {
-        CARDS
-            .iter()
-            .position(|&(own, _)| own == name)
-            .map(|index| Mission(index as u8))
+        CARDS.iter().position(|&(own, _)| own == name).map(|index| Mission(index as u8))
     }
 
     /// Its stable name, the one used in files.
@@ -365,9 +362,7 @@ impl Serialize for Missions {
 
 impl<'de> Deserialize<'de> for Missions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Mission>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Mission>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -18,27 +18,27 @@ impl Game {
 
     pub(super) fn begin_missions<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Missions, o);
-        self.missions_turns(Some(self.start), o);
+        self.missions_turns(Some(self.table.start), o);
     }
 
     /// Gives everybody with chips a turn, from this player on (R7.1, R3.7).
     fn missions_turns<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
         let mut next = from;
         while let Some(seat) = next {
-            if !self.holdings[seat].chips.is_empty() {
-                self.rest = Rest::LayOut { seat };
+            if !self.table.holdings[seat].chips.is_empty() {
+                self.table.rest = Rest::LayOut { seat };
                 return;
             }
             next = self.after(seat);
         }
-        self.late_missions(Some(self.start), o);
+        self.late_missions(Some(self.table.start), o);
     }
 
     /// Goes on with a turn while the player could do anything more, as the table can see:
     /// a mission takes two chips.
     fn go_on<O: Observer>(&mut self, seat: Seat, o: &mut O) {
-        if self.holdings[seat].chips.len() >= 2 || self.can_change_chip(seat) {
-            self.rest = Rest::LayOut { seat };
+        if self.table.holdings[seat].chips.len() >= 2 || self.can_change_chip(seat) {
+            self.table.rest = Rest::LayOut { seat };
         } else {
             self.finish_turn(seat, o);
         }
@@ -47,13 +47,13 @@ impl Game {
     /// All chips but one go back for shields (R7.2), except in round 4.
     fn finish_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
         self.tell(o, Rule::new(7, 1), What::MissionsDone { seat });
-        let chips = self.holdings[seat].chips;
+        let chips = self.table.holdings[seat].chips;
         let mut kinds = chips.kinds();
         match (kinds.next(), kinds.next()) {
-            (Some(_), Some(_)) if self.round < Self::ROUNDS => {
-                self.rest = Rest::KeepChip { seat };
+            (Some(_), Some(_)) if self.table.round < Self::ROUNDS => {
+                self.table.rest = Rest::KeepChip { seat };
             }
-            (Some(chip), None) if chips.len() > 1 && self.round < Self::ROUNDS => {
+            (Some(chip), None) if chips.len() > 1 && self.table.round < Self::ROUNDS => {
                 self.keep(seat, chip, o);
             }
             _ => self.missions_turns(self.after(seat), o),
@@ -63,7 +63,7 @@ impl Game {
     fn keep<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
         let rule = Rule::new(7, 2);
         self.tell(o, rule, What::ChipKept { seat, chip });
-        let mut rest = self.holdings[seat].chips;
+        let mut rest = self.table.holdings[seat].chips;
         rest.take(chip);
         for other in rest.iter() {
             self.return_chip(seat, other, rule, o);
@@ -73,13 +73,13 @@ impl Game {
     }
 
     fn return_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, rule: Rule, o: &mut O) {
-        self.holdings[seat].chips.take(chip);
+        self.table.holdings[seat].chips.take(chip);
         self.tell(o, rule, What::ChipReturned { seat, chip });
     }
 
     /// Whether R8.6 could be used now.
     pub(super) fn can_change_chip(&self, seat: Seat) -> bool {
-        let holding = &self.holdings[seat];
+        let holding = &self.table.holdings[seat];
         holding.coins >= CHANGE_PRICE
             && holding.chips.kinds().any(|chip| chip != Chip::Crown)
             && !self.ready(seat, Effect::ChangeChip).is_empty()
@@ -90,15 +90,15 @@ impl Game {
         let mut next = from;
         while let Some(seat) = next {
             let changes = self.ready(seat, Effect::ChangeMissions);
-            if self.round < Self::ROUNDS
+            if self.table.round < Self::ROUNDS
                 && !changes.is_empty()
-                && !self.holdings[seat].missions.is_empty()
+                && !self.secrets[seat].missions.is_empty()
             {
-                self.rest = Rest::ChangeMissions { seat };
+                self.table.rest = Rest::ChangeMissions { seat };
                 return;
             }
             if self.can_change_chip(seat) {
-                self.rest = Rest::LateChange { seat };
+                self.table.rest = Rest::LateChange { seat };
                 return;
             }
             next = self.after(seat);
@@ -107,16 +107,16 @@ impl Game {
     }
 
     fn end_round<O: Observer>(&mut self, o: &mut O) {
-        if self.round == Self::ROUNDS {
+        if self.table.round == Self::ROUNDS {
             return self.end_game(o);
         }
-        self.start = self.clockwise(self.start);
-        self.tell(o, Rule::new(7, 3), What::StartPasses { to: self.start });
+        self.table.start = self.clockwise(self.table.start);
+        self.tell(o, Rule::new(7, 3), What::StartPasses { to: self.table.start });
         self.begin_round(o);
     }
 
     pub(super) fn perform_missions<O: Observer>(&mut self, action: Action, o: &mut O) {
-        match (self.rest, action) {
+        match (self.table.rest, action) {
             (Rest::LayOut { seat }, Action::LayOut { mission, pay }) => {
                 self.lay_out(seat, mission, pay, o);
             }
@@ -125,14 +125,7 @@ impl Game {
                 self.go_on(seat, o);
             }
             (Rest::LayOut { seat }, _) => self.finish_turn(seat, o),
-            (
-                Rest::DrawMission {
-                    seat,
-                    left,
-                    changing,
-                },
-                Action::Draw { tier },
-            ) => {
+            (Rest::DrawMission { seat, left, changing }, Action::Draw { tier }) => {
                 self.draw_mission(seat, tier, changing, o);
                 self.draw_more(seat, left - 1, changing, o);
             }
@@ -147,7 +140,7 @@ impl Game {
             }
             (Rest::ChangeMissions { seat }, _) => {
                 self.tell(o, Rule::new(8, 7), What::Declined { seat });
-                self.used = self.used.or(self.ready(seat, Effect::ChangeMissions));
+                self.table.used = self.table.used.or(self.ready(seat, Effect::ChangeMissions));
                 self.late_missions(Some(seat), o);
             }
             (Rest::LateChange { seat }, Action::ChangeChip { chip }) => {
@@ -164,8 +157,8 @@ impl Game {
 
     fn lay_out<O: Observer>(&mut self, seat: Seat, mission: Mission, pay: Payment, o: &mut O) {
         let rule = Rule::new(7, 1);
-        self.holdings[seat].missions.remove(mission);
-        self.holdings[seat].laid.insert(mission);
+        self.secrets[seat].missions.remove(mission);
+        self.table.holdings[seat].laid.insert(mission);
         for viewer in Seat::ALL {
             self.known.missions[viewer].remove(mission);
         }
@@ -183,15 +176,8 @@ impl Game {
     /// Asks for the next card to be drawn, or goes on when there is none.
     fn draw_more<O: Observer>(&mut self, seat: Seat, left: u8, changing: bool, o: &mut O) {
         if left > 0 {
-            if Tier::ALL
-                .into_iter()
-                .any(|tier| self.missions_left(tier) > 0)
-            {
-                self.rest = Rest::DrawMission {
-                    seat,
-                    left,
-                    changing,
-                };
+            if Tier::ALL.into_iter().any(|tier| self.missions_left(tier) > 0) {
+                self.table.rest = Rest::DrawMission { seat, left, changing };
                 return;
             }
             self.tell(o, Rule::new(7, 1), What::NoMissionLeft { seat });
@@ -210,65 +196,32 @@ impl Game {
             Tier::Dark => self.decks.dark.draw(),
         };
         if let Some(mission) = drawn {
-            self.holdings[seat].missions.insert(mission);
-            let rule = if changing {
-                Rule::new(8, 7)
-            } else {
-                Rule::new(7, 1)
-            };
-            self.tell(
-                o,
-                rule,
-                What::MissionDrawn {
-                    seat,
-                    tier,
-                    mission: drawn,
-                },
-            );
+            self.secrets[seat].missions.insert(mission);
+            let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
+            self.tell(o, rule, What::MissionDrawn { seat, tier, mission: drawn });
         }
     }
 
     /// R8.7: a mission goes unseen under its deck, and its owner knows where it is.
     fn put_back<O: Observer>(&mut self, seat: Seat, mission: Mission, o: &mut O) {
         let tier = mission.tier();
-        self.holdings[seat].missions.remove(mission);
+        self.secrets[seat].missions.remove(mission);
         match tier {
             Tier::Light => self.decks.light.push_under(mission),
             Tier::Medium => self.decks.medium.push_under(mission),
             Tier::Dark => self.decks.dark.push_under(mission),
         }
         self.known.missions[seat].insert(mission);
-        self.tell(
-            o,
-            Rule::new(8, 7),
-            What::MissionPutBack {
-                seat,
-                tier,
-                mission: Some(mission),
-            },
-        );
+        self.tell(o, Rule::new(8, 7), What::MissionPutBack { seat, tier, mission: Some(mission) });
     }
 
     fn change_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
         let rule = Rule::new(8, 6);
         self.spend(seat, Effect::ChangeChip, o);
         self.pay_coins(seat, CHANGE_PRICE, rule, o);
-        self.holdings[seat].chips.take(chip);
-        self.holdings[seat].chips.add(Chip::Crown);
+        self.table.holdings[seat].chips.take(chip);
+        self.table.holdings[seat].chips.add(Chip::Crown);
         self.tell(o, rule, What::ChipChanged { seat, chip });
-    }
-
-    /// Every way in which a player can pay for a mission now, sorted (R7.1).
-    pub fn payments(&self, seat: Seat, mission: Mission) -> impl Iterator<Item = Payment> + use<> {
-        let chips = self.holdings[seat].chips;
-        let cost = self.components.cost(mission);
-        Chip::ALL.into_iter().flat_map(move |first| {
-            Chip::ALL
-                .into_iter()
-                .filter(move |&second| first <= second)
-                .map(move |second| Payment::new(first, second))
-                .filter(move |&pay| pay.covers(cost) && pay.within(chips))
-        })
     }
 }
 

@@ -107,10 +107,7 @@ impl Reach {
     }
 
     /// What any card allows with the four-marker mission (R8.17).
-    pub const FOUR: Reach = Reach {
-        start: None,
-        most: 4,
-    };
+    pub const FOUR: Reach = Reach { start: None, most: 4 };
 
     /// The rule that sets it.
     const fn rule(self) -> Rule {
@@ -163,11 +160,7 @@ fn grow(path: &mut Vec<Board>, most: usize, found: &mut Vec<Placement>) {
     if path.len() == most {
         return;
     }
-    let onward = last
-        .neighbours()
-        .iter()
-        .copied()
-        .filter(|board| !path.contains(board));
+    let onward = last.neighbours().iter().copied().filter(|board| !path.contains(board));
     let steps: Vec<Board> = onward.chain([last]).collect();
     for step in steps {
         path.push(step);
@@ -188,11 +181,7 @@ pub struct Walk {
 impl Walk {
     /// A walk with no marker down yet, for somebody with this many markers in reserve.
     pub const fn new(reach: Reach, reserve: u8) -> Self {
-        Self {
-            reach,
-            reserve,
-            steps: [None; 4],
-        }
+        Self { reach, reserve, steps: [None; 4] }
     }
 
     /// The board of each marker so far, in the order in which they were put down.
@@ -243,12 +232,7 @@ impl Walk {
         let rule = self.reach.rule();
         let down = self.steps().count() as u8;
         if down >= self.reach.most {
-            return Illegal::new(
-                rule,
-                Reason::TooManyMarkers {
-                    most: self.reach.most,
-                },
-            );
+            return Illegal::new(rule, Reason::TooManyMarkers { most: self.reach.most });
         }
         if down >= self.reserve {
             return Illegal::new(Rule::new(5, 9), Reason::NoMarkerLeft);
@@ -279,9 +263,8 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
         return Illegal::new(reach.rule(), Reason::StartsElsewhere { start });
     }
     // A board that touches no other one of the placement, or else a fork.
-    let lonely = placement
-        .boards()
-        .find(|&board| !placement.boards().any(|other| other.touches(board)));
+    let lonely =
+        placement.boards().find(|&board| !placement.boards().any(|other| other.touches(board)));
     if let Some(board) = lonely {
         return Illegal::new(Rule::new(2, 2), Reason::NotNeighbour { board });
     }

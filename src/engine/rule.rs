@@ -46,10 +46,8 @@ impl Rule {
 
     /// The rules of one chapter, in order; none for a chapter that does not exist.
     pub fn chapter_rules(chapter: u8) -> impl Iterator<Item = Rule> {
-        let last = usize::from(chapter)
-            .checked_sub(1)
-            .and_then(|c| LENGTHS.get(c).copied())
-            .unwrap_or(0);
+        let last =
+            usize::from(chapter).checked_sub(1).and_then(|c| LENGTHS.get(c).copied()).unwrap_or(0);
         (1..=last).map(move |number| Rule { chapter, number })
     }
 }
@@ -80,11 +78,7 @@ impl FromStr for Rule {
         let (chapter, number) = digits.split_once('.').ok_or(NoSuchRule)?;
         let chapter = chapter.parse().map_err(|_| NoSuchRule)?;
         let number = number.parse().map_err(|_| NoSuchRule)?;
-        if exists(chapter, number) {
-            Ok(Self { chapter, number })
-        } else {
-            Err(NoSuchRule)
-        }
+        if exists(chapter, number) { Ok(Self { chapter, number }) } else { Err(NoSuchRule) }
     }
 }
 

@@ -17,15 +17,15 @@ const PAYMENT: Rule = Rule::new(6, 10);
 impl Game {
     pub(super) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Scoring, o);
-        self.offer_intrigue(Board::Anne, self.start, o);
+        self.offer_intrigue(Board::Anne, self.table.start, o);
     }
 
     /// Asks everybody with an intrigue card, from this player on (R6.1, R3.7).
     fn offer_intrigue<O: Observer>(&mut self, board: Board, from: Seat, o: &mut O) {
         let mut next = Some(from);
         while let Some(seat) = next {
-            if !self.holdings[seat].intrigue.is_empty() {
-                self.rest = Rest::Intrigue { seat, board };
+            if !self.secrets[seat].intrigue.is_empty() {
+                self.table.rest = Rest::Intrigue { seat, board };
                 return;
             }
             next = self.after(seat);
@@ -37,11 +37,9 @@ impl Game {
     fn offer_tie<O: Observer>(&mut self, board: Board, o: &mut O) {
         if let Some(seat) = self.owner(Effect::WinTie)
             && !self.ready(seat, Effect::WinTie).is_empty()
-            && self
-                .standing_with(board, None, SeatSet::EMPTY)
-                .could_win_tie(seat)
+            && self.standing_with(board, None, SeatSet::EMPTY).could_win_tie(seat)
         {
-            self.rest = Rest::WinTie { seat, board };
+            self.table.rest = Rest::WinTie { seat, board };
             return;
         }
         self.score(board, None, o);
@@ -50,11 +48,7 @@ impl Game {
     fn score<O: Observer>(&mut self, board: Board, favoured: Option<Seat>, o: &mut O) {
         let standing = self.standing_with(board, favoured, SeatSet::EMPTY);
         self.tell(o, standing.rule(), What::Scored { standing });
-        let scoring = Scoring {
-            board,
-            favoured,
-            paid: SeatSet::EMPTY,
-        };
+        let scoring = Scoring { board, favoured, paid: SeatSet::EMPTY };
         self.pay_on(scoring, None, o);
     }
 
@@ -63,10 +57,7 @@ impl Game {
     fn payees(&self, standing: &Standing) -> impl Iterator<Item = Seat> + use<> {
         let leads = |seat: Seat| standing.claims[seat].is_some_and(Claim::loses_markers);
         let leaders: SeatSet = self.seats().filter(|&seat| leads(seat)).collect();
-        let there: SeatSet = self
-            .seats()
-            .filter(|&s| standing.claims[s].is_some())
-            .collect();
+        let there: SeatSet = self.seats().filter(|&s| standing.claims[s].is_some()).collect();
         let order = self.turn_order();
         order
             .clone()
@@ -92,22 +83,14 @@ impl Game {
             };
             match claim {
                 Claim::MayBribe { price, .. } => {
-                    if price <= self.holdings[seat].coins {
-                        self.rest = Rest::Bribe { seat, scoring };
+                    if price <= self.table.holdings[seat].coins {
+                        self.table.rest = Rest::Bribe { seat, scoring };
                         return;
                     }
                     self.tell(o, rule, What::TooPoor { seat, board, price });
                 }
                 Claim::Nothing { .. } => {
-                    self.tell(
-                        o,
-                        rule,
-                        What::Unpaid {
-                            side: seat.into(),
-                            board,
-                            claim,
-                        },
-                    );
+                    self.tell(o, rule, What::Unpaid { side: seat.into(), board, claim });
                 }
                 _ => {
                     scoring.paid.insert(seat);
@@ -119,18 +102,8 @@ impl Game {
             }
         }
         if standing.counts[Side::Neutral] > 0 {
-            let claim = Claim::Nothing {
-                why: Shortfall::Neutral,
-            };
-            self.tell(
-                o,
-                Rule::new(9, 3),
-                What::Unpaid {
-                    side: Side::Neutral,
-                    board,
-                    claim,
-                },
-            );
+            let claim = Claim::Nothing { why: Shortfall::Neutral };
+            self.tell(o, Rule::new(9, 3), What::Unpaid { side: Side::Neutral, board, claim });
         }
         if board == Board::Conde {
             self.place_conde(scoring, None, SeatSet::EMPTY, o);
@@ -150,8 +123,8 @@ impl Game {
             Board::Conde => self.draw_shield(seat, PAYMENT, o),
             Board::Colbert => self.gain_coins(seat, 5, PAYMENT, o),
             Board::Maintenon => {
-                if self.holdings[seat].markers() > 0 {
-                    self.rest = Rest::Maintenon { seat, scoring };
+                if self.table.holdings[seat].markers() > 0 {
+                    self.table.rest = Rest::Maintenon { seat, scoring };
                     return true;
                 }
                 self.tell(o, PAYMENT, What::NoMarkers { seat });
@@ -173,7 +146,7 @@ impl Game {
     }
 
     fn gain_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, rule: Rule, o: &mut O) {
-        self.holdings[seat].chips.add(chip);
+        self.table.holdings[seat].chips.add(chip);
         self.tell(o, rule, What::ChipGained { seat, chip });
     }
 
@@ -187,22 +160,15 @@ impl Game {
     ) {
         let standing = self.standing_with(scoring.board, scoring.favoured, fresh);
         let mut waiting = after;
-        for seat in self
-            .payees(&standing)
-            .filter(|&seat| scoring.paid.contains(seat))
-        {
+        for seat in self.payees(&standing).filter(|&seat| scoring.paid.contains(seat)) {
             if let Some(last) = waiting {
                 if last == seat {
                     waiting = None;
                 }
                 continue;
             }
-            if self.holdings[seat].markers() > 0 {
-                self.rest = Rest::Conde {
-                    seat,
-                    scoring,
-                    fresh,
-                };
+            if self.table.holdings[seat].markers() > 0 {
+                self.table.rest = Rest::Conde { seat, scoring, fresh };
                 return;
             }
             self.tell(o, PAYMENT, What::NoMarkers { seat });
@@ -220,54 +186,32 @@ impl Game {
             let Some(claim) = standing.claims[seat] else {
                 continue;
             };
-            self.markers[board][seat] -= count;
-            let home = if claim.loses_markers() {
-                Reserve::General
-            } else {
-                Reserve::Personal
-            };
+            self.table.markers[board][seat] -= count;
+            let home = if claim.loses_markers() { Reserve::General } else { Reserve::Personal };
             match home {
-                Reserve::General => self.holdings[seat].general += count,
-                Reserve::Personal => self.holdings[seat].personal += count,
+                Reserve::General => self.table.holdings[seat].general += count,
+                Reserve::Personal => self.table.holdings[seat].personal += count,
             }
             let to = Place::Reserve(home);
-            self.tell(
-                o,
-                standing.rule(),
-                What::Markers {
-                    side: seat.into(),
-                    count,
-                    from,
-                    to,
-                },
-            );
+            self.tell(o, standing.rule(), What::Markers { side: seat.into(), count, from, to });
         }
         let count = standing.counts[Side::Neutral];
         if count > 0 {
-            self.markers[board][Side::Neutral] = 0;
-            self.neutral += count;
+            self.table.markers[board][Side::Neutral] = 0;
+            self.table.neutral += count;
             let to = Place::Neutral;
-            self.tell(
-                o,
-                Rule::new(9, 4),
-                What::Markers {
-                    side: Side::Neutral,
-                    count,
-                    from,
-                    to,
-                },
-            );
+            self.tell(o, Rule::new(9, 4), What::Markers { side: Side::Neutral, count, from, to });
         }
         self.turn_board(board, standing.flip, o);
         match board.next() {
-            Some(next) => self.offer_intrigue(next, self.start, o),
+            Some(next) => self.offer_intrigue(next, self.table.start, o),
             None => self.begin_missions(o),
         }
     }
 
     fn turn_board<O: Observer>(&mut self, board: Board, flip: Flip, o: &mut O) {
         if flip.turns() {
-            self.flipped.toggle(board);
+            self.table.flipped.toggle(board);
         }
         let rule = match flip {
             Flip::Louis => Rule::new(6, 8),
@@ -275,23 +219,15 @@ impl Game {
             _ => Rule::new(6, 7),
         };
         let condition = self.condition(board);
-        self.tell(
-            o,
-            rule,
-            What::Turned {
-                board,
-                flip,
-                condition,
-            },
-        );
-        if self.louis == Some(board) {
-            self.louis = None;
+        self.tell(o, rule, What::Turned { board, flip, condition });
+        if self.table.louis == Some(board) {
+            self.table.louis = None;
             self.tell(o, Rule::new(6, 8), What::LouisLeaves { board });
         }
     }
 
     pub(super) fn perform_scoring<O: Observer>(&mut self, action: Action, o: &mut O) {
-        match (self.rest, action) {
+        match (self.table.rest, action) {
             (Rest::Intrigue { seat, board }, Action::Intrigue { from, count }) => {
                 self.play_intrigue(seat, board, o);
                 self.put(seat, count, (from, board), Rule::new(6, 1), o);
@@ -321,14 +257,7 @@ impl Game {
                 self.take_back(seat, 1, PAYMENT, o);
                 self.pay_on(scoring, Some(seat), o);
             }
-            (
-                Rest::Conde {
-                    seat,
-                    scoring,
-                    mut fresh,
-                },
-                answer,
-            ) => {
+            (Rest::Conde { seat, scoring, mut fresh }, answer) => {
                 if let Action::PlaceOn { board } = answer {
                     self.put_from_general(seat, board, PAYMENT, o);
                     if board == scoring.board {
@@ -345,7 +274,7 @@ impl Game {
 
     /// The card goes unseen under the deck; everybody knows which one it was (R6.1).
     fn play_intrigue<O: Observer>(&mut self, seat: Seat, board: Board, o: &mut O) {
-        self.holdings[seat].intrigue.remove(board);
+        self.secrets[seat].intrigue.remove(board);
         self.decks.intrigue.push_under(board);
         for viewer in self.seats() {
             self.known.intrigue[viewer].insert(board);

@@ -189,9 +189,7 @@ impl SeatSet {
 
     /// The seats in it, from A.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL
-            .into_iter()
-            .filter(move |&seat| self.contains(seat))
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
     }
 }
 
@@ -211,8 +209,6 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }

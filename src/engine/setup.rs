@@ -3,13 +3,14 @@
 use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shield};
 use super::chance::{Chance, Stream, shuffle};
-use super::components::Components;
+use super::components::{Components, MoneyCard};
 use super::decision::Rest;
 use super::deck::{Deck, Filler};
 use super::event::Observer;
-use super::game::{Decks, Game, Holding, Known, Lying};
+use super::game::{Decks, Game, Known, Lying};
 use super::mission::{Mission, Missions, Tier};
 use super::seat::{Seat, SeatSet, Seats, Sides};
+use super::table::{Holding, Table};
 
 /// What must be known before cards are dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,12 +60,7 @@ impl Game {
     /// # Errors
     /// When there are not 2 to 4 players, or the start player is not one of them.
     pub fn new<O: Observer>(setup: &Setup, observer: &mut O) -> Result<Game, BadSetup> {
-        let Setup {
-            players,
-            start,
-            seed,
-            ref components,
-        } = *setup;
+        let Setup { players, start, seed, ref components } = *setup;
         if !(2..=4).contains(&players) {
             return Err(BadSetup::Players(players));
         }
@@ -72,8 +68,39 @@ impl Game {
             return Err(BadSetup::Start(start));
         }
         let mut game = Game {
-            components: *components,
+            table: Table::blank(components, players, start),
             seed,
+            secrets: Seats::default(),
+            decks: Decks::shuffled(seed),
+            known: Known::default(),
+        };
+        game.hand_out();
+        game.begin_round(observer);
+        Ok(game)
+    }
+
+    /// Markers, money and the first two missions (R3.1, R3.2).
+    fn hand_out(&mut self) {
+        let out = if self.table.players == 2 { OUT_OF_PLAY_OF_TWO } else { OUT_OF_PLAY };
+        let order = self.turn_order();
+        for (seat, general) in order.zip(out) {
+            let missions = [self.decks.light.draw(), self.decks.medium.draw()];
+            self.secrets[seat].missions = missions.into_iter().flatten().collect();
+            self.table.holdings[seat] = Holding {
+                coins: Setup::COINS,
+                general,
+                personal: Setup::MARKERS - general,
+                ..Holding::default()
+            };
+        }
+    }
+}
+
+impl Table {
+    /// A table with nothing on it but the neutral markers.
+    pub(super) fn blank(components: &Components, players: u8, start: Seat) -> Self {
+        Self {
+            components: *components,
             players,
             start,
             round: 0,
@@ -85,31 +112,7 @@ impl Game {
             holdings: Seats::default(),
             centre: Hand::EMPTY,
             used: Missions::EMPTY,
-            decks: Decks::shuffled(seed),
-            known: Known::default(),
-        };
-        game.hand_out();
-        game.begin_round(observer);
-        Ok(game)
-    }
-
-    /// Markers, money and the first two missions (R3.1, R3.2).
-    fn hand_out(&mut self) {
-        let out = if self.players == 2 {
-            OUT_OF_PLAY_OF_TWO
-        } else {
-            OUT_OF_PLAY
-        };
-        let order = self.turn_order();
-        for (seat, general) in order.zip(out) {
-            let missions = [self.decks.light.draw(), self.decks.medium.draw()];
-            self.holdings[seat] = Holding {
-                coins: Setup::COINS,
-                general,
-                personal: Setup::MARKERS - general,
-                missions: missions.into_iter().flatten().collect(),
-                ..Holding::default()
-            };
+            money: Deck::empty(MoneyCard::FILLER),
         }
     }
 }
@@ -122,39 +125,25 @@ impl Decks {
         Self {
             influence: influence_deck(seed, 1),
             intrigue: deck(seed, Stream::Intrigue, Board::ALL),
-            light: deck(
-                seed,
-                Stream::Missions(Tier::Light),
-                Mission::of(Tier::Light),
-            ),
-            medium: deck(
-                seed,
-                Stream::Missions(Tier::Medium),
-                Mission::of(Tier::Medium),
-            ),
+            light: deck(seed, Stream::Missions(Tier::Light), Mission::of(Tier::Light)),
+            medium: deck(seed, Stream::Missions(Tier::Medium), Mission::of(Tier::Medium)),
             dark: deck(seed, Stream::Missions(Tier::Dark), Mission::of(Tier::Dark)),
             shields: deck(seed, Stream::Shields, all_shields()),
             money,
-            turned: 0,
         }
     }
 }
 
 /// All 60 shields (R1.8).
 pub(super) fn all_shields() -> impl Iterator<Item = Shield> {
-    Shield::ALL
-        .into_iter()
-        .flat_map(|kind| std::iter::repeat_n(kind, usize::from(Shield::COPIES)))
+    Shield::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, usize::from(Shield::COPIES)))
 }
 
 /// The 30 influence cards as they are shuffled for a round (R3.3, R5.12).
 pub(super) fn influence_deck(seed: u64, round: u8) -> Deck<Lying, 30> {
     let cards = Influence::all()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())))
-        .map(|card| Lying {
-            card,
-            knowers: SeatSet::EMPTY,
-        });
+        .map(|card| Lying { card, knowers: SeatSet::EMPTY });
     deck(seed, Stream::Influence(round), cards)
 }
 

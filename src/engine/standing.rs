@@ -117,10 +117,7 @@ impl Flip {
 impl Claim {
     /// Whether it is paid without a bribe.
     pub const fn is_paid(self) -> bool {
-        matches!(
-            self,
-            Claim::First { .. } | Claim::SharedFirst | Claim::Second | Claim::Enough
-        )
+        matches!(self, Claim::First { .. } | Claim::SharedFirst | Claim::Second | Claim::Enough)
     }
 
     /// Whether the markers go to the general reserve; otherwise they go back to their owner.
@@ -144,19 +141,11 @@ impl Standing {
 
         let mut claims = Sides([None; 5]);
         for side in present() {
-            let place = Place {
-                leads: rank(side) == most,
-                leaders,
-                second: rank(side) == next,
-                seconds,
-            };
+            let place =
+                Place { leads: rank(side) == most, leaders, second: rank(side) == next, seconds };
             claims[side] = Some(claim(facts, side, place));
         }
-        let somebody_paid = claims
-            .0
-            .iter()
-            .flatten()
-            .any(|claim| *claim == Claim::Enough);
+        let somebody_paid = claims.0.iter().flatten().any(|claim| *claim == Claim::Enough);
         let flip = match facts.condition {
             _ if facts.louis => Flip::Louis,
             _ if leaders == 0 => Flip::Nobody,
@@ -179,11 +168,7 @@ impl Standing {
     /// Whether this seat is tied for most, so that R8.19 could win the tie (R6.2).
     pub fn could_win_tie(&self, seat: Seat) -> bool {
         let own = self.counts[seat];
-        let others = || {
-            Side::ALL
-                .into_iter()
-                .filter(|&side| side != Side::Seat(seat))
-        };
+        let others = || Side::ALL.into_iter().filter(|&side| side != Side::Seat(seat));
         !matches!(self.condition, Condition::Markers(_))
             && self.favoured.is_none()
             && own > 0
@@ -203,16 +188,12 @@ struct Place {
 
 fn claim(facts: &Facts, side: Side, place: Place) -> Claim {
     let Side::Seat(seat) = side else {
-        return Claim::Nothing {
-            why: Shortfall::Neutral,
-        };
+        return Claim::Nothing { why: Shortfall::Neutral };
     };
     let sole = place.leads && place.leaders == 1;
     match facts.condition {
         Condition::Markers(threshold) if facts.counts[side] >= threshold => Claim::Enough,
-        Condition::Markers(_) => Claim::Nothing {
-            why: Shortfall::BelowThreshold,
-        },
+        Condition::Markers(_) => Claim::Nothing { why: Shortfall::BelowThreshold },
         _ if sole => Claim::First { crown: facts.louis },
         _ if facts.louis && place.leads => Claim::SharedFirst,
         _ if facts.louis && place.leaders == 1 && place.second && place.seconds == 1 => {
@@ -229,10 +210,7 @@ fn claim(facts: &Facts, side: Side, place: Place) -> Claim {
             match condition {
                 Condition::Money(price) => {
                     let off = u8::from(facts.discount == Some(seat));
-                    Claim::MayBribe {
-                        price: price.saturating_sub(off),
-                        why,
-                    }
+                    Claim::MayBribe { price: price.saturating_sub(off), why }
                 }
                 _ => Claim::Nothing { why },
             }

@@ -1,6 +1,7 @@
 //! The supply phase (R4).
 
 use super::action::{Action, Reserve};
+use super::components::MoneyCard;
 use super::decision::{Phase, Rest};
 use super::event::{Observer, Place, What};
 use super::game::Game;
@@ -24,23 +25,29 @@ impl Game {
     /// Starts the next round: the money card and Louis (R4.1), the intrigue card of the
     /// 3-player game (R4.2), then the missions.
     pub(super) fn begin_round<O: Observer>(&mut self, o: &mut O) {
-        self.round += 1;
-        let (round, start) = (self.round, self.start);
+        self.table.round += 1;
+        let (round, start) = (self.table.round, self.table.start);
         self.tell(o, Rule::new(7, 3), What::Round { round, start });
         self.open(Phase::Supply, o);
-        self.decks.turned += 1;
-        if let Some(card) = self.money_cards().last() {
+        if let Some(card) = self.next_money_card() {
+            self.table.money.push(card);
             self.tell(o, Rule::new(4, 1), What::MoneyCard { card });
             for seat in self.turn_order() {
                 self.gain_coins(seat, card.coins, Rule::new(4, 1), o);
             }
-            self.louis = Some(card.board);
+            self.table.louis = Some(card.board);
             self.tell(o, Rule::new(4, 1), What::LouisArrives { board: card.board });
         }
-        if self.players == 3 && round == 4 {
+        if self.table.players == 3 && round == 4 {
             self.draw_intrigue(start, Rule::new(4, 2), o);
         }
         self.supply(start, Step::Early, o);
+    }
+
+    /// The money card of this round.
+    fn next_money_card(&self) -> Option<MoneyCard> {
+        let number = *self.decks.money.get(self.money_cards().len())?;
+        self.components().money().get(usize::from(number)).copied()
     }
 
     /// Goes through the supply missions from here to the next question, then deals.
@@ -49,7 +56,7 @@ impl Game {
             step = match step {
                 Step::Early => {
                     if self.can_trade(seat) && self.takes_markers_back(seat) {
-                        self.rest = Rest::TradeMarker { seat, late: false };
+                        self.table.rest = Rest::TradeMarker { seat, late: false };
                         return;
                     }
                     Step::Gains
@@ -60,14 +67,14 @@ impl Game {
                 }
                 Step::Choices => {
                     if !self.ready(seat, Effect::TwoGains).is_empty() {
-                        self.rest = Rest::TwoGains { seat };
+                        self.table.rest = Rest::TwoGains { seat };
                         return;
                     }
                     Step::Late
                 }
                 Step::Late => {
                     if self.can_trade(seat) {
-                        self.rest = Rest::TradeMarker { seat, late: true };
+                        self.table.rest = Rest::TradeMarker { seat, late: true };
                         return;
                     }
                     match self.after(seat) {
@@ -81,13 +88,15 @@ impl Game {
         self.deal(o);
     }
 
-    fn can_trade(&self, seat: Seat) -> bool {
-        self.holdings[seat].personal > 0 && !self.ready(seat, Effect::MarkerForCard).is_empty()
+    /// Whether R8.16 could be used now.
+    pub(super) fn can_trade(&self, seat: Seat) -> bool {
+        self.table.holdings[seat].personal > 0
+            && !self.ready(seat, Effect::MarkerForCard).is_empty()
     }
 
     /// Whether the order of R8.16 and the other gains can matter (R4.3).
-    fn takes_markers_back(&self, seat: Seat) -> bool {
-        let laid = self.holdings[seat].laid;
+    pub(super) fn takes_markers_back(&self, seat: Seat) -> bool {
+        let laid = self.table.holdings[seat].laid;
         [Effect::OneMarker, Effect::TwoGains, Effect::ThreeMarkers]
             .into_iter()
             .any(|effect| laid.has(effect))
@@ -101,7 +110,7 @@ impl Game {
             .or(Missions::with(Effect::ThreeMarkers))
             .or(Missions::with(Effect::ThreeCoins))
             .or(Missions::with(Effect::IntrigueCard));
-        for mission in self.holdings[seat].laid.and(GAINS).iter() {
+        for mission in self.table.holdings[seat].laid.and(GAINS).iter() {
             self.spend_card(seat, mission, o);
             let rule = mission.rule();
             match mission.effect() {
@@ -118,20 +127,20 @@ impl Game {
     /// Five influence cards each (R4.4), then on to the influence phase.
     fn deal<O: Observer>(&mut self, o: &mut O) {
         for seat in self.turn_order() {
-            let before = self.holdings[seat].influence.len();
+            let before = self.secrets[seat].influence.len();
             for _ in 0..5 {
                 if let Some(lying) = self.decks.influence.draw() {
-                    self.holdings[seat].influence.add(lying.card);
+                    self.secrets[seat].influence.add(lying.card);
                 }
             }
-            let count = self.holdings[seat].influence.len() - before;
+            let count = self.secrets[seat].influence.len() - before;
             self.tell(o, Rule::new(4, 4), What::Dealt { seat, count });
         }
         self.begin_influence(o);
     }
 
     pub(super) fn perform_supply<O: Observer>(&mut self, action: Action, o: &mut O) {
-        match (self.rest, action) {
+        match (self.table.rest, action) {
             (Rest::TradeMarker { seat, late }, answer) => {
                 if answer == Action::Accept {
                     self.trade_marker(seat, o);
@@ -162,22 +171,10 @@ impl Game {
     fn trade_marker<O: Observer>(&mut self, seat: Seat, o: &mut O) {
         let rule = Rule::new(8, 16);
         self.spend(seat, Effect::MarkerForCard, o);
-        self.holdings[seat].personal -= 1;
-        self.holdings[seat].general += 1;
-        let (from, to) = (
-            Place::Reserve(Reserve::Personal),
-            Place::Reserve(Reserve::General),
-        );
-        self.tell(
-            o,
-            rule,
-            What::Markers {
-                side: seat.into(),
-                count: 1,
-                from,
-                to,
-            },
-        );
+        self.table.holdings[seat].personal -= 1;
+        self.table.holdings[seat].general += 1;
+        let (from, to) = (Place::Reserve(Reserve::Personal), Place::Reserve(Reserve::General));
+        self.tell(o, rule, What::Markers { side: seat.into(), count: 1, from, to });
         self.draw_influence(seat, rule, o);
     }
 }
