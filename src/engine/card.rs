@@ -341,6 +341,16 @@ impl Shields {
         }
     }
 
+    /// The shields that are turned up at the end, without those won for majorities (R7.3).
+    pub(super) const fn turned_up(&self) -> Self {
+        Self { unseen: [0; 6], ..*self }
+    }
+
+    /// Only the plain ones among this many.
+    pub(super) fn only_plain(plain: u8) -> Self {
+        Self { plain, ..Self::default() }
+    }
+
     /// How many of the sixty shields of this kind lie here, turned up or not.
     pub(super) const fn physical(&self, kind: Shield) -> u8 {
         self.kinds[kind as usize].saturating_add(self.unseen[kind as usize])

@@ -59,9 +59,19 @@ impl<T: Copy, const N: usize> Deck<T, N> {
         self.cards_mut().rotate_right(1);
     }
 
-    /// Takes all cards out.
-    pub fn clear(&mut self) {
-        self.len = 0;
+    /// Takes the card at this place, from the lowest.
+    pub(super) fn remove(&mut self, place: usize) -> T {
+        let card = self.cards[place];
+        self.cards_mut()[place..].rotate_left(1);
+        self.len -= 1;
+        card
+    }
+
+    /// A pile of the same height, card by card from the lowest.
+    pub(super) fn map<U: Copy + Filler>(&self, mut make: impl FnMut(T) -> U) -> Deck<U, N> {
+        let mut deck = Deck::empty(U::FILLER);
+        self.cards().iter().for_each(|&card| deck.push(make(card)));
+        deck
     }
 }
 

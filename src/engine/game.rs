@@ -51,6 +51,7 @@ impl Secret {
             intrigue: self.intrigue.len() as u8,
             missions: Tier::ALL.map(|tier| self.missions.and(Missions::tier(tier)).len() as u8),
             shields: self.shields.len(),
+            plain: self.shields.plain(),
         }
     }
 }

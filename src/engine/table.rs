@@ -71,6 +71,15 @@ pub struct Counts {
     pub missions: [u8; 3],
     /// Shields.
     pub shields: u8,
+    /// How many of them are plain (R1.9).
+    pub plain: u8,
+}
+
+impl Counts {
+    /// How many missions in hand, of any tier.
+    pub fn missions_in_hand(&self) -> u8 {
+        self.missions.iter().sum()
+    }
 }
 
 /// How many cards and shields are left to draw: public.

@@ -1,0 +1,177 @@
+//! What a viewer may know (R3.5), built by addition: the open table, the viewer's own secrets,
+//! and the hidden cards whose place the viewer knows.
+
+use std::ops::Deref;
+
+use serde::Serialize;
+
+use super::board::{Board, BoardSet};
+use super::card::{Hand, Influence, Shields};
+use super::decision::Phase;
+use super::deck::{Deck, Filler};
+use super::ending::Outcome;
+use super::game::{Game, Secret};
+use super::mission::{Mission, Missions, Tier};
+use super::seat::{Seat, Seats};
+use super::table::{Counts, Piles, Table};
+
+/// A game as one seat sees it, or as the table as a whole does.
+///
+/// Whatever can be asked of the [`Table`] can be asked of a view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    pub(super) viewer: Option<Seat>,
+    pub(super) table: Table,
+    pub(super) counts: Seats<Counts>,
+    pub(super) piles: Piles,
+    /// The viewer's own secrets.
+    pub(super) own: Option<Secret>,
+    /// Cards that the viewer knows others to hold.
+    pub(super) others: Seats<Glimpse>,
+    pub(super) decks: KnownDecks,
+    /// Everybody's shields, once they are turned up (R7.3).
+    pub(super) shown: Option<Seats<Shields>>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// Cards that a viewer knows somebody else to hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Glimpse {
+    /// Influence cards: at least these.
+    pub influence: Hand,
+    /// Intrigue cards.
+    pub intrigue: BoardSet,
+    /// Missions.
+    pub missions: Missions,
+}
+
+/// The decks, the lowest card first, with the cards that the viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct KnownDecks {
+    pub(super) influence: Deck<Option<Influence>, 30>,
+    pub(super) intrigue: Deck<Option<Board>, 12>,
+    pub(super) light: Deck<Option<Mission>, 20>,
+    pub(super) medium: Deck<Option<Mission>, 12>,
+    pub(super) dark: Deck<Option<Mission>, 8>,
+}
+
+impl<T> Filler for Option<T> {
+    const FILLER: Self = None;
+}
+
+impl Game {
+    /// What this viewer may know; `None` is the table as a whole.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let viewer = viewer.filter(|seat| seat.index() < usize::from(self.players()));
+        let over = self.phase() == Phase::Over;
+        View {
+            viewer,
+            table: self.table.clone(),
+            counts: Seats::from_fn(|seat| self.counts(seat)),
+            piles: self.piles(),
+            own: viewer.map(|seat| {
+                let secret = self.secrets[seat];
+                Secret { shields: secret.shields.turned_up(), ..secret }
+            }),
+            others: Seats::from_fn(|holder| match viewer {
+                Some(viewer) if viewer != holder => self.glimpse(viewer, holder),
+                _ => Glimpse::default(),
+            }),
+            decks: self.known_decks(viewer),
+            shown: over.then(|| Seats::from_fn(|seat| self.secrets[seat].shields.turned_up())),
+            outcome: self.outcome(),
+        }
+    }
+
+    fn glimpse(&self, viewer: Seat, holder: Seat) -> Glimpse {
+        let secret = &self.secrets[holder];
+        Glimpse {
+            influence: self.known.influence[holder][viewer],
+            intrigue: secret.intrigue.and(self.known.intrigue[viewer]),
+            missions: secret.missions.and(self.known.missions[viewer]),
+        }
+    }
+
+    fn known_decks(&self, viewer: Option<Seat>) -> KnownDecks {
+        let missions = viewer.map_or(Missions::EMPTY, |seat| self.known.missions[seat]);
+        let intrigue = viewer.map_or(BoardSet::EMPTY, |seat| self.known.intrigue[seat]);
+        let knows = |mission: Mission| missions.contains(mission).then_some(mission);
+        KnownDecks {
+            influence: self.decks.influence.map(|lying| {
+                viewer.filter(|&seat| lying.knowers.contains(seat)).map(|_| lying.card)
+            }),
+            intrigue: self.decks.intrigue.map(|card| intrigue.contains(card).then_some(card)),
+            light: self.decks.light.map(knows),
+            medium: self.decks.medium.map(knows),
+            dark: self.decks.dark.map(knows),
+        }
+    }
+}
+
+impl View {
+    /// Whose view it is; `None` is the table as a whole.
+    pub const fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// What lies open.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How many hidden cards and shields a player has.
+    pub fn counts(&self, seat: Seat) -> Counts {
+        self.counts[seat]
+    }
+
+    /// How many cards and shields are left to draw.
+    pub const fn piles(&self) -> Piles {
+        self.piles
+    }
+
+    /// The viewer's own secrets; none for the table as a whole.
+    pub const fn own(&self) -> Option<&Secret> {
+        self.own.as_ref()
+    }
+
+    /// The cards that the viewer knows somebody else to hold.
+    pub fn glimpse(&self, seat: Seat) -> &Glimpse {
+        &self.others[seat]
+    }
+
+    /// Everybody's shields, once they are turned up.
+    pub const fn shown(&self) -> Option<&Seats<Shields>> {
+        self.shown.as_ref()
+    }
+
+    /// The result, once the game is over.
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// The card of a mission deck that the viewer knows, from the lowest.
+    pub fn known_missions(&self, tier: Tier) -> &[Option<Mission>] {
+        match tier {
+            Tier::Light => self.decks.light.cards(),
+            Tier::Medium => self.decks.medium.cards(),
+            Tier::Dark => self.decks.dark.cards(),
+        }
+    }
+
+    /// The influence deck from the lowest card, with those that the viewer knows.
+    pub fn known_influence(&self) -> &[Option<Influence>] {
+        self.decks.influence.cards()
+    }
+
+    /// The intrigue deck from the lowest card, with those that the viewer knows.
+    pub fn known_intrigue(&self) -> &[Option<Board>] {
+        self.decks.intrigue.cards()
+    }
+}
+
+impl Deref for View {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
