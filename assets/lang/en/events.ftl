@@ -1,0 +1,195 @@
+### One sentence for each thing that happens. `cited` puts the rule behind a sentence.
+
+cited = { $sentence } ({ $rule })
+
+round = Round { $round } begins; { $name } is the start player.
+phase-begins-supply = Supply phase.
+phase-begins-influence = Influence phase.
+phase-begins-scoring = Scoring phase: the boards are scored from 1 to 12.
+phase-begins-missions = Missions phase.
+phase-begins-over = The game is over: what is left over becomes shields, then the shields are counted.
+
+money-card = The money card gives every player { $coins } Louis d'or and names board { $board }.
+louis-arrives = Louis goes to board { $board }.
+louis-leaves = Louis leaves board { $board } and goes back beside the money cards.
+
+mission-used = { $name } uses the mission "{ $mission }".
+declined-mission = { $name } does not use the mission "{ $mission }".
+declined-tie = { $name } does not win the tie.
+declined-marker = { $name } places no marker.
+
+markers-to-board = { $name } places { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } from { $from } on board { $board }.
+markers-taken-back = { $name } takes { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } back from the general reserve to the personal reserve.
+markers-given-up = { $name } puts { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } from the personal reserve into the general reserve.
+markers-lost = { $name } puts the { $count ->
+        [one] marker
+       *[other] { $count } markers
+    } from board { $board } into the general reserve.
+markers-home = { $name } takes the { $count ->
+        [one] marker
+       *[other] { $count } markers
+    } from board { $board } back to the personal reserve.
+markers-neutral-placed = { $count ->
+        [one] 1 neutral marker goes
+       *[other] { $count } neutral markers go
+    } on board { $board }.
+markers-neutral-back = { $count ->
+        [one] 1 neutral marker leaves
+       *[other] { $count } neutral markers leave
+    } board { $board } and { $count ->
+        [one] goes
+       *[other] go
+    } back to the eight.
+markers-other = { $name } moves { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } from { $from } to { $to }.
+no-markers = { $name } has no marker for it, so none moves.
+
+coins-gained = { $name } gets { $count } Louis d'or.
+coins-paid = { $name } pays { $count } Louis d'or.
+chip-gained = { $name } gets { $chip }.
+chip-returned = { $name } gives { $chip } back.
+chip-changed = { $name } changes { $chip } into a crown.
+chip-kept = { $name } keeps { $chip } for the next round; every other chip goes back, each for a shield.
+shield-drawn = { $name } draws a shield.
+shield-drawn-kind = { $name } draws a shield: { $kind }.
+shield-drawn-plain = { $name } gets a plain shield, since the sixty shields are gone: a point, but of no kind.
+
+dealt = { $name } is dealt { $count ->
+        [one] 1 influence card
+       *[other] { $count } influence cards
+    }.
+influence-drawn = { $name } draws an influence card.
+influence-drawn-card = { $name } draws an influence card: { $card }.
+influence-none = The influence deck is empty, so { $name } draws no card.
+intrigue-drawn = { $name } draws an intrigue card.
+intrigue-drawn-card = { $name } draws an intrigue card: { $board }.
+intrigue-none = The intrigue deck is empty, so { $name } draws no card.
+
+neutral-card = The influence card { $card } is turned up for the neutral side.
+neutral-joker = A joker is turned up for the neutral side: it is set aside, and another card follows.
+
+card-placed = { $name } plays the influence card { $card } to place { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }: { $placement }.
+placement = { $count } on { $board }
+card-takes-back = { $name } plays the influence card { $card } to take markers back.
+card-discarded = { $name } discards the influence card { $card } without effect.
+last-card = { $name } has one influence card left; it goes unseen on top of the deck, without effect.
+last-card-known = { $name } has one influence card left, { $card }; it goes unseen on top of the deck, without effect.
+reshuffled = All 30 influence cards are shuffled into a new deck.
+
+intrigue-played = { $name } plays the intrigue card of board { $board }; it goes under the intrigue deck.
+tie-won = { $name } wins the tie on board { $board } and counts as having most alone.
+
+## Scoring. `scored` is followed by one of the `lead-` sentences.
+scored = Board { $board } ({ $condition }): { $counts }. { $lead }
+scored-louis = Board { $board } ({ $condition }), where Louis is: { $counts }. { $lead }
+scored-nobody = Board { $board } ({ $condition }): nobody is there, so nobody is paid.
+scored-nobody-louis = Board { $board } ({ $condition }), where Louis is: nobody is there, so nobody is paid.
+scored-count = { $name } { $count }
+lead-sole = { $leaders } has most, alone.
+lead-sole-second = { $leaders } has most, alone; { $seconds } is second, alone.
+lead-sole-seconds = { $leaders } has most, alone; { $seconds } are tied for second, so there is no second.
+lead-favoured = { $leaders } wins the tie and counts as having most, alone.
+lead-favoured-second = { $leaders } wins the tie and counts as having most, alone; { $seconds } is second, alone.
+lead-favoured-seconds = { $leaders } wins the tie and counts as having most, alone; { $seconds } are tied for second, so there is no second.
+lead-tied = { $leaders } are tied for most, so nobody has most alone.
+lead-tied-louis = { $leaders } are tied for most: each of the players among them gets the chip, but no crown, and there is no second.
+lead-enough = { $count ->
+        [one] 1 marker is
+       *[other] { $count } markers are
+    } enough: { $leaders } { $payees ->
+        [one] is
+       *[other] are
+    } paid.
+lead-too-few = Nobody has the { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } that it takes.
+
+paid = { $name } is paid by board { $board }: { $why }.
+unpaid = { $name } gets nothing from board { $board }: { $why }.
+unpaid-neutral = The neutral side gets nothing from board { $board }: it is never paid.
+claim-first = alone with the most markers, so free of charge
+claim-first-louis = alone with the most markers where Louis is, so the chip and a crown
+claim-shared-first = tied for most where Louis is, so the chip but no crown
+claim-second = alone in second place where Louis is, so the chip free of charge
+claim-enough = as many markers as the board asks for
+claim-may-bribe = { $why }; may bribe for { $price } Louis d'or
+shortfall-tied-for-most = tied for most
+shortfall-tied-for-second = tied for second place
+shortfall-fewer = another has more markers
+shortfall-below-threshold = fewer markers than the board asks for
+shortfall-neutral = the neutral side is never paid
+
+bribed = { $name } bribes board { $board } for { $price } Louis d'or and is paid.
+no-bribe = { $name } does not bribe board { $board } for { $price } Louis d'or and gets nothing.
+too-poor = { $name } cannot afford the bribe of { $price } Louis d'or on board { $board } and gets nothing.
+
+turned-sole-most = Board { $board } turns over, because one side alone had most; it now asks for { $condition }.
+turned-somebody-paid = Board { $board } turns over, because somebody had enough markers; it now asks for { $condition }.
+turned-louis = Board { $board } turns over, as Louis's board always does; it now asks for { $condition }.
+stays-nobody = Board { $board } stays as it is, because nobody was there; it still asks for { $condition }.
+stays-tied = Board { $board } stays as it is, because nobody had most alone; it still asks for { $condition }.
+stays-nobody-paid = Board { $board } stays as it is, because nobody had enough markers; it still asks for { $condition }.
+
+## Missions
+laid-out = { $name } lays out the mission "{ $mission }" for { $first } and { $second }.
+mission-drawn = { $name } draws a { $tier } mission.
+mission-drawn-known = { $name } draws a { $tier } mission: "{ $mission }".
+no-mission-left = All mission decks are empty, so { $name } draws nothing.
+missions-done = { $name } has finished laying out missions.
+mission-put-back = { $name } puts a { $tier } mission unseen under its deck.
+mission-put-back-known = { $name } puts a { $tier } mission unseen under its deck: "{ $mission }".
+start-passes = The start player's card passes to { $name }.
+
+## The end
+converted-influence = { $name } gets { $count ->
+        [one] 1 shield for 1 influence card
+       *[other] { $count } shields for { $count } influence cards
+    } in hand.
+converted-intrigue = { $name } gets { $count ->
+        [one] 1 shield for 1 intrigue card
+       *[other] { $count } shields for { $count } intrigue cards
+    } in hand.
+converted-chips = { $name } gets { $count ->
+        [one] 1 shield for 1 chip
+       *[other] { $count } shields for { $count } chips
+    }.
+converted-markers = { $name } gets { $count ->
+        [one] 1 shield for 1 marker on a board
+       *[other] { $count } shields for { $count } markers on boards
+    }.
+converted-coins = { $name } gets { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    } for { $coins } Louis d'or.
+shields-shown = { $name } turns up { $shields }.
+majority-sole = { $names } alone has the most of the kind { $kind }, { $count }, and gets one more shield.
+majority-tied = { $names } are tied for the most of the kind { $kind }, { $count } each, and each gets one more shield.
+extra-shield = { $name } gets a shield for it, which is not looked at.
+result = { $name } scores { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }: { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } and { $missions ->
+        [one] 1 mission laid out
+       *[other] { $missions } missions laid out
+    }, worth 5 each.
+tie-on-score = { $names } have the same score: more markers in the personal reserve decide.
+won = { $names } wins.
+won-shared = { $names } share the win.

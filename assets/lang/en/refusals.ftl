@@ -1,0 +1,42 @@
+### Why an answer is refused, and what is wrong with a position.
+
+## Refusals
+refused-over = The game is over.
+refused-not-now = That is no answer to what is asked now.
+refused-must-choose = This cannot be passed: one of the answers must be chosen.
+refused-card-not-held = The influence card { $card } is not in your hand.
+refused-too-many-markers = { $most ->
+        [one] No more than 1 marker can be placed.
+       *[other] No more than { $most } markers can be placed.
+    }
+refused-no-marker-left = There are not enough markers in the reserve.
+refused-starts-elsewhere = The first marker goes on the card's own board, { $board }.
+refused-not-neighbour = Board { $board } is no neighbour of the boards that the markers could jump from: only boards that touch at a corner are.
+refused-two-directions = From board { $board } the markers cannot jump in two directions.
+refused-mission-not-ready = The mission "{ $mission }" is not laid out before you, or has been used in this phase.
+refused-too-poor = That costs { $price } Louis d'or, and you have less.
+refused-no-intrigue = The intrigue card of board { $board } is not in your hand.
+refused-wrong-count = The number must be at most { $most }, and not less than what is asked.
+refused-mission-not-held = The mission "{ $mission }" is not in your hand.
+refused-chip-not-held = That needs { $chip } that you do not have.
+refused-wrong-chips = These chips do not pay for "{ $mission }".
+refused-already-crown = A crown is a crown already.
+refused-deck-empty = The deck of { $tier } missions is empty.
+refused-same-mission = Two different missions are put back, named in the order of the cards.
+
+## Positions that cannot be
+broken-markers = Player { $seat } has { $count } markers in all, not 16.
+broken-neutral = There are { $count } neutral markers: with two players there must be 8, with more players none.
+broken-influence = The influence card { $card } is there { $count } times, not { $right }.
+broken-intrigue = The intrigue card of board { $board } is there { $count } times, not once.
+broken-mission = The mission { $mission } is there { $count } times, or in the wrong deck.
+broken-shields = There are { $count } shields of the kind { $kind }, not 10.
+broken-plain-too-early = There are plain shields although the sixty shields are not used up.
+broken-money-cards = The money cards are not all there once, with one turned up for each round begun.
+broken-louis = Louis is not where the money card and the phase put him.
+broken-empty-seat = Seat { $seat } is not played, and yet something is there.
+broken-table = The number of players, the round, the start player or the player to answer is out of range.
+
+## Setups that cannot be
+setup-players = There are 2 to 4 players, not { $players }.
+setup-start = The start player { $seat } has no seat at this table.

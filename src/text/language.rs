@@ -1,0 +1,107 @@
+//! The languages: a folder of Fluent files and a line here for each.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use unic_langid::LanguageIdentifier;
+
+/// The messages of a language, ready to be said from any thread.
+pub(super) type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! languages {
+    ($($(#[$meta:meta])* $variant:ident, $code:literal, $name:literal;)*) => {
+        /// A language that the game speaks.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Lang {
+            $(#[doc = $name] $(#[$meta])* $variant,)*
+        }
+
+        impl Lang {
+            /// Every language, English first.
+            pub const ALL: &[Lang] = &[$(Lang::$variant),*];
+
+            /// Its code, which is also the name of its folder.
+            pub const fn code(self) -> &'static str {
+                match self { $(Lang::$variant => $code),* }
+            }
+
+            /// Its name in itself.
+            pub const fn name(self) -> &'static str {
+                match self { $(Lang::$variant => $name),* }
+            }
+
+            /// Its files, by name and contents.
+            pub const fn files(self) -> &'static [(&'static str, &'static str)] {
+                match self {
+                    $(Lang::$variant => files!($code; "names", "events", "questions", "refusals", "rules", "cli")),*
+                }
+            }
+
+            /// The messages, read at the first call.
+            pub(super) fn bundle(self) -> &'static Bundle {
+                match self {
+                    $(Lang::$variant => {
+                        static BUNDLE: OnceLock<Bundle> = OnceLock::new();
+                        BUNDLE.get_or_init(|| read(self))
+                    })*
+                }
+            }
+        }
+    };
+}
+
+macro_rules! files {
+    ($code:literal; $($file:literal),*) => {
+        &[$((
+            $file,
+            include_str!(concat!("../../assets/lang/", $code, "/", $file, ".ftl")),
+        )),*]
+    };
+}
+
+languages! {
+    #[default]
+    En, "en", "English";
+}
+
+impl Lang {
+    /// The language with this code.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Self::ALL.iter().copied().find(|lang| lang.code() == code)
+    }
+
+    /// Every message, and every attribute of one as `message.attribute`, in order.
+    pub fn ids(self) -> Vec<String> {
+        let mut ids = Vec::new();
+        let mut message = "";
+        for line in self.files().iter().flat_map(|(_, source)| source.lines()) {
+            let Some((name, _)) = line.split_once(" =") else {
+                continue;
+            };
+            if name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+                message = name;
+                ids.push(name.to_owned());
+            } else if let Some(attribute) = name.strip_prefix("    .") {
+                ids.push(format!("{message}.{attribute}"));
+            }
+        }
+        ids
+    }
+}
+
+/// What can be read of a file; a test makes sure that it is all of it.
+fn parse(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource)
+}
+
+fn read(lang: Lang) -> Bundle {
+    let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // The terminal shows the marks that would set off arguments.
+    bundle.set_use_isolating(false);
+    for (_, source) in lang.files() {
+        bundle.add_resource_overriding(parse(source));
+    }
+    bundle
+}

@@ -1,0 +1,125 @@
+//! Everything that is said in words: the only place with prose.
+//!
+//! Messages stand in `assets/lang/<language>/*.ftl`; this module has a typed door for each of them.
+//! A message that is missing never stops the game: its name is shown in braces instead.
+
+mod event;
+mod language;
+mod noun;
+mod question;
+mod refusal;
+mod rules;
+mod standing;
+
+pub use language::Lang;
+pub use noun::Names;
+pub use rules::RuleText;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use language::Bundle;
+
+/// The words of one language. Cheap to make and to copy.
+#[derive(Clone)]
+pub struct Text {
+    lang: Lang,
+    bundle: &'static Bundle,
+    /// The messages said so far, if anybody listens.
+    said: Option<Arc<Mutex<BTreeSet<String>>>>,
+}
+
+/// Says a message with its arguments.
+macro_rules! say {
+    ($text:expr, $id:expr $(, $key:ident = $value:expr)* $(,)?) => {
+        $text.say(
+            AsRef::<str>::as_ref(&$id),
+            &[$((stringify!($key), fluent_bundle::FluentValue::from($value))),*],
+        )
+    };
+}
+use say;
+
+impl Text {
+    /// The words of this language.
+    pub fn new(lang: Lang) -> Self {
+        Self {
+            lang,
+            bundle: lang.bundle(),
+            said: None,
+        }
+    }
+
+    /// The same, keeping account of every message said, so that [`unsaid`](Self::unsaid) can
+    /// tell which are never used.
+    pub fn listening(lang: Lang) -> Self {
+        Self {
+            said: Some(Arc::default()),
+            ..Self::new(lang)
+        }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Every message of the language that has not been said since this began to listen.
+    pub fn unsaid(&self) -> Vec<String> {
+        let said = self.said.as_deref().map(Mutex::lock);
+        let said = said.and_then(Result::ok);
+        let mut ids = self.lang.ids();
+        ids.retain(|id| said.as_ref().is_none_or(|said| !said.contains(id)));
+        ids
+    }
+
+    /// A message that needs no argument, by its name; for command-line help.
+    pub fn plain(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    /// The message, or its English form, or its name in braces.
+    fn say(&self, id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
+        self.find(id, args).unwrap_or_else(|| format!("{{{id}}}"))
+    }
+
+    /// The message or its English form, if there is one. `name.attribute` names an attribute.
+    fn find(&self, id: &str, args: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+        if let Some(said) = self.said.as_deref()
+            && let Ok(mut said) = said.lock()
+        {
+            said.insert(id.to_owned());
+        }
+        let args: FluentArgs<'_> = args
+            .iter()
+            .map(|(key, value)| (*key, value.clone()))
+            .collect();
+        format(self.bundle, id, &args).or_else(|| format(Lang::En.bundle(), id, &args))
+    }
+}
+
+fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let (name, attribute) = match id.split_once('.') {
+        Some((name, attribute)) => (name, Some(attribute)),
+        None => (id, None),
+    };
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    // A missing argument shows as `{$name}` in the text; the tests look for it.
+    let mut missing = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut missing);
+    Some(text.into_owned())
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text")
+            .field("lang", &self.lang)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,318 @@
+//! Names of things: boards, cards, conditions, places, players.
+
+use std::ops::Index;
+
+use super::{Text, say};
+use crate::engine::{
+    Board, Chip, Chips, Condition, Cost, Effect, Influence, Mission, Phase, Placement, Reserve,
+    Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
+};
+
+/// What the players are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names(pub Seats<String>);
+
+impl Names {
+    /// Everybody is called by the letter of their seat.
+    pub fn letters() -> Self {
+        Self(Seats::from_fn(|seat| seat.letter().to_string()))
+    }
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self::letters()
+    }
+}
+
+impl Index<Seat> for Names {
+    type Output = str;
+    fn index(&self, seat: Seat) -> &str {
+        &self.0[seat]
+    }
+}
+
+impl Text {
+    /// "Anna, Bruno and Carla"; nothing for nothing.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let Some(last) = items.pop() else {
+            return String::new();
+        };
+        let more = |first, last: String| say!(self, "list-more", first = first, last = last);
+        match items.into_iter().reduce(more) {
+            Some(first) => say!(self, "list-pair", first = first, last = last),
+            None => last,
+        }
+    }
+
+    /// The players of a set, as a list; "nobody" if there is none.
+    pub fn seats(&self, seats: SeatSet, names: &Names) -> String {
+        if seats.is_empty() {
+            return say!(self, "nobody");
+        }
+        self.list(seats.iter().map(|seat| names[seat].to_owned()))
+    }
+
+    /// A player, or "the neutral side".
+    pub fn side(&self, side: Side, names: &Names) -> String {
+        match side {
+            Side::Seat(seat) => names[seat].to_owned(),
+            Side::Neutral => say!(self, "side-neutral"),
+        }
+    }
+
+    /// A player, or "neutral", for counts and columns.
+    pub fn side_short(&self, side: Side, names: &Names) -> String {
+        match side {
+            Side::Seat(seat) => names[seat].to_owned(),
+            Side::Neutral => say!(self, "side-neutral.short"),
+        }
+    }
+
+    /// The name that people know: "Montespan".
+    pub fn board(&self, board: Board) -> String {
+        say!(self, format!("board-{board}"))
+    }
+
+    /// The whole name: "Madame de Montespan".
+    pub fn board_full(&self, board: Board) -> String {
+        say!(self, format!("board-{board}.full"))
+    }
+
+    /// Number and name: "5 Montespan".
+    pub fn board_label(&self, board: Board) -> String {
+        say!(
+            self,
+            "board-label",
+            number = board.number(),
+            name = self.board(board)
+        )
+    }
+
+    /// What the board pays (R6.10): "a crown".
+    pub fn board_pays(&self, board: Board) -> String {
+        say!(self, format!("board-{board}.pays"))
+    }
+
+    /// A condition in short: "money 3", "first place", "3 markers".
+    pub fn condition(&self, condition: Condition) -> String {
+        self.condition_form(condition, "")
+    }
+
+    /// A condition with what it means.
+    pub fn condition_full(&self, condition: Condition) -> String {
+        self.condition_form(condition, ".full")
+    }
+
+    fn condition_form(&self, condition: Condition, form: &str) -> String {
+        match condition {
+            Condition::Money(price) => {
+                say!(self, format!("condition-money{form}"), price = price)
+            }
+            Condition::FirstPlace => say!(self, format!("condition-first-place{form}")),
+            Condition::Markers(count) => {
+                say!(self, format!("condition-markers{form}"), count = count)
+            }
+        }
+    }
+
+    /// A chip: "sceptre".
+    pub fn chip(&self, chip: Chip) -> String {
+        say!(self, chip_id(chip))
+    }
+
+    /// A chip with its article: "a sceptre".
+    pub fn chip_one(&self, chip: Chip) -> String {
+        say!(self, format!("{}.one", chip_id(chip)))
+    }
+
+    /// Some chips: "2 sceptres and 1 crown"; "no chips".
+    pub fn chips(&self, chips: Chips) -> String {
+        if chips.is_empty() {
+            return say!(self, "chips-none");
+        }
+        self.list(chips.kinds().map(|chip| {
+            let id = format!("{}.count", chip_id(chip));
+            say!(self, id, count = chips.count(chip))
+        }))
+    }
+
+    /// The chips shown on a mission: "sceptre + any chip".
+    pub fn cost(&self, cost: Cost) -> String {
+        let first = self.chip(cost.first);
+        let second = match cost.second {
+            Some(chip) => self.chip(chip),
+            None => say!(self, "cost.any"),
+        };
+        say!(self, "cost", first = first, second = second)
+    }
+
+    /// A kind of shield: "lily"; `None` is a plain one (R1.9).
+    pub fn shield(&self, kind: Option<Shield>) -> String {
+        say!(self, shield_id(kind))
+    }
+
+    /// Some shields, kind by kind: "2 lilies and 1 ship".
+    pub fn shields(&self, shields: &Shields) -> String {
+        let count = |kind: Option<Shield>, count: u8| {
+            (count > 0).then(|| say!(self, format!("{}.count", shield_id(kind)), count = count))
+        };
+        let mut items: Vec<String> = Shield::ALL
+            .into_iter()
+            .filter_map(|kind| count(Some(kind), shields.count(kind)))
+            .chain(count(None, shields.plain()))
+            .collect();
+        if shields.unseen() > 0 {
+            items.push(say!(self, "shields-unseen", count = shields.unseen()));
+        }
+        if items.is_empty() {
+            return say!(self, "shields-none");
+        }
+        self.list(items)
+    }
+
+    /// A deck of missions: "light".
+    pub fn tier(&self, tier: Tier) -> String {
+        let id = match tier {
+            Tier::Light => "tier-light",
+            Tier::Medium => "tier-medium",
+            Tier::Dark => "tier-dark",
+        };
+        say!(self, id)
+    }
+
+    /// A phase: "supply".
+    pub fn phase(&self, phase: Phase) -> String {
+        say!(self, format!("phase-{}", phase_key(phase)))
+    }
+
+    /// An influence card: "6 Condé" or "joker".
+    pub fn influence(&self, card: Influence) -> String {
+        match card {
+            Influence::Character(board) => say!(
+                self,
+                "influence-character",
+                number = board.number(),
+                name = self.board(board)
+            ),
+            Influence::Joker => say!(self, "influence-joker"),
+        }
+    }
+
+    /// The title of a mission: "One marker back".
+    pub fn mission(&self, mission: Mission) -> String {
+        self.effect(mission.effect(), "")
+    }
+
+    /// What a mission does, in a sentence.
+    pub fn mission_does(&self, mission: Mission) -> String {
+        self.effect(mission.effect(), ".does")
+    }
+
+    fn effect(&self, effect: Effect, form: &str) -> String {
+        let id = format!("{}{form}", effect_id(effect));
+        match effect {
+            Effect::MarkerOn(board) => say!(self, id, board = self.board_label(board)),
+            _ => say!(self, id),
+        }
+    }
+
+    /// A reserve: "general reserve".
+    pub fn reserve(&self, reserve: Reserve) -> String {
+        match reserve {
+            Reserve::General => say!(self, "reserve-general"),
+            Reserve::Personal => say!(self, "reserve-personal"),
+        }
+    }
+
+    /// A placement: "2 on 6 Condé and 1 on 1 Anne".
+    pub fn placement(&self, placement: Placement) -> String {
+        let mut boards: Vec<Board> = placement.boards().collect();
+        boards.dedup();
+        self.list(boards.into_iter().map(|board| {
+            say!(
+                self,
+                "placement",
+                count = placement.on(board),
+                board = self.board_label(board)
+            )
+        }))
+    }
+
+    /// A score, part by part with a name for each: what makes the total, the total, and the
+    /// reserve that breaks ties (R7.3 to R7.5).
+    pub fn tally(&self, tally: &Tally) -> [(String, u16); 10] {
+        let missions = Tally::MISSION * u16::from(tally.missions);
+        [
+            ("tally-shields", tally.shields.into()),
+            ("tally-influence", tally.influence.into()),
+            ("tally-intrigue", tally.intrigue.into()),
+            ("tally-chips", tally.chips.into()),
+            ("tally-markers", tally.markers.into()),
+            ("tally-coins", tally.coins.into()),
+            ("tally-majorities", tally.majorities.into()),
+            ("tally-missions", missions),
+            ("tally-total", tally.total),
+            ("tally-reserve", tally.reserve.into()),
+        ]
+        .map(|(id, value)| (say!(self, id), value))
+    }
+}
+
+/// The part of a message name that stands for a phase.
+pub(super) const fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Supply => "supply",
+        Phase::Influence => "influence",
+        Phase::Scoring => "scoring",
+        Phase::Missions => "missions",
+        Phase::Over => "over",
+    }
+}
+
+const fn chip_id(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Sceptre => "chip-sceptre",
+        Chip::Letter => "chip-letter",
+        Chip::Ring => "chip-ring",
+        Chip::Helmet => "chip-helmet",
+        Chip::Crown => "chip-crown",
+    }
+}
+
+const fn shield_id(kind: Option<Shield>) -> &'static str {
+    match kind {
+        Some(Shield::Lily) => "shield-lily",
+        Some(Shield::Sun) => "shield-sun",
+        Some(Shield::Lion) => "shield-lion",
+        Some(Shield::Eagle) => "shield-eagle",
+        Some(Shield::Tower) => "shield-tower",
+        Some(Shield::Ship) => "shield-ship",
+        None => "shield-plain",
+    }
+}
+
+const fn effect_id(effect: Effect) -> &'static str {
+    match effect {
+        Effect::MoreMissions => "mission-more-missions",
+        Effect::OneMarker => "mission-one-marker",
+        Effect::OneCoin => "mission-one-coin",
+        Effect::MarkerOn(_) => "mission-marker-on",
+        Effect::PayTwo => "mission-pay-two",
+        Effect::ChangeChip => "mission-change-chip",
+        Effect::ChangeMissions => "mission-change-missions",
+        Effect::TwoGains => "mission-two-gains",
+        Effect::OneShield => "mission-one-shield",
+        Effect::MarkerAtLouis => "mission-marker-at-louis",
+        Effect::ChangeCard => "mission-change-card",
+        Effect::ThreeMarkers => "mission-three-markers",
+        Effect::ThreeCoins => "mission-three-coins",
+        Effect::IntrigueCard => "mission-intrigue-card",
+        Effect::MarkerForCard => "mission-marker-for-card",
+        Effect::FourMarkers => "mission-four-markers",
+        Effect::LastMarker => "mission-last-marker",
+        Effect::WinTie => "mission-win-tie",
+        Effect::OneOff => "mission-one-off",
+    }
+}

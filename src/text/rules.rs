@@ -1,0 +1,71 @@
+//! The numbered rules in words.
+
+use super::{Text, say};
+use crate::engine::Rule;
+
+/// A rule in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleText {
+    /// A few words that name it.
+    pub title: String,
+    /// What it says; each line is a paragraph or an item of a list.
+    pub text: String,
+    /// What this edition settles where the printed rules leave it open.
+    pub rulings: Vec<String>,
+}
+
+impl Text {
+    /// A rule in words.
+    pub fn rule(&self, rule: Rule) -> RuleText {
+        let id = rule_id(rule);
+        let rulings = (1..).map_while(|number| self.find(&format!("{id}.ruling{number}"), &[]));
+        RuleText {
+            title: self.rule_title(rule),
+            text: say!(self, id),
+            rulings: rulings.collect(),
+        }
+    }
+
+    /// The few words that name a rule; for a rule of R8 the title of the mission.
+    pub fn rule_title(&self, rule: Rule) -> String {
+        say!(self, format!("{}.title", rule_id(rule)))
+    }
+
+    /// The title of a chapter, from 1; `None` when there is no such chapter.
+    pub fn chapter(&self, chapter: u8) -> Option<String> {
+        (1..=Rule::CHAPTERS)
+            .contains(&chapter)
+            .then(|| say!(self, format!("chapter-{chapter}")))
+    }
+
+    /// What stands at the head of a chapter, if anything does.
+    pub fn chapter_intro(&self, chapter: u8) -> Option<String> {
+        self.find(&format!("chapter-{chapter}.intro"), &[])
+    }
+
+    /// The line above a chapter: "R6 The scoring phase".
+    pub fn chapter_heading(&self, chapter: u8) -> Option<String> {
+        let title = self.chapter(chapter)?;
+        Some(say!(
+            self,
+            "chapter-heading",
+            chapter = chapter,
+            title = title
+        ))
+    }
+
+    /// The line above a rule: "R6.8 Louis's board".
+    pub fn rule_heading(&self, rule: Rule) -> String {
+        let title = self.rule_title(rule);
+        say!(self, "rule-heading", rule = rule.to_string(), title = title)
+    }
+
+    /// A ruling, marked as one.
+    pub fn ruling(&self, ruling: &str) -> String {
+        say!(self, "rule-ruling", text = ruling)
+    }
+}
+
+fn rule_id(rule: Rule) -> String {
+    format!("rule-{}-{}", rule.chapter(), rule.number())
+}
