@@ -14,12 +14,9 @@ impl Text {
                 say!(self, "round", round = round, name = &names[start])
             }
             What::Phase { phase } => say!(self, format!("phase-begins-{}", phase_key(phase))),
-            What::MoneyCard { card } => say!(
-                self,
-                "money-card",
-                coins = card.coins,
-                board = self.board_label(card.board)
-            ),
+            What::MoneyCard { card } => {
+                say!(self, "money-card", coins = card.coins, board = self.board_label(card.board))
+            }
             What::LouisArrives { board } => self.at("louis-arrives", board),
             What::LouisLeaves { board } => self.at("louis-leaves", board),
             What::NeutralCard { card } => match card {
@@ -29,18 +26,9 @@ impl Text {
                 Influence::Joker => say!(self, "neutral-joker"),
             },
             What::Reshuffled => say!(self, "reshuffled"),
-            What::Markers {
-                side,
-                count,
-                from,
-                to,
-            } => self.markers(side, count, from, to, names),
+            What::Markers { side, count, from, to } => self.markers(side, count, from, to, names),
             What::Scored { standing } => self.standing(&standing, names),
-            What::Turned {
-                board,
-                flip,
-                condition,
-            } => say!(
+            What::Turned { board, flip, condition } => say!(
                 self,
                 flip_id(flip),
                 board = self.board_label(board),
@@ -58,11 +46,7 @@ impl Text {
             },
             What::Majority { kind, seats, count } => say!(
                 self,
-                if seats.len() == 1 {
-                    "majority-sole"
-                } else {
-                    "majority-tied"
-                },
+                if seats.len() == 1 { "majority-sole" } else { "majority-tied" },
                 names = self.seats(seats, names),
                 kind = self.shield(Some(kind)),
                 count = count
@@ -104,36 +88,16 @@ impl Text {
                 say!(self, "coins-paid", name = &names[seat], count = count)
             }
             What::ChipGained { seat, chip } => {
-                say!(
-                    self,
-                    "chip-gained",
-                    name = &names[seat],
-                    chip = self.chip_one(chip)
-                )
+                say!(self, "chip-gained", name = &names[seat], chip = self.chip_one(chip))
             }
             What::ChipReturned { seat, chip } => {
-                say!(
-                    self,
-                    "chip-returned",
-                    name = &names[seat],
-                    chip = self.chip_one(chip)
-                )
+                say!(self, "chip-returned", name = &names[seat], chip = self.chip_one(chip))
             }
             What::ChipChanged { seat, chip } => {
-                say!(
-                    self,
-                    "chip-changed",
-                    name = &names[seat],
-                    chip = self.chip_one(chip)
-                )
+                say!(self, "chip-changed", name = &names[seat], chip = self.chip_one(chip))
             }
             What::ChipKept { seat, chip } => {
-                say!(
-                    self,
-                    "chip-kept",
-                    name = &names[seat],
-                    chip = self.chip_one(chip)
-                )
+                say!(self, "chip-kept", name = &names[seat], chip = self.chip_one(chip))
             }
             What::ShieldDrawn { seat, kind, plain } => match kind {
                 _ if plain => say!(self, "shield-drawn-plain", name = &names[seat]),
@@ -149,24 +113,18 @@ impl Text {
             What::InfluenceDrawn { seat, card: None } => {
                 say!(self, "influence-drawn", name = &names[seat])
             }
-            What::InfluenceDrawn {
-                seat,
-                card: Some(card),
-            } => self.with_card("influence-drawn-card", &names[seat], card),
+            What::InfluenceDrawn { seat, card: Some(card) } => {
+                self.with_card("influence-drawn-card", &names[seat], card)
+            }
             What::NoInfluenceCard { seat } => say!(self, "influence-none", name = &names[seat]),
             What::IntrigueDrawn { seat, card: None } => {
                 say!(self, "intrigue-drawn", name = &names[seat])
             }
-            What::IntrigueDrawn {
-                seat,
-                card: Some(board),
-            } => self.with_board("intrigue-drawn-card", &names[seat], board),
+            What::IntrigueDrawn { seat, card: Some(board) } => {
+                self.with_board("intrigue-drawn-card", &names[seat], board)
+            }
             What::NoIntrigueCard { seat } => say!(self, "intrigue-none", name = &names[seat]),
-            What::CardPlaced {
-                seat,
-                card,
-                placement,
-            } => say!(
+            What::CardPlaced { seat, card, placement } => say!(
                 self,
                 "card-placed",
                 name = &names[seat],
@@ -181,10 +139,9 @@ impl Text {
                 self.with_card("card-discarded", &names[seat], card)
             }
             What::LastCard { seat, card: None } => say!(self, "last-card", name = &names[seat]),
-            What::LastCard {
-                seat,
-                card: Some(card),
-            } => self.with_card("last-card-known", &names[seat], card),
+            What::LastCard { seat, card: Some(card) } => {
+                self.with_card("last-card-known", &names[seat], card)
+            }
             What::IntriguePlayed { seat, board } => {
                 self.with_board("intrigue-played", &names[seat], board)
             }
@@ -214,16 +171,12 @@ impl Text {
                     second = second
                 )
             }
-            What::MissionDrawn {
-                seat,
-                tier,
-                mission,
-            } => self.mission_card("mission-drawn", &names[seat], self.tier(tier), mission),
-            What::MissionPutBack {
-                seat,
-                tier,
-                mission,
-            } => self.mission_card("mission-put-back", &names[seat], self.tier(tier), mission),
+            What::MissionDrawn { seat, tier, mission } => {
+                self.mission_card("mission-drawn", &names[seat], self.tier(tier), mission)
+            }
+            What::MissionPutBack { seat, tier, mission } => {
+                self.mission_card("mission-put-back", &names[seat], self.tier(tier), mission)
+            }
             What::NoMissionLeft { seat } => say!(self, "no-mission-left", name = &names[seat]),
             What::MissionsDone { seat } => say!(self, "missions-done", name = &names[seat]),
             What::StartPasses { to } => say!(self, "start-passes", name = &names[to]),
@@ -236,12 +189,7 @@ impl Text {
             ),
             What::ShieldsShown { seat, shields } => {
                 let shields = self.shields(&shields);
-                say!(
-                    self,
-                    "shields-shown",
-                    name = &names[seat],
-                    shields = shields
-                )
+                say!(self, "shields-shown", name = &names[seat], shields = shields)
             }
             What::ExtraShield { seat } => say!(self, "extra-shield", name = &names[seat]),
             What::Result { seat, tally } => say!(
@@ -287,26 +235,14 @@ impl Text {
     }
 
     fn bribe(&self, id: &str, name: &str, board: Board, price: u8) -> String {
-        say!(
-            self,
-            id,
-            name = name,
-            board = self.board_label(board),
-            price = price
-        )
+        say!(self, id, name = name, board = self.board_label(board), price = price)
     }
 
     fn mission_card(&self, id: &str, name: &str, tier: String, mission: Option<Mission>) -> String {
         match mission {
             Some(mission) => {
                 let mission = self.mission(mission);
-                say!(
-                    self,
-                    format!("{id}-known"),
-                    name = name,
-                    tier = tier,
-                    mission = mission
-                )
+                say!(self, format!("{id}-known"), name = name, tier = tier, mission = mission)
             }
             None => say!(self, id, name = name, tier = tier),
         }
@@ -317,12 +253,7 @@ impl Text {
         match (rule.chapter(), rule.number()) {
             (6, 2) => say!(self, "declined-tie", name = name),
             (6, _) => say!(self, "declined-marker", name = name),
-            _ => say!(
-                self,
-                "declined-mission",
-                name = name,
-                mission = self.rule_title(rule)
-            ),
+            _ => say!(self, "declined-mission", name = name, mission = self.rule_title(rule)),
         }
     }
 
@@ -349,13 +280,7 @@ impl Text {
                     Reserve::General => "markers-lost",
                     Reserve::Personal => "markers-home",
                 };
-                say!(
-                    self,
-                    id,
-                    name = name,
-                    count = count,
-                    board = self.board_label(board)
-                )
+                say!(self, id, name = name, count = count, board = self.board_label(board))
             }
             (Neutral, On(board)) => {
                 let board = self.board_label(board);

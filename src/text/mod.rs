@@ -45,20 +45,13 @@ use say;
 impl Text {
     /// The words of this language.
     pub fn new(lang: Lang) -> Self {
-        Self {
-            lang,
-            bundle: lang.bundle(),
-            said: None,
-        }
+        Self { lang, bundle: lang.bundle(), said: None }
     }
 
     /// The same, keeping account of every message said, so that [`unsaid`](Self::unsaid) can
     /// tell which are never used.
     pub fn listening(lang: Lang) -> Self {
-        Self {
-            said: Some(Arc::default()),
-            ..Self::new(lang)
-        }
+        Self { said: Some(Arc::default()), ..Self::new(lang) }
     }
 
     /// The language.
@@ -92,10 +85,7 @@ impl Text {
         {
             said.insert(id.to_owned());
         }
-        let args: FluentArgs<'_> = args
-            .iter()
-            .map(|(key, value)| (*key, value.clone()))
-            .collect();
+        let args: FluentArgs<'_> = args.iter().map(|(key, value)| (*key, value.clone())).collect();
         format(self.bundle, id, &args).or_else(|| format(Lang::En.bundle(), id, &args))
     }
 }
@@ -118,8 +108,6 @@ fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Text")
-            .field("lang", &self.lang)
-            .finish_non_exhaustive()
+        f.debug_struct("Text").field("lang", &self.lang).finish_non_exhaustive()
     }
 }

@@ -82,12 +82,7 @@ impl Text {
 
     /// Number and name: "5 Montespan".
     pub fn board_label(&self, board: Board) -> String {
-        say!(
-            self,
-            "board-label",
-            number = board.number(),
-            name = self.board(board)
-        )
+        say!(self, "board-label", number = board.number(), name = self.board(board))
     }
 
     /// What the board pays (R6.10): "a crown".
@@ -190,12 +185,9 @@ impl Text {
     /// An influence card: "6 Condé" or "joker".
     pub fn influence(&self, card: Influence) -> String {
         match card {
-            Influence::Character(board) => say!(
-                self,
-                "influence-character",
-                number = board.number(),
-                name = self.board(board)
-            ),
+            Influence::Character(board) => {
+                say!(self, "influence-character", number = board.number(), name = self.board(board))
+            }
             Influence::Joker => say!(self, "influence-joker"),
         }
     }
@@ -231,12 +223,7 @@ impl Text {
         let mut boards: Vec<Board> = placement.boards().collect();
         boards.dedup();
         self.list(boards.into_iter().map(|board| {
-            say!(
-                self,
-                "placement",
-                count = placement.on(board),
-                board = self.board_label(board)
-            )
+            say!(self, "placement", count = placement.on(board), board = self.board_label(board))
         }))
     }
 

@@ -31,20 +31,10 @@ impl Text {
                 mission = self.rule_title(Rule::new(8, 18))
             ),
             Question::Intrigue { board } => {
-                say!(
-                    self,
-                    "ask-intrigue",
-                    name = name,
-                    board = self.board_label(board)
-                )
+                say!(self, "ask-intrigue", name = name, board = self.board_label(board))
             }
             Question::WinTie { board } => {
-                say!(
-                    self,
-                    "ask-win-tie",
-                    name = name,
-                    board = self.board_label(board)
-                )
+                say!(self, "ask-win-tie", name = name, board = self.board_label(board))
             }
             Question::Bribe { board, price } => say!(
                 self,
@@ -64,11 +54,7 @@ impl Text {
             Question::PlaceAnywhere => say!(self, "ask-place-anywhere", name = name),
             Question::LayOut => say!(self, "ask-lay-out", name = name),
             Question::DrawMission { left, changing } => {
-                let id = if changing {
-                    "ask-draw-mission-changing"
-                } else {
-                    "ask-draw-mission"
-                };
+                let id = if changing { "ask-draw-mission-changing" } else { "ask-draw-mission" };
                 say!(self, id, name = name, left = left)
             }
             Question::KeepChip => say!(self, "ask-keep-chip", name = name),
@@ -108,12 +94,7 @@ impl Text {
                 board = self.board_label(Board::Montespan)
             ),
             Action::Intrigue { from, count } => {
-                say!(
-                    self,
-                    "play-intrigue",
-                    count = count,
-                    reserve = self.reserve(from)
-                )
+                say!(self, "play-intrigue", count = count, reserve = self.reserve(from))
             }
             Action::LayOut { mission, pay } => {
                 let [first, second] = pay.chips().map(|chip| self.chip_one(chip));
@@ -132,12 +113,9 @@ impl Text {
                 let first = self.mission(first);
                 match second {
                     None => say!(self, "put-back-one", first = first),
-                    Some(second) => say!(
-                        self,
-                        "put-back-two",
-                        first = first,
-                        second = self.mission(second)
-                    ),
+                    Some(second) => {
+                        say!(self, "put-back-two", first = first, second = self.mission(second))
+                    }
                 }
             }
         }
@@ -147,21 +125,14 @@ impl Text {
         match question {
             Some(Question::TradeMarker { .. }) => say!(self, "accept-trade-marker"),
             Some(Question::StartMarker { board, .. }) => {
-                say!(
-                    self,
-                    "accept-start-marker",
-                    board = self.board_label(*board)
-                )
+                say!(self, "accept-start-marker", board = self.board_label(*board))
             }
             Some(Question::WinTie { board }) => {
                 say!(self, "accept-win-tie", board = self.board_label(*board))
             }
-            Some(Question::Bribe { board, price }) => say!(
-                self,
-                "accept-bribe",
-                board = self.board_label(*board),
-                price = *price
-            ),
+            Some(Question::Bribe { board, price }) => {
+                say!(self, "accept-bribe", board = self.board_label(*board), price = *price)
+            }
             _ => say!(self, "accept"),
         }
     }
@@ -171,12 +142,7 @@ impl Text {
         let four = || self.rule_title(Rule::new(8, 17));
         match usage {
             Usage::Place(placement) => {
-                say!(
-                    self,
-                    "play-place",
-                    card = face,
-                    placement = self.placement(placement)
-                )
+                say!(self, "play-place", card = face, placement = self.placement(placement))
             }
             Usage::TakeBack => {
                 say!(self, "play-take-back", card = face, count = card.strength())
@@ -189,13 +155,7 @@ impl Text {
                 placement = self.placement(placement)
             ),
             Usage::TakeBackFour => {
-                say!(
-                    self,
-                    "play-take-back-four",
-                    card = face,
-                    mission = four(),
-                    count = FOUR
-                )
+                say!(self, "play-take-back-four", card = face, mission = four(), count = FOUR)
             }
         }
     }

@@ -21,43 +21,25 @@ impl Text {
             Reason::TooManyMarkers { most } => say!(self, "refused-too-many-markers", most = most),
             Reason::NoMarkerLeft => say!(self, "refused-no-marker-left"),
             Reason::StartsElsewhere { start } => {
-                say!(
-                    self,
-                    "refused-starts-elsewhere",
-                    board = self.board_label(start)
-                )
+                say!(self, "refused-starts-elsewhere", board = self.board_label(start))
             }
             Reason::NotNeighbour { board } => {
-                say!(
-                    self,
-                    "refused-not-neighbour",
-                    board = self.board_label(board)
-                )
+                say!(self, "refused-not-neighbour", board = self.board_label(board))
             }
             Reason::TwoDirections { from } => {
-                say!(
-                    self,
-                    "refused-two-directions",
-                    board = self.board_label(from)
-                )
+                say!(self, "refused-two-directions", board = self.board_label(from))
             }
             // The rule that refuses is the mission's own.
-            Reason::MissionNotReady => say!(
-                self,
-                "refused-mission-not-ready",
-                mission = self.rule_title(illegal.rule)
-            ),
+            Reason::MissionNotReady => {
+                say!(self, "refused-mission-not-ready", mission = self.rule_title(illegal.rule))
+            }
             Reason::TooPoor { price } => say!(self, "refused-too-poor", price = price),
             Reason::NoIntrigue { board } => {
                 say!(self, "refused-no-intrigue", board = self.board_label(board))
             }
             Reason::WrongCount { most } => say!(self, "refused-wrong-count", most = most),
             Reason::MissionNotHeld { mission } => {
-                say!(
-                    self,
-                    "refused-mission-not-held",
-                    mission = self.mission(mission)
-                )
+                say!(self, "refused-mission-not-held", mission = self.mission(mission))
             }
             Reason::ChipNotHeld { chip } => {
                 say!(self, "refused-chip-not-held", chip = self.chip_one(chip))
@@ -77,12 +59,7 @@ impl Text {
     pub fn broken(&self, broken: &Broken) -> String {
         let sentence = match *broken {
             Broken::Markers { seat, count } => {
-                say!(
-                    self,
-                    "broken-markers",
-                    seat = seat.to_string(),
-                    count = count
-                )
+                say!(self, "broken-markers", seat = seat.to_string(), count = count)
             }
             Broken::Neutral { count } => say!(self, "broken-neutral", count = count),
             Broken::Influence { card, count } => say!(
@@ -93,29 +70,14 @@ impl Text {
                 right = card.copies()
             ),
             Broken::Intrigue { card, count } => {
-                say!(
-                    self,
-                    "broken-intrigue",
-                    board = self.board_label(card),
-                    count = count
-                )
+                say!(self, "broken-intrigue", board = self.board_label(card), count = count)
             }
             // Here the stable name, the one used in files.
             Broken::Mission { mission, count } => {
-                say!(
-                    self,
-                    "broken-mission",
-                    mission = mission.name(),
-                    count = count
-                )
+                say!(self, "broken-mission", mission = mission.name(), count = count)
             }
             Broken::Shields { kind, count } => {
-                say!(
-                    self,
-                    "broken-shields",
-                    kind = self.shield(Some(kind)),
-                    count = count
-                )
+                say!(self, "broken-shields", kind = self.shield(Some(kind)), count = count)
             }
             Broken::PlainTooEarly => say!(self, "broken-plain-too-early"),
             Broken::MoneyCards => say!(self, "broken-money-cards"),
@@ -123,6 +85,12 @@ impl Text {
             Broken::EmptySeat { seat } => {
                 say!(self, "broken-empty-seat", seat = seat.to_string())
             }
+            Broken::TooMuch { seat } => say!(self, "broken-too-much", seat = seat.to_string()),
+            Broken::Knowledge { seat } => {
+                say!(self, "broken-knowledge", seat = seat.to_string())
+            }
+            Broken::Used => say!(self, "broken-used"),
+            Broken::Rest => say!(self, "broken-rest"),
             Broken::Table => say!(self, "broken-table"),
         };
         self.cited(&sentence, broken.rule())

@@ -19,11 +19,7 @@ impl Text {
     pub fn rule(&self, rule: Rule) -> RuleText {
         let id = rule_id(rule);
         let rulings = (1..).map_while(|number| self.find(&format!("{id}.ruling{number}"), &[]));
-        RuleText {
-            title: self.rule_title(rule),
-            text: say!(self, id),
-            rulings: rulings.collect(),
-        }
+        RuleText { title: self.rule_title(rule), text: say!(self, id), rulings: rulings.collect() }
     }
 
     /// The few words that name a rule; for a rule of R8 the title of the mission.
@@ -33,9 +29,7 @@ impl Text {
 
     /// The title of a chapter, from 1; `None` when there is no such chapter.
     pub fn chapter(&self, chapter: u8) -> Option<String> {
-        (1..=Rule::CHAPTERS)
-            .contains(&chapter)
-            .then(|| say!(self, format!("chapter-{chapter}")))
+        (1..=Rule::CHAPTERS).contains(&chapter).then(|| say!(self, format!("chapter-{chapter}")))
     }
 
     /// What stands at the head of a chapter, if anything does.
@@ -46,12 +40,7 @@ impl Text {
     /// The line above a chapter: "R6 The scoring phase".
     pub fn chapter_heading(&self, chapter: u8) -> Option<String> {
         let title = self.chapter(chapter)?;
-        Some(say!(
-            self,
-            "chapter-heading",
-            chapter = chapter,
-            title = title
-        ))
+        Some(say!(self, "chapter-heading", chapter = chapter, title = title))
     }
 
     /// The line above a rule: "R6.8 Louis's board".

@@ -8,9 +8,8 @@ impl Text {
     pub fn standing(&self, standing: &Standing, names: &Names) -> String {
         let board = self.board_label(standing.board);
         let condition = self.condition(standing.condition);
-        let mut present: Vec<Side> = (Side::ALL.into_iter())
-            .filter(|&side| standing.counts[side] > 0)
-            .collect();
+        let mut present: Vec<Side> =
+            (Side::ALL.into_iter()).filter(|&side| standing.counts[side] > 0).collect();
         let louis = if standing.louis { "-louis" } else { "" };
         if present.is_empty() {
             let id = format!("scored-nobody{louis}");
@@ -19,12 +18,7 @@ impl Text {
         present.sort_by_key(|&side| std::cmp::Reverse(standing.counts[side]));
         let counts = self.list(present.iter().map(|&side| {
             let name = self.side_short(side, names);
-            say!(
-                self,
-                "scored-count",
-                name = name,
-                count = standing.counts[side]
-            )
+            say!(self, "scored-count", name = name, count = standing.counts[side])
         }));
         say!(
             self,
@@ -46,13 +40,7 @@ impl Text {
             return match paid.len() {
                 0 => say!(self, "lead-too-few", count = count),
                 payees => {
-                    say!(
-                        self,
-                        "lead-enough",
-                        count = count,
-                        leaders = list(&paid),
-                        payees = payees
-                    )
+                    say!(self, "lead-enough", count = count, leaders = list(&paid), payees = payees)
                 }
             };
         }
@@ -65,17 +53,12 @@ impl Text {
             present.iter().partition(|&&side| Some(rank(side)) == most);
         let leaders = list(&first);
         if first.len() > 1 {
-            let id = if standing.louis {
-                "lead-tied-louis"
-            } else {
-                "lead-tied"
-            };
+            let id = if standing.louis { "lead-tied-louis" } else { "lead-tied" };
             return say!(self, id, leaders = leaders);
         }
         let next = others.iter().map(|&side| rank(side)).max();
-        let seconds: Vec<Side> = (others.into_iter())
-            .filter(|&side| Some(rank(side)) == next)
-            .collect();
+        let seconds: Vec<Side> =
+            (others.into_iter()).filter(|&side| Some(rank(side)) == next).collect();
         let lead = match standing.favoured {
             Some(_) => "lead-favoured",
             None => "lead-sole",
@@ -83,20 +66,10 @@ impl Text {
         // Second place counts where Louis is, and only there (R6.8).
         match seconds.len() {
             1 if standing.louis => {
-                say!(
-                    self,
-                    format!("{lead}-second"),
-                    leaders = leaders,
-                    seconds = list(&seconds)
-                )
+                say!(self, format!("{lead}-second"), leaders = leaders, seconds = list(&seconds))
             }
             2.. if standing.louis => {
-                say!(
-                    self,
-                    format!("{lead}-seconds"),
-                    leaders = leaders,
-                    seconds = list(&seconds)
-                )
+                say!(self, format!("{lead}-seconds"), leaders = leaders, seconds = list(&seconds))
             }
             _ => say!(self, lead, leaders = leaders),
         }
@@ -111,12 +84,7 @@ impl Text {
             Claim::Second => say!(self, "claim-second"),
             Claim::Enough => say!(self, "claim-enough"),
             Claim::MayBribe { price, why } => {
-                say!(
-                    self,
-                    "claim-may-bribe",
-                    price = price,
-                    why = self.shortfall(why)
-                )
+                say!(self, "claim-may-bribe", price = price, why = self.shortfall(why))
             }
             Claim::Nothing { why } => self.shortfall(why),
         }

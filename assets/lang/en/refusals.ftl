@@ -35,6 +35,10 @@ broken-plain-too-early = There are plain shields although the sixty shields are 
 broken-money-cards = The money cards are not all there once, with one turned up for each round begun.
 broken-louis = Louis is not where the money card and the phase put him.
 broken-empty-seat = Seat { $seat } is not played, and yet something is there.
+broken-too-much = Player { $seat } has more money, chips or plain shields than any game brings.
+broken-knowledge = Player { $seat } is said to know of a card that is not there.
+broken-used = A mission is marked as used that nobody has laid out.
+broken-rest = The rules would not ask this question here.
 broken-table = The number of players, the round, the start player or the player to answer is out of range.
 
 ## Setups that cannot be
