@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::components::shipped;
-use louis_xiv::engine::{Action, Game, Observer, Setup};
+use louis_xiv::engine::{Action, Game, Observer, Setup, Tier};
 
 /// A game with the shipped components and a start player drawn from the seed.
 pub fn new_game(players: u8, seed: u64, observer: &mut impl Observer) -> Game {
@@ -27,13 +27,18 @@ impl Dice {
         (self.roll() % bound as u64) as usize
     }
 
-    /// One of the answers. Missions are laid out more often than not, and kinds of answers are
+    /// One of the answers. Missions are laid out more often than not, dark ones are
+    /// drawn more often than others, and kinds of answers are
     /// drawn before answers, so that whole games come to every corner of the rules.
     pub fn choose(&mut self, list: &[Action]) -> Action {
         let lay_out = |action: &&Action| matches!(action, Action::LayOut { .. });
         let laid: Vec<&Action> = list.iter().filter(lay_out).collect();
         if !laid.is_empty() && self.below(4) > 0 {
             return *laid[self.below(laid.len())];
+        }
+        let dark = Action::Draw { tier: Tier::Dark };
+        if list.contains(&dark) && self.below(2) > 0 {
+            return dark;
         }
         let mut kinds: Vec<_> = list.iter().map(std::mem::discriminant).collect();
         kinds.dedup();
