@@ -2,8 +2,12 @@
 //!
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
+//! - [`session`]: one game being played: seats, actions, undo, the save format.
+//! - [`files`]: saves and settings on the disk, written whole or not at all.
 //! - [`text`]: everything that is said in words, by language.
 
 pub mod components;
 pub mod engine;
+pub mod files;
+pub mod session;
 pub mod text;

@@ -1,0 +1,127 @@
+//! Reading a file with limits, and writing one whole: a temporary file beside it, flushed to the
+//! disk, then renamed.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use tempfile::NamedTempFile;
+
+use super::{Fault, FileError};
+
+/// No save of a game comes near this.
+const LARGEST: u64 = 16 << 20;
+const TEMPORARY: &str = ".louis-xiv-";
+/// Temporary files this old belong to no program that still runs.
+const STALE: Duration = Duration::from_secs(60 * 60);
+
+/// Whether a file of the target's name may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Existing {
+    Replace,
+    Keep,
+}
+
+/// The content of a regular file.
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
+    let fail = |fault| FileError::new(path, fault);
+    let unreadable = |error: std::io::Error| match error.kind() {
+        ErrorKind::NotFound => fail(Fault::Missing),
+        _ => fail(Fault::Unreadable(error)),
+    };
+    let meta = fs::metadata(path).map_err(unreadable)?;
+    // Before opening: a pipe would wait for somebody to write into it.
+    if meta.is_dir() {
+        return Err(fail(Fault::Directory));
+    }
+    if !meta.is_file() {
+        return Err(fail(Fault::Special));
+    }
+    if meta.len() > LARGEST {
+        return Err(fail(Fault::TooLarge(meta.len())));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(meta.len()).unwrap_or(0));
+    let file = File::open(path).map_err(unreadable)?;
+    (file.take(LARGEST).read_to_end(&mut bytes)).map_err(unreadable)?;
+    Ok(bytes)
+}
+
+/// Writes a file whole, or leaves what was there. When it returns, the content is on the disk.
+pub(super) fn write(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), FileError> {
+    let target = real_target(path)?;
+    let fail = |error| FileError::new(path, Fault::NotWritable(error));
+    let folder = folder_of(&target);
+    let mut file = tempfile::Builder::new()
+        .prefix(TEMPORARY)
+        .suffix(".tmp")
+        .tempfile_in(folder)
+        .map_err(fail)?;
+    file.write_all(bytes).map_err(fail)?;
+    file.as_file().sync_all().map_err(fail)?;
+    put_in_place(file, &target, existing).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => FileError::new(path, Fault::Taken),
+        _ => fail(error),
+    })?;
+    sync_folder(folder);
+    Ok(())
+}
+
+fn put_in_place(file: NamedTempFile, to: &Path, existing: Existing) -> std::io::Result<()> {
+    match existing {
+        Existing::Replace => file.persist(to)?,
+        Existing::Keep => file.persist_noclobber(to)?,
+    };
+    Ok(())
+}
+
+/// The file behind a link. Devices, pipes and directories are refused: renaming over one would
+/// remove it.
+fn real_target(path: &Path) -> Result<PathBuf, FileError> {
+    match fs::metadata(path) {
+        Ok(meta) if meta.is_dir() => Err(FileError::new(path, Fault::Directory)),
+        Ok(meta) if !meta.is_file() => Err(FileError::new(path, Fault::Special)),
+        Ok(_) => {
+            fs::canonicalize(path).map_err(|error| FileError::new(path, Fault::NotWritable(error)))
+        }
+        // Missing is fine; any other trouble will show when writing.
+        Err(_) => Ok(path.to_owned()),
+    }
+}
+
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Makes the new name itself last through a power cut. Some systems cannot flush a directory;
+/// the content is safe there all the same.
+fn sync_folder(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Makes a directory, with those above it.
+pub(super) fn make_folder(folder: &Path) -> Result<(), FileError> {
+    fs::create_dir_all(folder).map_err(|error| FileError::new(folder, Fault::NotWritable(error)))
+}
+
+/// Removes temporary files left by a program that was killed while writing.
+pub(super) fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    let now = SystemTime::now();
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let ours = (name.to_str())
+            .is_some_and(|name| name.starts_with(TEMPORARY) && name.ends_with(".tmp"));
+        let age = || entry.metadata().ok()?.modified().ok();
+        if ours && age().is_some_and(|time| now.duration_since(time).is_ok_and(|old| old > STALE)) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}

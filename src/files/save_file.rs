@@ -1,0 +1,174 @@
+//! One game's file: opened, and written again after every action.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::disk::{self, Existing};
+use super::{Fault, FileError};
+use crate::session::Session;
+use crate::session::save::{self, Restored, Trouble};
+
+/// The file in which a game is kept.
+#[derive(Clone, Debug)]
+pub struct SaveFile {
+    path: PathBuf,
+    /// As this program last saw it, to notice when another one writes it.
+    seen: Option<Stamp>,
+    /// Whether the file is known to be this game's, and may be replaced.
+    own: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stamp {
+    modified: Option<SystemTime>,
+    length: u64,
+}
+
+impl Stamp {
+    fn of(path: &Path) -> Option<Self> {
+        let meta = fs::metadata(path).ok()?;
+        Some(Self { modified: meta.modified().ok(), length: meta.len() })
+    }
+}
+
+/// A game read from a file.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The game, as far as it could be played again.
+    pub session: Session,
+    /// Where it goes on: the file itself, or a new one beside it if there was trouble.
+    pub file: SaveFile,
+    /// Why it does not stand where the file says, if it does not.
+    pub trouble: Option<Trouble>,
+    /// What was read.
+    pub path: PathBuf,
+}
+
+impl Loaded {
+    /// For callers that want the whole game or nothing.
+    ///
+    /// # Errors
+    /// Gives the trouble as an error.
+    pub fn whole(self) -> Result<(Session, SaveFile), FileError> {
+        match self.trouble {
+            None => Ok((self.session, self.file)),
+            Some(trouble) => Err(FileError::new(self.path, Fault::Trouble(trouble))),
+        }
+    }
+}
+
+/// Reads a save and plays it again. Nothing is written.
+///
+/// # Errors
+/// Names what is wrong with the file and what to do.
+pub fn load(path: &Path) -> Result<Loaded, FileError> {
+    let seen = Stamp::of(path);
+    let bytes = disk::read(path)?;
+    let Restored { session, trouble } =
+        save::read(&bytes).map_err(|bad| FileError::new(path, Fault::Save(bad)))?;
+    let file = if trouble.is_none() {
+        SaveFile { path: path.to_owned(), seen, own: true }
+    } else {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        SaveFile::unwritten(folder, &session)
+    };
+    Ok(Loaded { session, file, trouble, path: path.to_owned() })
+}
+
+/// Writes a game to a file that is not there yet.
+///
+/// # Errors
+/// Also when a file of that name is there.
+pub fn export(path: &Path, session: &Session) -> Result<(), FileError> {
+    disk::write(path, save::write(session).as_bytes(), Existing::Keep)
+}
+
+impl SaveFile {
+    /// Makes a new file in a directory, which is made if need be, and writes the game.
+    ///
+    /// # Errors
+    /// When the directory or the file cannot be written.
+    pub fn create(folder: &Path, session: &Session) -> Result<Self, FileError> {
+        disk::make_folder(folder)?;
+        disk::sweep(folder);
+        let mut file = Self::unwritten(folder, session);
+        file.save(session)?;
+        Ok(file)
+    }
+
+    fn unwritten(folder: &Path, session: &Session) -> Self {
+        Self { path: free_path(folder, session, 1).0, seen: None, own: false }
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the game. When it returns, the game is on the disk; on an error the file is as it was.
+    ///
+    /// # Errors
+    /// When it cannot be written, or another program has written it since.
+    pub fn save(&mut self, session: &Session) -> Result<(), FileError> {
+        let text = save::write(session);
+        if self.own {
+            let now = Stamp::of(&self.path);
+            if now.is_some() && now != self.seen {
+                return Err(FileError::new(&self.path, Fault::Changed));
+            }
+            disk::write(&self.path, text.as_bytes(), Existing::Replace)?;
+        } else {
+            self.write_new(session, &text)?;
+        }
+        self.own = true;
+        self.seen = Stamp::of(&self.path);
+        Ok(())
+    }
+
+    /// Another program may take the name that was free a moment ago: then the next one is tried.
+    fn write_new(&mut self, session: &Session, text: &str) -> Result<(), FileError> {
+        let folder = self.path.parent().unwrap_or(Path::new("")).to_owned();
+        let mut number = 1;
+        loop {
+            match disk::write(&self.path, text.as_bytes(), Existing::Keep) {
+                Err(FileError {
+                    fault: Fault::Taken | Fault::Directory | Fault::Special, ..
+                }) if number < u32::MAX => {
+                    (self.path, number) = free_path(&folder, session, number + 1);
+                }
+                result => return result,
+            }
+        }
+    }
+
+    /// Goes on in a new file beside this one, which stays as it is; written at the next save.
+    pub fn renew(&mut self, session: &Session) {
+        let folder = self.path.parent().unwrap_or(Path::new(""));
+        *self = Self::unwritten(folder, session);
+    }
+}
+
+/// `anna-bruno-7-1.json`: the names, the seed, and the first number from `least` that is free.
+fn free_path(folder: &Path, session: &Session, least: u32) -> (PathBuf, u32) {
+    let mut stem = String::new();
+    for (chair, letter) in session.chairs().iter().zip('a'..) {
+        let mut slug: String = chair.name.chars().filter_map(plain_letter).take(12).collect();
+        if slug.is_empty() {
+            slug.push(letter);
+        }
+        stem.push_str(&slug);
+        stem.push('-');
+    }
+    let seed = session.opening().seed;
+    let path = |number| folder.join(format!("{stem}{seed}-{number}.json"));
+    // A link to nowhere is taken, too.
+    let taken = |number: &u32| fs::symlink_metadata(path(*number)).is_ok();
+    let number = (least..u32::MAX).find(|n| !taken(n)).unwrap_or(u32::MAX);
+    (path(number), number)
+}
+
+/// Letters and digits that are safe in a file name everywhere.
+fn plain_letter(c: char) -> Option<char> {
+    c.is_ascii_alphanumeric().then(|| c.to_ascii_lowercase())
+}

@@ -1,0 +1,145 @@
+//! The settings that are remembered from one start to the next.
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::disk::{self, Existing};
+use super::{Fault, FileError};
+
+/// The colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// The terminal's own.
+    #[default]
+    Default,
+    /// For bad light and tired eyes.
+    HighContrast,
+    /// None.
+    Mono,
+}
+
+/// How secrets are kept when the keyboard passes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Privacy {
+    /// The whole screen is covered.
+    #[default]
+    Curtain,
+    /// Only the hand is covered.
+    Strip,
+    /// Nothing is covered.
+    Open,
+}
+
+/// How fast bots' moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotSpeed {
+    /// Event by event, on a key.
+    Step,
+    /// With a pause.
+    #[default]
+    Normal,
+    /// At once.
+    Fast,
+}
+
+/// What is remembered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Settings {
+    /// The language, such as `en`; `None` to follow the environment.
+    pub language: Option<String>,
+    /// The colours.
+    pub theme: Theme,
+    /// How secrets are kept.
+    pub privacy: Privacy,
+    /// Whether only ASCII is drawn.
+    pub ascii: bool,
+    /// How fast bots' moves are shown.
+    pub bot_speed: BotSpeed,
+    /// Whether learners get hints.
+    pub hints: bool,
+    /// The names of the last table, from seat A.
+    pub names: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            privacy: Privacy::default(),
+            ascii: false,
+            bot_speed: BotSpeed::default(),
+            hints: true,
+            names: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the settings. A file that is not there is fine; what cannot be read has its
+    /// default, and the messages say so.
+    pub fn load(path: &Path) -> (Self, Vec<String>) {
+        let bytes = match disk::read(path) {
+            Ok(bytes) => bytes,
+            Err(FileError { fault: Fault::Missing, .. }) => return (Self::default(), Vec::new()),
+            Err(error) => return (Self::default(), vec![error.to_string()]),
+        };
+        let mut fields = match serde_json::from_slice::<Map<String, Value>>(&bytes) {
+            Ok(fields) => fields,
+            Err(error) => {
+                let message =
+                    format!("{}: not settings: {error}; using the usual ones", path.display());
+                return (Self::default(), vec![message]);
+            }
+        };
+        let mut wrong = Vec::new();
+        let usual = Self::default();
+        let settings = Self {
+            language: take(&mut fields, "language", usual.language, &mut wrong),
+            theme: take(&mut fields, "theme", usual.theme, &mut wrong),
+            privacy: take(&mut fields, "privacy", usual.privacy, &mut wrong),
+            ascii: take(&mut fields, "ascii", usual.ascii, &mut wrong),
+            bot_speed: take(&mut fields, "bot-speed", usual.bot_speed, &mut wrong),
+            hints: take(&mut fields, "hints", usual.hints, &mut wrong),
+            names: take(&mut fields, "names", usual.names, &mut wrong),
+        };
+        let messages = wrong
+            .into_iter()
+            .map(|name| format!("{}: {name} is not usable; using the usual value", path.display()));
+        (settings, messages.collect())
+    }
+
+    /// Writes the settings, whole or not at all.
+    ///
+    /// # Errors
+    /// When the file or its directory cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), FileError> {
+        let mut text = serde_json::to_string_pretty(self).expect("settings have only JSON values");
+        text.push('\n');
+        disk::make_folder(disk::folder_of(path))?;
+        disk::write(path, text.as_bytes(), Existing::Replace)
+    }
+}
+
+/// One field, or its usual value with its name in the list of what is wrong.
+fn take<T: DeserializeOwned>(
+    fields: &mut Map<String, Value>,
+    name: &'static str,
+    usual: T,
+    wrong: &mut Vec<&'static str>,
+) -> T {
+    let Some(value) = fields.remove(name) else {
+        return usual;
+    };
+    serde_json::from_value(value).unwrap_or_else(|_| {
+        wrong.push(name);
+        usual
+    })
+}

@@ -1,0 +1,374 @@
+//! One game being played: who sits where, the action list, undo and redo, the log, and the
+//! save format. Front ends come through here and never carry an action out themselves.
+//!
+//! Actions are numbered from 1. [`Session::position_at`]`(n)` is the table after n actions, and
+//! [`Session::steps_of`]`(n)` is the way there; number 0 is the setting of the table.
+
+mod digest;
+mod opening;
+mod record;
+pub mod save;
+
+pub use digest::digest;
+pub use opening::{BadOpening, Chair, Opening, Player};
+pub use record::{Entry, Note, Noted, Step};
+
+use opening::check_player;
+use record::{Steps, Turn, reveals};
+
+use crate::engine::{Action, Decision, Event, Game, Illegal, Seat};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Session {
+    opening: Opening,
+    /// As they are now; the opening has them as they were.
+    chairs: Vec<Chair>,
+    game: Game,
+    /// What the whole table saw before the first action.
+    prelude: Vec<Event>,
+    turns: Vec<Turn>,
+    /// Actions taken back, the next to be played again last.
+    undone: Vec<(Seat, Action)>,
+    /// Undo to fewer actions than this needs agreement.
+    settled: usize,
+    notes: Vec<Note>,
+}
+
+/// An action that was not carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The rules say no.
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+    /// Somebody else is asked, or nobody.
+    #[error("seat {given} is not asked now")]
+    NotAsked {
+        /// Who answered.
+        given: Seat,
+        /// Who is asked.
+        asked: Option<Seat>,
+    },
+}
+
+/// Whether the last action can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// Yes.
+    Free,
+    /// A secret has been shown since: only if the table agrees.
+    NeedsAgreement,
+    /// There is nothing to take back.
+    Nothing,
+}
+
+impl Session {
+    /// Sets the table and plays on to the first question; [`steps_of`](Self::steps_of)`(0)`
+    /// shows how.
+    ///
+    /// # Errors
+    /// Says what is wrong with the opening.
+    pub fn new(mut opening: Opening) -> Result<Self, BadOpening> {
+        opening.simplify();
+        let mut events = Vec::new();
+        let game = opening.set_table(&mut events)?;
+        Ok(Self {
+            chairs: opening.chairs.clone(),
+            opening,
+            game,
+            prelude: events.into_iter().map(|event| event.seen_by(None)).collect(),
+            turns: Vec::new(),
+            undone: Vec::new(),
+            settled: 0,
+            notes: Vec::new(),
+        })
+    }
+
+    /// How it began.
+    pub const fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The chairs as they are now, from seat A.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The name of a seat; its letter if nobody sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        match self.chairs.get(seat.index()) {
+            Some(chair) => &chair.name,
+            None => ["A", "B", "C", "D"][seat.index()],
+        }
+    }
+
+    /// Who decides for a seat now; `None` if nobody sits there.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.chairs.get(seat.index()).map(|chair| &chair.player)
+    }
+
+    /// The table now, secrets included.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who is asked what; `None` when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        self.game.decision()
+    }
+
+    /// Every answer to the question, into the caller's list.
+    pub fn legal_actions(&self, list: &mut Vec<Action>) {
+        self.game.legal_actions(list);
+    }
+
+    /// Whether an action is allowed now.
+    ///
+    /// # Errors
+    /// Gives the rule and the reason.
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        self.game.check(action)
+    }
+
+    /// Plays an action for whoever is asked, up to the next question. Actions taken back
+    /// before can no longer be played again. An action such as a silent pass has no steps.
+    ///
+    /// # Errors
+    /// When the rules refuse it; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+        let steps = self.perform(action)?;
+        self.undone.clear();
+        Ok(steps)
+    }
+
+    /// The same for callers that say who answers.
+    ///
+    /// # Errors
+    /// Also when that seat is not the one that is asked.
+    pub fn play_as(&mut self, seat: Seat, action: Action) -> Result<Vec<Step>, Refused> {
+        self.check_seat(seat)?;
+        self.play(action)
+    }
+
+    fn check_seat(&self, given: Seat) -> Result<(), Refused> {
+        let asked = self.decision().map(|decision| decision.seat);
+        if asked == Some(given) { Ok(()) } else { Err(Refused::NotAsked { given, asked }) }
+    }
+
+    fn perform(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+        let before = self.game.clone();
+        let mut steps = Steps::default();
+        self.game.apply(&action, &mut steps)?;
+        self.keep(before, action, steps.0.iter().map(|step| step.event));
+        Ok(steps.0)
+    }
+
+    /// Like `perform`, without pictures of the table: for long replays.
+    fn replay(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+        self.check_seat(seat)?;
+        let before = self.game.clone();
+        let mut events = Vec::new();
+        self.game.apply(&action, &mut events)?;
+        self.keep(before, action, events);
+        Ok(())
+    }
+
+    fn keep(&mut self, before: Game, action: Action, events: impl IntoIterator<Item = Event>) {
+        let seat = (before.rest().seat()).expect("an action was carried out, so a seat was asked");
+        let events: Vec<_> = events.into_iter().map(|e| e.seen_by(None)).collect();
+        let shown = events.iter().any(reveals);
+        self.turns.push(Turn { seat, action, before, events });
+        if shown {
+            self.settled = self.turns.len();
+        }
+    }
+
+    /// How many actions have been played.
+    pub fn len(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// Whether no action has been played.
+    pub fn is_empty(&self) -> bool {
+        self.turns.is_empty()
+    }
+
+    /// The actions played, in order, with the seat that was asked.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = (Seat, Action)> + '_ {
+        self.turns.iter().map(|turn| (turn.seat, turn.action))
+    }
+
+    /// The table after this many actions, secrets included.
+    pub fn position_at(&self, count: usize) -> Option<&Game> {
+        match self.turns.get(count) {
+            Some(turn) => Some(&turn.before),
+            None => (count == self.turns.len()).then_some(&self.game),
+        }
+    }
+
+    /// What happened in this action, from 1, step by step; 0 is the setting of the table.
+    pub fn steps_of(&self, number: usize) -> Option<Vec<Step>> {
+        let mut steps = Steps::default();
+        match number.checked_sub(1) {
+            None => {
+                self.opening.set_table(&mut steps).ok()?;
+            }
+            Some(index) => {
+                let turn = self.turns.get(index)?;
+                turn.before.clone().apply(&turn.action, &mut steps).ok()?;
+            }
+        }
+        Some(steps.0)
+    }
+
+    /// What the whole table saw of this action, from 1; 0 is the setting of the table.
+    pub fn events_of(&self, number: usize) -> Option<&[Event]> {
+        match number.checked_sub(1) {
+            None => Some(&self.prelude),
+            Some(index) => self.turns.get(index).map(|turn| turn.events.as_slice()),
+        }
+    }
+
+    /// The log from this action on, as the whole table saw it; from 0 for all of it. A note
+    /// stands after the action it followed.
+    pub fn log(&self, from: usize) -> impl Iterator<Item = Entry<'_>> {
+        let last = self.turns.len();
+        (from..=last).flat_map(move |number| {
+            let events = self.events_of(number).unwrap_or_default();
+            let notes = self.notes.iter().filter(move |n| n.at.min(last) == number);
+            events
+                .iter()
+                .map(move |event| Entry::Event { number, event })
+                .chain(notes.map(Entry::Note))
+        })
+    }
+
+    /// What happened outside the rules, in order.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// Lets somebody else decide for a seat from now on, and notes it.
+    ///
+    /// # Errors
+    /// When nobody sits there, or a bot's description cannot be used.
+    pub fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), BadOpening> {
+        check_player(seat, &to)?;
+        let chair = self.chairs.get_mut(seat.index());
+        let chair = chair.ok_or(BadOpening::Start(seat))?;
+        if chair.player != to {
+            chair.player = to.clone();
+            let at = self.turns.len();
+            let what = Noted::HandedOver { seat, to };
+            self.notes.push(Note { at, what });
+        }
+        Ok(())
+    }
+
+    /// Somebody has seen a secret, such as behind a curtain: what was played until now can
+    /// only be taken back if the table agrees.
+    pub fn secret_shown(&mut self) {
+        self.settled = self.turns.len();
+    }
+
+    /// The barrier: undo to fewer actions than this needs agreement.
+    pub const fn undo_barrier(&self) -> usize {
+        self.settled
+    }
+
+    /// How many actions remain after an undo: back to the last decision of a person, so that
+    /// bots do not play at once what was taken back; among bots alone, one action.
+    pub fn undo_target(&self) -> Option<usize> {
+        let by_person = |turn: &Turn| self.player(turn.seat).is_some_and(Player::is_person);
+        (self.turns.iter().rposition(by_person)).or_else(|| self.turns.len().checked_sub(1))
+    }
+
+    /// Whether [`undo`](Self::undo) would do something, and whether it needs agreement.
+    pub fn can_undo(&self) -> Undo {
+        self.undo_target().map_or(Undo::Nothing, |to| self.can_undo_to(to))
+    }
+
+    /// The same for going back to this many actions.
+    pub fn can_undo_to(&self, count: usize) -> Undo {
+        if count >= self.turns.len() {
+            Undo::Nothing
+        } else if count < self.settled {
+            Undo::NeedsAgreement
+        } else {
+            Undo::Free
+        }
+    }
+
+    /// Takes the last decision back, if that is free; says what it was.
+    pub fn undo(&mut self) -> Undo {
+        let can = self.can_undo();
+        if let (Undo::Free, Some(to)) = (can, self.undo_target()) {
+            self.rewind(to);
+        }
+        can
+    }
+
+    /// Takes the last decision back with the agreement of the table; that is noted if it was
+    /// needed. Says whether it was.
+    pub fn undo_agreed(&mut self) -> Undo {
+        match self.undo_target() {
+            Some(to) => self.undo_to_agreed(to),
+            None => Undo::Nothing,
+        }
+    }
+
+    /// Goes back to this many actions with the agreement of the table; that is noted if it
+    /// was needed. Says whether it was.
+    pub fn undo_to_agreed(&mut self, count: usize) -> Undo {
+        let can = self.can_undo_to(count);
+        if can != Undo::Nothing {
+            let actions = self.turns.len() - count;
+            self.rewind(count);
+            if can == Undo::NeedsAgreement {
+                let what = Noted::AgreedUndo { actions };
+                self.notes.push(Note { at: count, what });
+                // What was seen stays seen: going back further needs agreement again.
+                self.settled = count;
+            }
+        }
+        can
+    }
+
+    fn rewind(&mut self, count: usize) {
+        while self.turns.len() > count
+            && let Some(turn) = self.turns.pop()
+        {
+            self.game = turn.before;
+            self.undone.push((turn.seat, turn.action));
+        }
+    }
+
+    /// Whether something taken back can be played again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Plays again what the last undo took back: one action, and the bots' actions after it.
+    /// `None` when there is nothing; an action such as a silent pass has no steps.
+    pub fn redo(&mut self) -> Option<Vec<Step>> {
+        let mut steps = self.can_redo().then(Vec::new)?;
+        let is_person = |session: &Self, seat| session.player(seat).is_some_and(Player::is_person);
+        let by_person = (self.undone.last()).is_some_and(|&(seat, _)| is_person(self, seat));
+        while let Some((_, action)) = self.undone.pop() {
+            match self.perform(action) {
+                Ok(more) => steps.extend(more),
+                Err(_) => self.undone.clear(),
+            }
+            let next = self.undone.last().map(|&(seat, _)| is_person(self, seat));
+            if !by_person || next != Some(false) {
+                break;
+            }
+        }
+        Some(steps)
+    }
+
+    /// The digest of the table now.
+    pub fn digest(&self) -> String {
+        digest(&self.game)
+    }
+}

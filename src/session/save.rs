@@ -1,0 +1,380 @@
+//! The save format: a game as its opening and its actions, in JSON. Reading it plays it again.
+//!
+//! One object with these fields, in this order when written, each action on a line of its own:
+//!
+//! | field        | value |
+//! |--------------|-------|
+//! | `format`     | `"louis-xiv-save"` |
+//! | `version`    | the version of this format, 1 |
+//! | `rules`      | the version of the rules, 1: it goes up when the same actions may lead elsewhere |
+//! | `program`    | the program that wrote it, for people; not read |
+//! | `summary`    | `{"round", "phase", "actions"}` at the time of writing, for lists of saves; never used for play |
+//! | `players`    | 2 to 4 of `{"name", "player"}`, clockwise from seat A, as the game began; `player` is `"person"` or `{"bot": "description"}` |
+//! | `start`      | the seat that starts round 1, `"A"` to `"D"` |
+//! | `seed`       | the order of all decks, 0 to 2^64 - 1 |
+//! | `components` | a whole components file, or `null` for the shipped one |
+//! | `scenario`   | the scenario it began from, or `null` |
+//! | `notes`      | what happened outside the rules, in order: `{"at", "what"}`, where `at` counts the actions then, and `what` is `{"handed-over": {"seat", "to"}}` or `{"agreed-undo": {"actions"}}` |
+//! | `settled`    | the undo barrier: going back to fewer actions needs the table's agreement |
+//! | `actions`    | the actions played, in order: `[seat, action]` |
+//! | `undone`     | actions taken back that can be played again, the next one last: `[seat, action]` |
+//! | `digest`     | the [`digest`](super::digest()) of the position after the last action |
+//!
+//! All fields are needed except `program`, `summary`, `components`, `scenario`, `notes`,
+//! `settled` and `undone`; others are refused. The file ends with its closing brace, so that a
+//! file cut anywhere is noticed.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::error::Category;
+
+use super::opening::{BadOpening, Chair, Opening};
+use super::record::{Note, Noted};
+use super::{Refused, Session};
+use crate::components::ComponentsFile;
+use crate::engine::{Action, Phase, Seat};
+
+/// The name of the format.
+pub const FORMAT: &str = "louis-xiv-save";
+/// The version of the format.
+pub const VERSION: u64 = 1;
+/// The version of the rules: goes up when the same actions may lead to another position.
+pub const RULES: u64 = 1;
+
+/// What a list of saves shows, without playing the game again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Headline {
+    /// The chairs as the game began.
+    pub chairs: Vec<Chair>,
+    /// The round, 1 to 4.
+    pub round: u8,
+    /// The phase; [`Phase::Over`] for a finished game.
+    pub phase: Phase,
+    /// How many actions have been played.
+    pub actions: usize,
+}
+
+/// A session read from a save.
+#[derive(Clone, Debug)]
+pub struct Restored {
+    /// The game, as far as it could be played again.
+    pub session: Session,
+    /// Why it does not stand where the file says, if it does not.
+    pub trouble: Option<Trouble>,
+}
+
+/// A save that cannot be opened at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSave {
+    /// Nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// It ends too early.
+    #[error("the file is cut off at line {line}")]
+    Truncated {
+        /// Where it ends.
+        line: usize,
+    },
+    /// Not JSON.
+    #[error("not JSON: {problem}")]
+    NotJson {
+        /// What the reader says, with line and column.
+        problem: String,
+    },
+    /// JSON of more than 127 levels.
+    #[error("nested too deeply for a save")]
+    TooDeep,
+    /// JSON of something else.
+    #[error("not a save of this game: expected \"format\": \"{FORMAT}\"")]
+    Foreign,
+    /// Written by a newer program.
+    #[error("save format version {found}, this program reads up to {VERSION}")]
+    NewerFormat {
+        /// The version in the file.
+        found: u64,
+    },
+    /// Played by other rules.
+    #[error("played by rules version {found}, this program plays by version {RULES}")]
+    OtherRules {
+        /// The version in the file.
+        found: u64,
+    },
+    /// A field is missing, doubled, unknown or of the wrong kind.
+    #[error("a field is wrong: {problem}")]
+    Field {
+        /// What the reader says, with line and column where known.
+        problem: String,
+    },
+    /// The components in it cannot be used.
+    #[error("components: {problem}")]
+    Components {
+        /// The field, and what is wrong with it.
+        problem: String,
+    },
+    /// No game can begin like this.
+    #[error("{0}")]
+    Opening(BadOpening),
+}
+
+/// A save that opens, but not where it says.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// Not a `[seat, action]` that this program knows.
+    #[error("action {number} is unknown: {text}")]
+    UnknownAction {
+        /// Which action, from 1.
+        number: usize,
+        /// What stands there, shortened.
+        text: String,
+    },
+    /// An action that the rules do not allow there.
+    #[error("action {number} is not allowed: {refused}")]
+    IllegalAction {
+        /// Which action, from 1.
+        number: usize,
+        /// Why not.
+        refused: Refused,
+    },
+    /// The actions lead to another position than the file says.
+    #[error("the actions lead to a position with digest {found}, the file says {expected}")]
+    WrongDigest {
+        /// In the file.
+        expected: String,
+        /// Of the position.
+        found: String,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Summary {
+    round: u8,
+    phase: Phase,
+    actions: usize,
+}
+
+/// The fields that say whether the rest can be read.
+#[derive(Deserialize)]
+struct Mark {
+    format: Option<Value>,
+    version: Option<Value>,
+    rules: Option<Value>,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    players: Vec<Chair>,
+    summary: Summary,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Body {
+    #[serde(rename = "format")]
+    _format: Value,
+    #[serde(rename = "version")]
+    _version: Value,
+    #[serde(rename = "rules")]
+    _rules: Value,
+    #[serde(default, rename = "program")]
+    _program: Value,
+    #[serde(default, rename = "summary")]
+    _summary: Value,
+    players: Vec<Chair>,
+    start: Seat,
+    seed: u64,
+    #[serde(default)]
+    components: Option<Value>,
+    #[serde(default)]
+    scenario: Option<Value>,
+    #[serde(default)]
+    notes: Vec<Note>,
+    #[serde(default)]
+    settled: usize,
+    /// One by one later: an unknown action must not hide those before it.
+    actions: Vec<Value>,
+    #[serde(default)]
+    undone: Vec<Value>,
+    digest: String,
+}
+
+/// A session as a save.
+pub fn write(session: &Session) -> String {
+    let opening = &session.opening;
+    let summary = Summary {
+        round: session.game.round(),
+        phase: session.game.phase(),
+        actions: session.turns.len(),
+    };
+    let mut text = String::with_capacity(1024 + 64 * session.turns.len());
+    text.push_str("{\n");
+    field(&mut text, "format", &FORMAT);
+    field(&mut text, "version", &VERSION);
+    field(&mut text, "rules", &RULES);
+    field(&mut text, "program", &env!("CARGO_PKG_VERSION"));
+    field(&mut text, "summary", &summary);
+    field(&mut text, "players", &opening.chairs);
+    field(&mut text, "start", &opening.start);
+    field(&mut text, "seed", &opening.seed);
+    field(&mut text, "components", &opening.components);
+    field(&mut text, "scenario", &opening.scenario);
+    field(&mut text, "notes", &session.notes);
+    field(&mut text, "settled", &session.settled);
+    list(&mut text, "actions", session.actions());
+    list(&mut text, "undone", session.undone.iter().copied());
+    let _ = write!(text, "\"digest\": {}\n}}", json(&session.digest()));
+    text
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("a save has only JSON values")
+}
+
+fn field(text: &mut String, name: &str, value: &impl Serialize) {
+    let _ = writeln!(text, "\"{name}\": {},", json(value));
+}
+
+fn list(text: &mut String, name: &str, actions: impl Iterator<Item = (Seat, Action)>) {
+    let lines: Vec<_> = actions.map(|entry| json(&entry)).collect();
+    let _ = match lines.as_slice() {
+        [] => writeln!(text, "\"{name}\": [],"),
+        lines => writeln!(text, "\"{name}\": [\n{}\n],", lines.join(",\n")),
+    };
+}
+
+/// What a list of saves shows.
+///
+/// # Errors
+/// When [`read`] would not even begin to play it again.
+pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
+    check_mark(bytes)?;
+    let head: Head = parse(bytes)?;
+    Ok(Headline {
+        chairs: head.players,
+        round: head.summary.round,
+        phase: head.summary.phase,
+        actions: head.summary.actions,
+    })
+}
+
+/// Plays a save again, as far as it goes.
+///
+/// # Errors
+/// When it is no save, or not even its opening can be used.
+pub fn read(bytes: &[u8]) -> Result<Restored, BadSave> {
+    check_mark(bytes)?;
+    let body: Body = parse(bytes)?;
+    let components = body.components.map(read_components).transpose()?;
+    let opening = Opening {
+        chairs: body.players,
+        start: body.start,
+        seed: body.seed,
+        components,
+        scenario: body.scenario,
+    };
+    let mut session = Session::new(opening).map_err(BadSave::Opening)?;
+    let mut trouble = None;
+    for (index, value) in body.actions.into_iter().enumerate() {
+        if let Err(problem) = replay(&mut session, index + 1, value) {
+            trouble = Some(problem);
+            break;
+        }
+    }
+    take_notes(&mut session, body.notes)?;
+    session.settled = session.settled.max(body.settled).min(session.turns.len());
+    if trouble.is_none() {
+        // Taken back, so nothing of the game hangs on it: what no longer fits is left out.
+        let known = body.undone.into_iter().map(serde_json::from_value);
+        session.undone = known.collect::<Result<_, _>>().unwrap_or_default();
+        let found = session.digest();
+        if found != body.digest {
+            let expected = shorten(&body.digest);
+            trouble = Some(Trouble::WrongDigest { expected, found });
+        }
+    }
+    Ok(Restored { session, trouble })
+}
+
+fn replay(session: &mut Session, number: usize, value: Value) -> Result<(), Trouble> {
+    let text = shorten(&value.to_string());
+    let (seat, action) = serde_json::from_value::<(Seat, Action)>(value)
+        .map_err(|_| Trouble::UnknownAction { number, text })?;
+    (session.replay(seat, action)).map_err(|refused| Trouble::IllegalAction { number, refused })
+}
+
+fn take_notes(session: &mut Session, notes: Vec<Note>) -> Result<(), BadSave> {
+    for Note { what, .. } in &notes {
+        if let Noted::HandedOver { seat, to } = what {
+            (session.hand_over(*seat, to.clone())).map_err(BadSave::Opening)?;
+        }
+    }
+    session.notes = notes;
+    Ok(())
+}
+
+fn read_components(value: Value) -> Result<ComponentsFile, BadSave> {
+    let bad = |problem: String| BadSave::Components { problem: shorten(&problem) };
+    let file: ComponentsFile =
+        serde_json::from_value(value).map_err(|error| bad(error.to_string()))?;
+    file.components().map_err(|error| bad(error.to_string()))?;
+    Ok(file)
+}
+
+fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(BadSave::Empty);
+    }
+    let mark: Mark = parse(bytes).map_err(|bad| match bad {
+        BadSave::Field { .. } => BadSave::Foreign,
+        other => other,
+    })?;
+    // A list would pass for an object with its fields in order.
+    let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
+    if first != Some(&b'{') || mark.format.as_ref().and_then(Value::as_str) != Some(FORMAT) {
+        return Err(BadSave::Foreign);
+    }
+    let number = |name: &str, value: Option<Value>| {
+        let value = value.unwrap_or_default();
+        value.as_u64().ok_or_else(|| BadSave::Field {
+            problem: format!("{name}: expected a number, found {}", shorten(&value.to_string())),
+        })
+    };
+    match number("version", mark.version)? {
+        0 => {
+            let problem = "version: there is no version 0".into();
+            return Err(BadSave::Field { problem });
+        }
+        found if found > VERSION => return Err(BadSave::NewerFormat { found }),
+        _ => {}
+    }
+    match number("rules", mark.rules)? {
+        RULES => Ok(()),
+        found => Err(BadSave::OtherRules { found }),
+    }
+}
+
+fn parse<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, BadSave> {
+    serde_json::from_slice(bytes).map_err(|error| {
+        let problem = shorten(&error.to_string());
+        match error.classify() {
+            Category::Eof => BadSave::Truncated { line: error.line() },
+            Category::Data => BadSave::Field { problem },
+            // The reader has no other sign for this one.
+            _ if problem.contains("recursion limit") => BadSave::TooDeep,
+            _ => BadSave::NotJson { problem },
+        }
+    })
+}
+
+/// Text from a file, fit for an error message: no control characters, and not too much.
+fn shorten(text: &str) -> String {
+    const MOST: usize = 160;
+    let mut short: String =
+        (text.chars().take(MOST)).map(|c| if c.is_control() { '?' } else { c }).collect();
+    if text.chars().nth(MOST).is_some() {
+        short.push_str("...");
+    }
+    short
+}
