@@ -277,7 +277,8 @@ fn seats_are_handed_over_and_back() {
     let told: Vec<_> = session.notes().iter().map(|n| (n.at, n.what.clone())).collect();
     let to = |player| Noted::HandedOver { seat: Seat::B, to: player };
     assert_eq!(told, [(7, to(bot)), (7, to(Player::Person))]);
-    assert!(session.hand_over(Seat::C, Player::Person).is_err());
+    let nobody = session.hand_over(Seat::C, Player::Person);
+    assert_eq!(nobody, Err(BadOpening::NoSeat(Seat::C)));
     assert_eq!(session.player(Seat::C), None);
     let none = Player::Bot(" ".into());
     assert_eq!(session.hand_over(Seat::A, none), Err(BadOpening::Bot(Seat::A)));

@@ -255,7 +255,7 @@ impl Session {
     pub fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), BadOpening> {
         check_player(seat, &to)?;
         let chair = self.chairs.get_mut(seat.index());
-        let chair = chair.ok_or(BadOpening::Start(seat))?;
+        let chair = chair.ok_or(BadOpening::NoSeat(seat))?;
         if chair.player != to {
             chair.player = to.clone();
             let at = self.turns.len();

@@ -69,6 +69,9 @@ pub enum BadOpening {
     /// The start player has no chair.
     #[error("the start player {0} has no seat at this table")]
     Start(Seat),
+    /// Nobody sits there.
+    #[error("there is no seat {0} at this table")]
+    NoSeat(Seat),
     /// A name without a visible letter.
     #[error("the name of seat {0} is empty")]
     EmptyName(Seat),

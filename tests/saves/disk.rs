@@ -1,0 +1,234 @@
+//! Files and directories: names, lists, links, devices, what cannot be written; the settings.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Phase, Seat};
+use louis_xiv::files::{
+    self, BotSpeed, Fault, FileError, Loaded, Privacy, SaveFile, Settings, Theme, export, list,
+    load,
+};
+use louis_xiv::session::save::BadSave;
+use louis_xiv::session::{Opening, Session};
+
+use super::{folder, play, played, table};
+
+#[test]
+fn what_is_no_file_has_its_name() {
+    let folder = folder();
+    let path = folder.path().join("nothing.json");
+    assert!(matches!(load(&path), Err(FileError { fault: Fault::Missing, .. })));
+    assert!(matches!(load(folder.path()), Err(FileError { fault: Fault::Directory, .. })));
+    let large = folder.path().join("large.json");
+    let file = fs::File::create(&large).expect("a writable directory");
+    file.set_len(1 << 30).expect("a file with a hole");
+    assert!(matches!(load(&large), Err(FileError { fault: Fault::TooLarge(_), .. })));
+    #[cfg(target_os = "linux")]
+    {
+        for device in ["/dev/full", "/dev/zero", "/dev/null"] {
+            let error = load(Path::new(device)).expect_err("a device");
+            assert!(matches!(error.fault, Fault::Special), "{error}");
+        }
+        // A regular file that fails to be read, even for the superuser.
+        let error = load(Path::new("/proc/self/mem")).expect_err("not readable");
+        assert!(matches!(error.fault, Fault::Unreadable(_)), "{error}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_has_its_name_and_stays() {
+    use std::os::unix::fs::FileTypeExt;
+    let session = played(2, 13, 5);
+    let error = export(Path::new("/dev/full"), &session).expect_err("a device");
+    assert!(matches!(error.fault, Fault::Special), "{error}");
+    let full = fs::metadata("/dev/full").expect("still there");
+    assert!(full.file_type().is_char_device(), "a device as before");
+    let folder = folder();
+    let link = folder.path().join("link.json");
+    std::os::unix::fs::symlink("/dev/full", &link).expect("a link");
+    assert!(matches!(export(&link, &session), Err(FileError { fault: Fault::Special, .. })));
+    for path in ["/dev/full", "/proc/nowhere/saves", "/proc/version"] {
+        let error = SaveFile::create(Path::new(path), &session).expect_err("not a directory");
+        assert!(matches!(error.fault, Fault::NotWritable(_)), "{error}");
+    }
+    // A directory that takes no new files, even from the superuser.
+    let error = SaveFile::create(Path::new("/proc"), &session).expect_err("read only");
+    assert!(matches!(error.fault, Fault::NotWritable(_)), "{error}");
+    let error = export(Path::new("/proc/game.json"), &session).expect_err("read only");
+    assert!(matches!(error.fault, Fault::NotWritable(_)), "{error}");
+    let error = export(folder.path(), &session).expect_err("a directory");
+    assert!(matches!(error.fault, Fault::Directory), "{error}");
+}
+
+#[test]
+fn files_have_readable_names_of_their_own() {
+    let folder = folder();
+    let saves = files::saves_dir(folder.path());
+    let session = table(3, 14);
+    let name = |file: &SaveFile| {
+        let name = file.path().file_name().expect("a name");
+        name.to_string_lossy().into_owned()
+    };
+    let first = SaveFile::create(&saves, &session).expect("a writable directory");
+    let second = SaveFile::create(&saves, &session).expect("a writable directory");
+    assert_eq!(name(&first), "anna-bruno-chlo-14-1.json");
+    assert_eq!(name(&second), "anna-bruno-chlo-14-2.json");
+    let opening = Opening::of_people(["../../Ömer", "路易"], Seat::A, 3);
+    let session = Session::new(opening).expect("a good opening");
+    let third = SaveFile::create(&saves, &session).expect("a writable directory");
+    assert_eq!(name(&third), "mer-b-3-1.json");
+    assert_eq!(third.path().parent(), Some(saves.as_path()));
+}
+
+#[test]
+fn a_game_is_kept_in_its_file_and_nothing_is_left_over() {
+    let folder = folder();
+    let mut session = table(2, 15);
+    let mut file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    let mut dice = Chance::new(15, Stream::Guess);
+    for _ in 0..12 {
+        play(&mut session, &mut dice, 1);
+        file.save(&session).expect("a writable directory");
+        let (again, _) = load(file.path()).and_then(Loaded::whole).expect("a good save");
+        assert_eq!(again.game(), session.game());
+    }
+    let (mut session, mut same) = load(file.path()).and_then(Loaded::whole).expect("a good save");
+    play(&mut session, &mut dice, 1);
+    same.save(&session).expect("a writable directory");
+    assert_eq!(same.path(), file.path());
+    let count = fs::read_dir(folder.path()).expect("a directory").count();
+    assert_eq!(count, 1, "one file, no temporary ones");
+    let error = export(file.path(), &session).expect_err("it is there");
+    assert!(matches!(error.fault, Fault::Taken), "{error}");
+}
+
+#[test]
+fn a_file_written_by_another_is_not_overwritten() {
+    let folder = folder();
+    let mut session = played(2, 16, 3);
+    let mut file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    let old = file.path().to_owned();
+    fs::write(&old, "mine").expect("a writable directory");
+    play(&mut session, &mut Chance::new(1, Stream::Guess), 1);
+    let error = file.save(&session).expect_err("it has changed");
+    assert!(matches!(error.fault, Fault::Changed), "{error}");
+    assert_eq!(fs::read(&old).expect("still there"), b"mine");
+    file.renew(&session);
+    file.save(&session).expect("a writable directory");
+    assert_ne!(file.path(), old);
+    assert_eq!(fs::read(&old).expect("still there"), b"mine");
+    // One that is gone is written again.
+    fs::remove_file(file.path()).expect("it is there");
+    file.save(&session).expect("a writable directory");
+    let (again, _) = load(file.path()).and_then(Loaded::whole).expect("a good save");
+    assert_eq!(again.game(), session.game());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    let folder = folder();
+    let session = played(2, 17, 3);
+    let file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    let link = folder.path().join("link.json");
+    std::os::unix::fs::symlink(file.path(), &link).expect("a link");
+    let (mut session, mut linked) = load(&link).and_then(Loaded::whole).expect("a good save");
+    play(&mut session, &mut Chance::new(1, Stream::Guess), 1);
+    linked.save(&session).expect("a writable directory");
+    let meta = fs::symlink_metadata(&link).expect("there");
+    assert!(meta.file_type().is_symlink());
+    let (again, _) = load(file.path()).and_then(Loaded::whole).expect("a good save");
+    assert_eq!(again.len(), 4);
+}
+
+#[test]
+fn the_list_shows_the_newest_first_and_what_is_broken() {
+    let folder = folder();
+    assert_eq!(list(&folder.path().join("none")).expect("no saves").len(), 0);
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for (seed, count) in [(1, 0), (2, 50), (3, usize::MAX)] {
+        let session = played(3, seed, count);
+        let file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+        paths.push(file.path().to_owned());
+    }
+    let broken = folder.path().join("broken.json");
+    fs::write(&broken, "{\"format\": \"lou").expect("a writable directory");
+    fs::write(folder.path().join("notes.txt"), "x").expect("a writable directory");
+    fs::write(folder.path().join(".hidden.json"), "x").expect("a writable directory");
+    fs::create_dir(folder.path().join("folder.json")).expect("a writable directory");
+    let now = SystemTime::now();
+    for (path, age) in paths.iter().chain([&broken]).zip([30, 10, 40, 20]) {
+        let file = fs::File::options().append(true).open(path).expect("there");
+        file.set_modified(now - Duration::from_secs(age)).expect("a time");
+    }
+    let saves = list(folder.path()).expect("a directory");
+    let order: Vec<_> = saves.iter().map(|listed| listed.path.clone()).collect();
+    let [new, half, over] = &paths[..] else { panic!("three saves") };
+    let odd = folder.path().join("folder.json");
+    assert_eq!(order, [&odd, half, &broken, new, over].map(Clone::clone));
+    assert!(saves.iter().all(|listed| listed.modified.is_some()));
+    assert!(matches!(&saves[0].headline, Err(FileError { fault: Fault::Directory, .. })));
+    let cut = |fault: &Fault| matches!(fault, Fault::Save(BadSave::Truncated { .. }));
+    assert!(matches!(&saves[2].headline, Err(error) if cut(&error.fault)));
+    let head = saves[1].headline.as_ref().expect("a good save");
+    let session = played(3, 2, 50);
+    assert_eq!(head.chairs, session.chairs());
+    assert_eq!((head.round, head.phase), (session.game().round(), session.game().phase()));
+    assert_eq!(head.actions, 50);
+    let head = saves[4].headline.as_ref().expect("a good save");
+    assert_eq!((head.round, head.phase), (4, Phase::Over));
+}
+
+#[test]
+fn directories_follow_flag_then_environment_then_platform() {
+    let flag = Path::new("/one");
+    let variable = std::ffi::OsStr::new("/two");
+    let nothing = std::ffi::OsStr::new("");
+    assert_eq!(files::data_dir(Some(flag), Some(variable)), Ok(flag.to_owned()));
+    assert_eq!(files::data_dir(None, Some(variable)), Ok("/two".into()));
+    let platform = files::data_dir(None, None);
+    assert_eq!(files::data_dir(None, Some(nothing)), platform);
+    if let Ok(path) = platform {
+        assert!(path.is_absolute() && path.ends_with("louis-xiv"), "{path:?}");
+    }
+}
+
+#[test]
+fn settings_are_remembered_and_forgiving() {
+    let folder = folder();
+    let path = files::settings_file(&folder.path().join("new"));
+    assert_eq!(Settings::load(&path), (Settings::default(), Vec::new()));
+    let settings = Settings {
+        language: Some("fr".into()),
+        theme: Theme::HighContrast,
+        privacy: Privacy::Strip,
+        ascii: true,
+        bot_speed: BotSpeed::Fast,
+        hints: false,
+        names: vec!["Anna".into(), "Bruno".into()],
+    };
+    settings.save(&path).expect("a writable directory");
+    assert_eq!(Settings::load(&path), (settings.clone(), Vec::new()));
+    let text =
+        r#"{"theme": "mono", "privacy": "none", "ascii": 3, "later": [1], "bot-speed": "step"}"#;
+    fs::write(&path, text).expect("a writable directory");
+    let (read, messages) = Settings::load(&path);
+    let expected =
+        Settings { theme: Theme::Mono, bot_speed: BotSpeed::Step, ..Settings::default() };
+    assert_eq!(read, expected);
+    assert_eq!(messages.len(), 2, "{messages:?}");
+    assert!(messages[0].contains("privacy") && messages[1].contains("ascii"), "{messages:?}");
+    for broken in ["", "{", "[]", "\u{0}", &"[".repeat(9999)] {
+        fs::write(&path, broken).expect("a writable directory");
+        let (read, messages) = Settings::load(&path);
+        assert_eq!((read, messages.len()), (Settings::default(), 1), "{broken:.9}");
+        assert!(messages[0].contains("settings.json"));
+    }
+    settings.save(&path).expect("a writable directory");
+    assert_eq!(Settings::load(&path).0, settings);
+    let (read, messages) = Settings::load(folder.path());
+    assert_eq!((read, messages.len()), (Settings::default(), 1));
+}
