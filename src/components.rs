@@ -120,7 +120,7 @@ pub enum ChipName {
 /// A components file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadFile {
-    /// Not JSON, or not of this shape.
+    /// More than one JSON value.
     #[error("{0}")]
     Shape(String),
     /// Not a components file.
@@ -164,8 +164,10 @@ impl ComponentsFile {
     /// # Errors
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
-        let file: Self =
-            serde_json::from_str(json).map_err(|error| BadFile::Shape(error.to_string()))?;
+        let mut source = serde_json::Deserializer::from_str(json);
+        let file: Self = serde_path_to_error::deserialize(&mut source)
+            .map_err(|error| field(error.path().to_string(), error.inner().to_string()))?;
+        source.end().map_err(|error| BadFile::Shape(error.to_string()))?;
         file.components()?;
         Ok(file)
     }
@@ -242,7 +244,7 @@ impl MissionEntry {
 }
 
 /// Names the field of a value that is out of its limits.
-fn explain(bad: BadComponents) -> BadFile {
+pub(crate) fn explain(bad: BadComponents) -> BadFile {
     let most = Components::MOST;
     let (name, problem) = match bad {
         BadComponents::BoardCount(n) => ("boards".into(), format!("expected 12, found {n}")),

@@ -2,6 +2,7 @@
 //!
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
+//! - [`scenario`]: positions as JSON, with steps to play and things to expect.
 //! - [`session`]: one game being played: seats, actions, undo, the save format.
 //! - [`files`]: saves and settings on the disk, written whole or not at all.
 //! - [`text`]: everything that is said in words, by language.
@@ -9,5 +10,6 @@
 pub mod components;
 pub mod engine;
 pub mod files;
+pub mod scenario;
 pub mod session;
 pub mod text;

@@ -334,7 +334,7 @@ impl Shields {
     }
 
     /// Adds a shield that is not turned up, or a plain one.
-    pub(super) fn add_unseen(&mut self, shield: Option<Shield>) {
+    pub fn add_unseen(&mut self, shield: Option<Shield>) {
         match shield {
             Some(kind) => self.unseen[kind as usize] += 1,
             None => self.plain = self.plain.saturating_add(1),
@@ -358,9 +358,16 @@ impl Shields {
 
     /// The kinds that count for majorities, one entry a shield.
     pub fn kinds(&self) -> impl Iterator<Item = Shield> + use<> {
-        let kinds = self.kinds;
-        Shield::ALL
-            .into_iter()
-            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(kinds[kind as usize])))
+        each_kind(self.kinds)
     }
+
+    /// The kinds that nobody looks at, one entry a shield (R7.3).
+    pub fn unseen_kinds(&self) -> impl Iterator<Item = Shield> + use<> {
+        each_kind(self.unseen)
+    }
+}
+
+fn each_kind(counts: [u8; 6]) -> impl Iterator<Item = Shield> {
+    let count = move |kind| usize::from(counts[kind as usize]);
+    Shield::ALL.into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count(kind)))
 }

@@ -38,7 +38,7 @@ pub struct Components {
 }
 
 /// The plain lists behind [`Components`], before they are checked.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
     /// Front and back of each board.

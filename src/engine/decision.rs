@@ -270,6 +270,17 @@ impl Rest {
         }
     }
 
+    /// The board that is being scored, or is about to be.
+    pub const fn board(&self) -> Option<Board> {
+        match *self {
+            Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => Some(board),
+            Rest::Bribe { scoring, .. }
+            | Rest::Maintenon { scoring, .. }
+            | Rest::Conde { scoring, .. } => Some(scoring.board),
+            _ => None,
+        }
+    }
+
     /// The phase it belongs to.
     pub const fn phase(&self) -> Phase {
         match self {

@@ -127,27 +127,29 @@ impl Game {
     fn take_turn<O: Observer>(&mut self, seat: Seat, action: Action, o: &mut O) {
         match action {
             Action::Play { card, usage } => {
+                let four = matches!(usage, Usage::PlaceFour(_) | Usage::TakeBackFour);
+                if four {
+                    self.spend(seat, Effect::FourMarkers, o);
+                }
                 self.give_up(seat, card);
                 self.table.centre.add(card);
-                let (own, back) = match card {
-                    Influence::Character(_) => (Rule::new(5, 5), Rule::new(5, 7)),
-                    Influence::Joker => (Rule::new(5, 8), Rule::new(5, 8)),
-                };
                 match usage {
-                    Usage::Place(placement) => self.place(seat, card, placement, own, o),
-                    Usage::TakeBack => {
-                        self.tell(o, back, What::CardTakesBack { seat, card });
-                        self.take_back(seat, card.strength(), back, o);
+                    Usage::Place(placement) | Usage::PlaceFour(placement) => {
+                        let rule = match card {
+                            _ if four => Rule::new(8, 17),
+                            Influence::Character(_) => Rule::new(5, 5),
+                            Influence::Joker => Rule::new(5, 8),
+                        };
+                        self.place(seat, card, placement, rule, o);
                     }
-                    Usage::PlaceFour(placement) => {
-                        self.spend(seat, Effect::FourMarkers, o);
-                        self.place(seat, card, placement, Rule::new(8, 17), o);
-                    }
-                    Usage::TakeBackFour => {
-                        self.spend(seat, Effect::FourMarkers, o);
-                        let rule = Rule::new(8, 17);
+                    Usage::TakeBack | Usage::TakeBackFour => {
+                        let (rule, most) = match card {
+                            _ if four => (Rule::new(8, 17), FOUR),
+                            Influence::Character(_) => (Rule::new(5, 7), card.strength()),
+                            Influence::Joker => (Rule::new(5, 8), card.strength()),
+                        };
                         self.tell(o, rule, What::CardTakesBack { seat, card });
-                        self.take_back(seat, FOUR, rule, o);
+                        self.take_back(seat, most, rule, o);
                     }
                 }
             }

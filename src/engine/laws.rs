@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::card::{Chip, Influence, Shield};
-use super::decision::{Phase, Rest};
+use super::decision::Phase;
 use super::game::{Game, Secret};
 use super::mission::{Mission, Missions, Tier};
 use super::rule::Rule;
@@ -113,6 +113,13 @@ impl Game {
     /// # Errors
     /// Names the first one that is broken.
     pub fn laws(&self) -> Result<(), Broken> {
+        self.conservation()?;
+        self.louis_law()?;
+        self.rest_law()
+    }
+
+    /// Checks the laws that hold whatever the game rests at.
+    pub(super) fn conservation(&self) -> Result<(), Broken> {
         self.table_law()?;
         self.limits()?;
         self.marker_laws()?;
@@ -121,8 +128,7 @@ impl Game {
         self.mission_law()?;
         self.shield_law()?;
         self.money_law()?;
-        self.knowledge_law()?;
-        self.rest_law()
+        self.knowledge_law()
     }
 
     /// Bounds that no real game reaches, so that no count can overflow.
@@ -270,31 +276,24 @@ impl Game {
     fn money_law(&self) -> Result<(), Broken> {
         let mut cards = self.decks.money;
         cards.sort_unstable();
-        if cards != [0, 1, 2, 3, 4, 5, 6, 7]
-            || self.money_cards().len() != usize::from(self.table.round)
-        {
-            return Err(Broken::MoneyCards);
-        }
-        let named = self.money_cards().last().map(|card| card.board);
-        let expected = match self.table.rest.phase() {
-            Phase::Supply | Phase::Influence => named,
-            Phase::Scoring => {
-                let passed = named.is_some_and(|board| board < self.scored_board());
-                if passed { None } else { named }
-            }
-            Phase::Missions | Phase::Over => None,
-        };
-        if self.table.louis == expected { Ok(()) } else { Err(Broken::Louis) }
+        let all_there = cards == [0, 1, 2, 3, 4, 5, 6, 7];
+        let turned = self.money_cards();
+        let right = all_there
+            && turned.len() == usize::from(self.round())
+            && turned
+                .iter()
+                .zip(self.decks.money)
+                .all(|(card, number)| *card == self.components().money()[usize::from(number)]);
+        if right { Ok(()) } else { Err(Broken::MoneyCards) }
     }
 
-    /// The board at which scoring stands.
-    fn scored_board(&self) -> Board {
-        match self.table.rest {
-            Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => board,
-            Rest::Bribe { scoring, .. }
-            | Rest::Maintenon { scoring, .. }
-            | Rest::Conde { scoring, .. } => scoring.board,
-            _ => Board::Anne,
-        }
+    fn louis_law(&self) -> Result<(), Broken> {
+        let named = self.money_cards().last().map(|card| card.board);
+        let expected = match self.phase() {
+            Phase::Supply | Phase::Influence => named,
+            Phase::Scoring => named.filter(|&board| Some(board) >= self.rest().board()),
+            Phase::Missions | Phase::Over => None,
+        };
+        if self.louis() == expected { Ok(()) } else { Err(Broken::Louis) }
     }
 }

@@ -262,10 +262,7 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
     {
         return Illegal::new(reach.rule(), Reason::StartsElsewhere { start });
     }
-    // A board that touches no other one of the placement, or else a fork.
-    let lonely =
-        placement.boards().find(|&board| !placement.boards().any(|other| other.touches(board)));
-    if let Some(board) = lonely {
+    if let Some(board) = apart(reach, placement) {
         return Illegal::new(Rule::new(2, 2), Reason::NotNeighbour { board });
     }
     let touching = |board: Board| {
@@ -279,4 +276,17 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
         .max_by_key(|&board| touching(board) + usize::from(reach.start == Some(board)));
     let from = fork.or(reach.start).unwrap_or(Board::Anne);
     Illegal::new(Rule::new(5, 5), Reason::TwoDirections { from })
+}
+
+/// The first board of a placement that no chain of neighbours joins to its start.
+fn apart(reach: Reach, placement: Placement) -> Option<Board> {
+    let mut joined: Vec<Board> =
+        reach.start.or_else(|| placement.boards().next()).into_iter().collect();
+    for _ in 0..Placement::MOST {
+        let next = placement
+            .boards()
+            .find(|b| !joined.contains(b) && joined.iter().any(|from| from.touches(*b)));
+        joined.extend(next);
+    }
+    placement.boards().find(|board| !joined.contains(board))
 }

@@ -21,7 +21,7 @@ impl Game {
     }
 
     /// Asks everybody with an intrigue card, from this player on (R6.1, R3.7).
-    fn offer_intrigue<O: Observer>(&mut self, board: Board, from: Seat, o: &mut O) {
+    pub(super) fn offer_intrigue<O: Observer>(&mut self, board: Board, from: Seat, o: &mut O) {
         let mut next = Some(from);
         while let Some(seat) = next {
             if !self.secrets[seat].intrigue.is_empty() {

@@ -37,7 +37,7 @@ pub enum BadSetup {
 /// Markers in the general reserve at the start, in turn order (R3.2).
 const OUT_OF_PLAY: [u8; 4] = [5, 5, 6, 7];
 /// The same with two players (R9.1).
-const OUT_OF_PLAY_OF_TWO: [u8; 4] = [5, 6, 0, 0];
+const OUT_OF_PLAY_OF_TWO: [u8; 2] = [5, 6];
 
 impl Setup {
     /// Each player's markers (R1.1).
@@ -46,6 +46,11 @@ impl Setup {
     pub const NEUTRAL: u8 = 8;
     /// Each player's money at the start (R3.1).
     pub const COINS: u8 = 5;
+
+    /// How many markers go to the general reserve, by place in turn order (R3.2, R9.1).
+    pub const fn out_of_play(players: u8, turn: usize) -> u8 {
+        if players == 2 { OUT_OF_PLAY_OF_TWO[turn] } else { OUT_OF_PLAY[turn] }
+    }
 
     /// The start player that a seed draws for a table that does not care (R3.4).
     pub fn random_start(seed: u64, players: u8) -> Seat {
@@ -81,9 +86,8 @@ impl Game {
 
     /// Markers, money and the first two missions (R3.1, R3.2).
     fn hand_out(&mut self) {
-        let out = if self.table.players == 2 { OUT_OF_PLAY_OF_TWO } else { OUT_OF_PLAY };
-        let order = self.turn_order();
-        for (seat, general) in order.zip(out) {
+        for (turn, seat) in self.turn_order().enumerate() {
+            let general = Setup::out_of_play(self.players(), turn);
             let missions = [self.decks.light.draw(), self.decks.medium.draw()];
             self.secrets[seat].missions = missions.into_iter().flatten().collect();
             self.table.holdings[seat] = Holding {

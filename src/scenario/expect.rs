@@ -1,0 +1,194 @@
+//! Holding a played scenario against what it expects.
+//!
+//! `expect` is any part of the position as [`Scenario::of`] writes it, and besides: `decision`
+//! (or null when the game is over), `scores`, `winners`, `events` (these happen in this order,
+//! others may lie between) and `no-events` (none of these happens). Objects may leave fields
+//! out; lists of cards are compared whatever their order, decks in order.
+
+use std::fmt;
+
+use serde_json::{Map, Value, json};
+
+use super::{BadScenario, BadStep, Scenario};
+use crate::engine::{Event, Game};
+
+/// What came of a scenario.
+#[derive(Debug)]
+pub struct Report {
+    /// The game after the steps.
+    pub game: Game,
+    /// Every event, from the beginning.
+    pub events: Vec<Event>,
+    /// The step that did not go as the scenario says.
+    pub bad_step: Option<BadStep>,
+    /// Where the result is not what is expected.
+    pub differences: Vec<Difference>,
+}
+
+impl Report {
+    /// Whether everything is as the scenario says.
+    pub fn is_good(&self) -> bool {
+        self.bad_step.is_none() && self.differences.is_empty()
+    }
+}
+
+/// One thing that is not as expected.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Difference {
+    /// Where.
+    pub path: String,
+    /// What the scenario expects.
+    pub expected: Value,
+    /// What there is.
+    pub found: Value,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}, found {}", self.path, self.expected, self.found)
+    }
+}
+
+impl Scenario {
+    /// Begins the scenario, plays its steps, and compares the result with what it expects.
+    ///
+    /// # Errors
+    /// When the position itself is bad.
+    pub fn run(&self) -> Result<Report, BadScenario> {
+        let mut events = Vec::new();
+        let mut game = self.begin(&mut events)?;
+        let bad_step = self.play(&mut game, &mut events).err();
+        let mut differences = Vec::new();
+        if let (Some(expect), None) = (&self.expect, &bad_step) {
+            compare_all(expect, &game, &events, &mut differences);
+        }
+        Ok(Report { game, events, bad_step, differences })
+    }
+}
+
+/// The position as a scenario writes it, with the question and the result.
+fn facts(game: &Game) -> Map<String, Value> {
+    let mut facts = match json!(Scenario::of(game)) {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    };
+    facts.insert("louis".into(), json!(game.louis()));
+    facts.insert("decision".into(), json!(game.decision()));
+    if let Some(outcome) = game.outcome() {
+        let scores: Map<String, Value> = game
+            .seats()
+            .map(|seat| (seat.to_string(), json!(outcome.tallies[seat].total)))
+            .collect();
+        facts.insert("scores".into(), Value::Object(scores));
+        facts.insert("winners".into(), json!(outcome.winners));
+    }
+    facts
+}
+
+fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Difference>) {
+    let Value::Object(wanted) = expect else {
+        found.push(Difference {
+            path: "expect".into(),
+            expected: json!("an object"),
+            found: expect.clone(),
+        });
+        return;
+    };
+    let facts = facts(game);
+    let events: Vec<Value> = events.iter().map(|event| json!(event)).collect();
+    for (key, expected) in wanted {
+        match key.as_str() {
+            "events" => compare_events(expected, &events, found),
+            "no-events" => {
+                for pattern in expected.as_array().into_iter().flatten() {
+                    if let Some(event) = events.iter().find(|event| matches(pattern, event)) {
+                        found.push(Difference {
+                            path: key.clone(),
+                            expected: pattern.clone(),
+                            found: event.clone(),
+                        });
+                    }
+                }
+            }
+            _ => {
+                let actual = facts.get(key).unwrap_or(&Value::Null);
+                compare(key, expected, actual, found);
+            }
+        }
+    }
+}
+
+/// The wanted events must happen in this order; others may lie between.
+fn compare_events(wanted: &Value, events: &[Value], found: &mut Vec<Difference>) {
+    let mut rest = events.iter();
+    for (index, pattern) in wanted.as_array().into_iter().flatten().enumerate() {
+        if !rest.any(|event| matches(pattern, event)) {
+            found.push(Difference {
+                path: format!("events[{index}]"),
+                expected: pattern.clone(),
+                found: Value::Null,
+            });
+            return;
+        }
+    }
+}
+
+/// An event is written flat here: its rule beside what happened.
+fn matches(pattern: &Value, event: &Value) -> bool {
+    let mut flat = Map::new();
+    for (key, value) in event.as_object().into_iter().flatten() {
+        match value {
+            Value::Object(what) => flat.extend(what.clone()),
+            other => {
+                flat.insert(key.clone(), other.clone());
+            }
+        }
+    }
+    let mut differences = Vec::new();
+    compare("", pattern, &Value::Object(flat), &mut differences);
+    differences.is_empty()
+}
+
+fn compare(path: &str, expected: &Value, actual: &Value, found: &mut Vec<Difference>) {
+    match (expected, actual) {
+        (Value::Object(wanted), Value::Object(there)) => {
+            for (key, value) in wanted {
+                let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+                compare(&inner, value, there.get(key).unwrap_or(&Value::Null), found);
+            }
+        }
+        (Value::Object(wanted), Value::Null) => {
+            for (key, value) in wanted {
+                compare(&format!("{path}.{key}"), value, &Value::Null, found);
+            }
+        }
+        (Value::Array(wanted), Value::Array(there)) if !path.starts_with("decks") => {
+            let sorted = |list: &[Value]| {
+                let mut texts: Vec<String> = list.iter().map(Value::to_string).collect();
+                texts.sort();
+                texts
+            };
+            if sorted(wanted) != sorted(there) {
+                found.push(difference(path, expected, actual));
+            }
+        }
+        (_, Value::Null) if is_nothing(expected) => {}
+        _ if expected == actual => {}
+        _ => found.push(difference(path, expected, actual)),
+    }
+}
+
+/// Zero, nobody, an empty list: the same as a part that is not there.
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Number(number) => number.as_u64() == Some(0),
+        Value::Array(list) => list.is_empty(),
+        Value::Object(map) => map.is_empty(),
+        _ => false,
+    }
+}
+
+fn difference(path: &str, expected: &Value, actual: &Value) -> Difference {
+    Difference { path: path.into(), expected: expected.clone(), found: actual.clone() }
+}

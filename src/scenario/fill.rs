@@ -1,0 +1,435 @@
+//! Completing a scenario: what is not given comes from the seed.
+
+use super::{BadScenario, KnownCards, Place, Scenario, Sheet, ShieldName, Stack};
+use crate::components;
+use crate::engine::chance::{Stream, shuffle};
+use crate::engine::{
+    At, Board, Broken, ByBoard, Components, Game, Holding, Influence, Mission, MoneyCard, Observer,
+    Phase, Position, Printed, Rule, Seat, SeatSet, Seats, Secret, Setup, Shield, Side, Sides, Tier,
+};
+
+/// Cards that have no place yet, in the order that the seed gives them.
+struct Pool<T>(Vec<T>);
+
+impl<T: PartialEq + Copy + std::fmt::Debug> Pool<T> {
+    fn shuffled(cards: impl Iterator<Item = T>, seed: u64, stream: Stream) -> Self {
+        let mut cards: Vec<T> = cards.collect();
+        shuffle(seed, stream, &mut cards);
+        Self(cards)
+    }
+
+    /// Takes a card that the scenario places.
+    fn take(&mut self, card: T, field: &str, rule: Rule) -> Result<(), BadScenario> {
+        let Some(place) = self.0.iter().position(|&other| other == card) else {
+            return Err(bad(
+                field,
+                format!("{card:?} is placed more often than it exists ({rule})"),
+            ));
+        };
+        self.0.remove(place);
+        Ok(())
+    }
+
+    /// Takes any card.
+    fn draw(&mut self) -> Option<T> {
+        self.0.pop()
+    }
+
+    /// The deck: what is left, with the given cards on top.
+    fn under(self, tops: &[T]) -> Vec<T> {
+        self.0.into_iter().chain(tops.iter().rev().copied()).collect()
+    }
+}
+
+fn bad(field: impl Into<String>, problem: impl Into<String>) -> BadScenario {
+    BadScenario::Field { field: field.into(), problem: problem.into() }
+}
+
+impl Scenario {
+    /// The game at its first question, showing every event on the way there.
+    ///
+    /// # Errors
+    /// Names the field that is out of range, or the law that the position breaks.
+    pub fn begin<O: Observer>(&self, observer: &mut O) -> Result<Game, BadScenario> {
+        self.position()?.begin(observer).map_err(explain)
+    }
+
+    /// The whole position.
+    ///
+    /// # Errors
+    /// Names the field that is out of range, or the law that the position breaks.
+    pub fn position(&self) -> Result<Position, BadScenario> {
+        self.check_table()?;
+        let components = self.printed()?;
+        let markers = self.stacks();
+        let mut position = Position {
+            components,
+            seed: self.seed,
+            players: self.players,
+            start: self.start,
+            round: self.round,
+            at: At::from(self.at),
+            back: self.back,
+            louis: None,
+            markers,
+            holdings: Seats::default(),
+            secrets: Seats::default(),
+            centre: self.centre,
+            used: self.used,
+            influence: Vec::new(),
+            intrigue: Vec::new(),
+            missions: [const { Vec::new() }; 3],
+            shields: Vec::new(),
+            money: self.money(&components)?,
+            known_influence: Seats::default(),
+            known_intrigue: Seats::default(),
+            known_missions: Seats::default(),
+        };
+        let card = components.money()[usize::from(position.money[usize::from(self.round) - 1])];
+        position.louis = self.louis_now(card);
+        for (turn, seat) in self.turn_order().enumerate() {
+            position.holdings[seat] = self.holding(seat, turn, &markers)?;
+        }
+        self.place_influence(&mut position)?;
+        self.place_intrigue(&mut position)?;
+        self.place_missions(&mut position)?;
+        self.place_shields(&mut position)?;
+        self.place_knowledge(&mut position)?;
+        Ok(position)
+    }
+
+    fn check_table(&self) -> Result<(), BadScenario> {
+        if !(2..=4).contains(&self.players) {
+            return Err(bad("players", format!("{}: 2 to 4 can play (R1.1)", self.players)));
+        }
+        if !(1..=Game::ROUNDS).contains(&self.round) {
+            return Err(bad("round", format!("{}: there are 4 rounds (R7.3)", self.round)));
+        }
+        let plays = |seat: Seat| seat.index() < usize::from(self.players);
+        if !plays(self.start) {
+            return Err(bad("start", format!("{} does not play", self.start)));
+        }
+        if let Some(seat) = self.seats.keys().find(|&&seat| !plays(seat)) {
+            return Err(bad(format!("seats.{seat}"), "does not play"));
+        }
+        for (board, stack) in &self.markers {
+            let idle = Seat::ALL.into_iter().find(|&seat| !plays(seat) && stack.of(seat) > 0);
+            if let Some(seat) = idle {
+                return Err(bad(format!("markers.{board}.{seat}"), "does not play"));
+            }
+            if stack.neutral > 0 && self.players != 2 {
+                let field = format!("markers.{board}.neutral");
+                return Err(bad(field, "there are neutral markers with 2 players only (R9.1)"));
+            }
+        }
+        Ok(())
+    }
+
+    fn printed(&self) -> Result<Components, BadScenario> {
+        match &self.components {
+            None => Ok(*components::shipped()),
+            Some(printed) => Components::new(printed)
+                .map_err(|problem| bad("components", components::explain(problem).to_string())),
+        }
+    }
+
+    fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (start, players) = (self.start.index(), usize::from(self.players));
+        (0..players).map(move |step| Seat::ALL[(start + step) % players])
+    }
+
+    fn stacks(&self) -> ByBoard<Sides<u8>> {
+        ByBoard::from_fn(|board| {
+            let stack = self.markers.get(&board).copied().unwrap_or_default();
+            Sides([stack.a, stack.b, stack.c, stack.d, stack.neutral])
+        })
+    }
+
+    fn sheet(&self, seat: Seat) -> Sheet {
+        self.seats.get(&seat).cloned().unwrap_or_default()
+    }
+
+    /// Markers, money and what lies open (R3.1, R3.2 for what is not given).
+    fn holding(
+        &self,
+        seat: Seat,
+        turn: usize,
+        markers: &ByBoard<Sides<u8>>,
+    ) -> Result<Holding, BadScenario> {
+        let sheet = self.sheet(seat);
+        let placed: u16 = markers.0.iter().map(|board| u16::from(board[Side::Seat(seat)])).sum();
+        let all = u16::from(Setup::MARKERS);
+        let at_start = u16::from(Setup::out_of_play(self.players, turn));
+        let free = all.saturating_sub(placed);
+        let (general, personal) =
+            match (sheet.general.map(u16::from), sheet.personal.map(u16::from)) {
+                (Some(general), Some(personal)) => (general, personal),
+                (Some(general), None) => (general, free.saturating_sub(general)),
+                (None, Some(personal)) => (free.saturating_sub(personal), personal),
+                (None, None) => (at_start.min(free), free - at_start.min(free)),
+            };
+        let count = placed + general + personal;
+        if count != all {
+            let problem = format!("{count} markers in all, there are {all} (R1.1)");
+            return Err(bad(format!("seats.{seat}"), problem));
+        }
+        Ok(Holding {
+            coins: sheet.coins.unwrap_or(Setup::COINS),
+            personal: personal as u8,
+            general: general as u8,
+            chips: sheet.chips.unwrap_or_default(),
+            laid: sheet.laid.unwrap_or_default(),
+        })
+    }
+
+    /// The money cards in order: those given, then one for Louis, then any.
+    fn money(&self, components: &Components) -> Result<[u8; 8], BadScenario> {
+        if let Some(order) = self.decks.money {
+            return Ok(order);
+        }
+        let mut pool = Pool::shuffled(0..8, self.seed, Stream::Money);
+        let mut order = Vec::new();
+        let card = |number: u8| components.money()[usize::from(number)];
+        let mut find = |fits: &dyn Fn(MoneyCard) -> bool| {
+            let place = pool.0.iter().position(|&number| fits(card(number)))?;
+            Some(pool.0.remove(place))
+        };
+        if self.money_cards.len() > 8 {
+            return Err(bad("money-cards", "there are 8 (R1.5)"));
+        }
+        let mut given = Vec::new();
+        for (index, wanted) in self.money_cards.iter().enumerate() {
+            let found = find(&|card| card == *wanted).ok_or_else(|| {
+                bad(format!("money-cards[{index}]"), "there is no such card left (R1.5)")
+            })?;
+            given.push(found);
+        }
+        let this_round = usize::from(self.round) - 1;
+        let louis = match (self.louis, given.get(this_round)) {
+            (Some(board), None) => Some(find(&|card| card.board == board).ok_or_else(|| {
+                bad("louis", format!("no money card left puts him on board {board} (R1.5)"))
+            })?),
+            (Some(board), Some(&number)) if card(number).board != board => {
+                return Err(bad("louis", "the money card of this round puts him elsewhere (R4.1)"));
+            }
+            _ => None,
+        };
+        order.extend(given);
+        while order.len() < 8 {
+            let next = if order.len() == this_round { louis } else { None };
+            let any = next.or_else(|| find(&|_| true));
+            order.extend(any.or(louis));
+        }
+        order.try_into().map_err(|_| bad("money-cards", "there are 8 (R1.5)"))
+    }
+
+    /// Louis stands where the money card puts him until his board is scored.
+    fn louis_now(&self, card: MoneyCard) -> Option<Board> {
+        let (phase, board) = match self.at {
+            Place::Phase(phase) => (phase, None),
+            Place::Turn(_) => (Phase::Influence, None),
+            Place::Board(board) => (Phase::Scoring, Some(board)),
+            Place::Rest(rest) => (rest.phase(), rest.board()),
+        };
+        match phase {
+            Phase::Supply | Phase::Influence => Some(card.board),
+            Phase::Scoring => Some(card.board).filter(|&louis| Some(louis) >= board),
+            Phase::Missions | Phase::Over => None,
+        }
+    }
+
+    fn place_influence(&self, position: &mut Position) -> Result<(), BadScenario> {
+        let rule = Rule::new(1, 3);
+        let cards =
+            Influence::all().flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
+        let mut pool = Pool::shuffled(cards, self.seed, Stream::Influence(self.round));
+        for card in self.centre.cards() {
+            pool.take(card, "centre", rule)?;
+        }
+        for card in &self.decks.influence {
+            pool.take(*card, "decks.influence", rule)?;
+        }
+        for seat in self.turn_order() {
+            if let Some(hand) = self.sheet(seat).influence {
+                for card in hand.cards() {
+                    pool.take(card, &format!("seats.{seat}.influence"), rule)?;
+                }
+                position.secrets[seat].influence = hand;
+            }
+        }
+        let dealt = match self.at {
+            Place::Phase(Phase::Influence) | Place::Turn(_) => 5,
+            _ => 0,
+        };
+        for seat in self.turn_order().filter(|&seat| self.sheet(seat).influence.is_none()) {
+            for _ in 0..dealt {
+                if let Some(card) = pool.draw() {
+                    position.secrets[seat].influence.add(card);
+                }
+            }
+        }
+        let deck = pool.under(&self.decks.influence);
+        position.influence = deck.into_iter().map(|card| (card, SeatSet::EMPTY)).collect();
+        Ok(())
+    }
+
+    fn place_intrigue(&self, position: &mut Position) -> Result<(), BadScenario> {
+        let rule = Rule::new(1, 4);
+        let mut pool = Pool::shuffled(Board::ALL.into_iter(), self.seed, Stream::Intrigue);
+        for card in &self.decks.intrigue {
+            pool.take(*card, "decks.intrigue", rule)?;
+        }
+        for seat in self.turn_order() {
+            let cards = self.sheet(seat).intrigue.unwrap_or_default();
+            for card in cards.iter() {
+                pool.take(card, &format!("seats.{seat}.intrigue"), rule)?;
+            }
+            position.secrets[seat].intrigue = cards;
+        }
+        position.intrigue = pool.under(&self.decks.intrigue);
+        Ok(())
+    }
+
+    fn place_missions(&self, position: &mut Position) -> Result<(), BadScenario> {
+        let rule = Rule::new(1, 6);
+        let mut pools = Tier::ALL
+            .map(|tier| Pool::shuffled(Mission::of(tier), self.seed, Stream::Missions(tier)));
+        let tops = [&self.decks.light, &self.decks.medium, &self.decks.dark];
+        for (tier, cards) in Tier::ALL.into_iter().zip(tops) {
+            for mission in cards {
+                pools[tier as usize].take(*mission, "decks", rule)?;
+            }
+        }
+        for seat in self.turn_order() {
+            let sheet = self.sheet(seat);
+            let lists = [("laid", sheet.laid), ("missions", sheet.missions)];
+            for (name, missions) in lists {
+                for mission in missions.unwrap_or_default().iter() {
+                    let field = format!("seats.{seat}.{name}");
+                    pools[mission.tier() as usize].take(mission, &field, rule)?;
+                }
+            }
+            position.secrets[seat].missions = sheet.missions.unwrap_or_default();
+        }
+        for seat in self.turn_order().filter(|&seat| self.sheet(seat).missions.is_none()) {
+            for tier in [Tier::Light, Tier::Medium] {
+                if let Some(mission) = pools[tier as usize].draw() {
+                    position.secrets[seat].missions.insert(mission);
+                }
+            }
+        }
+        for (tier, (pool, cards)) in pools.into_iter().zip(tops).enumerate() {
+            position.missions[tier] = pool.under(cards);
+        }
+        Ok(())
+    }
+
+    fn place_shields(&self, position: &mut Position) -> Result<(), BadScenario> {
+        let rule = Rule::new(1, 8);
+        let all = Shield::ALL
+            .into_iter()
+            .flat_map(|kind| std::iter::repeat_n(kind, usize::from(Shield::COPIES)));
+        let mut pool = Pool::shuffled(all, self.seed, Stream::Shields);
+        for kind in &self.decks.shields {
+            pool.take(*kind, "decks.shields", rule)?;
+        }
+        for seat in self.turn_order() {
+            let sheet = self.sheet(seat);
+            let secret: &mut Secret = &mut position.secrets[seat];
+            for name in sheet.shields.unwrap_or_default() {
+                if let Some(kind) = name.kind() {
+                    pool.take(kind, &format!("seats.{seat}.shields"), rule)?;
+                }
+                secret.shields.add(name.kind());
+            }
+            for kind in sheet.unseen {
+                pool.take(kind, &format!("seats.{seat}.unseen"), rule)?;
+                secret.shields.add_unseen(Some(kind));
+            }
+        }
+        position.shields = pool.under(&self.decks.shields);
+        Ok(())
+    }
+
+    fn place_knowledge(&self, position: &mut Position) -> Result<(), BadScenario> {
+        let Some(KnownCards { deck, influence, intrigue, missions }) = &self.known else {
+            return Ok(());
+        };
+        if deck.len() > position.influence.len() {
+            return Err(bad("known.deck", "more cards than the deck has"));
+        }
+        for (card, knowers) in position.influence.iter_mut().rev().zip(deck) {
+            card.1 = *knowers;
+        }
+        position.known_influence = *influence;
+        position.known_intrigue = *intrigue;
+        position.known_missions = *missions;
+        Ok(())
+    }
+}
+
+impl Stack {
+    fn of(&self, seat: Seat) -> u8 {
+        [self.a, self.b, self.c, self.d][seat.index()]
+    }
+}
+
+impl ShieldName {
+    const fn kind(self) -> Option<Shield> {
+        match self {
+            ShieldName::Lily => Some(Shield::Lily),
+            ShieldName::Sun => Some(Shield::Sun),
+            ShieldName::Lion => Some(Shield::Lion),
+            ShieldName::Eagle => Some(Shield::Eagle),
+            ShieldName::Tower => Some(Shield::Tower),
+            ShieldName::Ship => Some(Shield::Ship),
+            ShieldName::Plain => None,
+        }
+    }
+}
+
+/// Names the field behind a broken law.
+fn explain(broken: Broken) -> BadScenario {
+    let rule = broken.rule();
+    let (field, problem) = match broken {
+        Broken::Markers { seat, count } => {
+            (format!("seats.{seat}"), format!("{count} markers in all, there are 16"))
+        }
+        Broken::Neutral { count } => {
+            ("markers".into(), format!("{count} neutral markers, there are 8 with 2 players"))
+        }
+        Broken::Influence { card, count } => {
+            ("influence".into(), format!("{count} cards of {card:?} in all"))
+        }
+        Broken::Intrigue { card, count } => {
+            ("intrigue".into(), format!("{count} cards of board {card} in all"))
+        }
+        Broken::Mission { mission, count } => {
+            ("missions".into(), format!("{count} cards {mission} in all"))
+        }
+        Broken::Shields { kind, count } => {
+            ("shields".into(), format!("{count} shields {kind:?} in all, there are 10"))
+        }
+        Broken::PlainTooEarly => {
+            ("shields".into(), "plain shields stand in only when the sixty are gone".into())
+        }
+        Broken::MoneyCards => ("decks.money".into(), "not all eight money cards once".into()),
+        Broken::Louis => ("louis".into(), "not where the money card and the phase put him".into()),
+        Broken::EmptySeat { seat } => (format!("seats.{seat}"), "does not play".into()),
+        Broken::TooMuch { seat } => {
+            (format!("seats.{seat}"), "more money, chips or plain shields than any game has".into())
+        }
+        Broken::Knowledge { seat } => {
+            ("known".into(), format!("{seat} knows of a card that is not there"))
+        }
+        Broken::Used => ("used".into(), "a mission that nobody has laid out".into()),
+        Broken::Rest => ("at".into(), "the rules ask no such question here".into()),
+        Broken::Table => ("at".into(), "players, round or the seat asked are out of range".into()),
+    };
+    bad(field, format!("{problem} ({rule})"))
+}
+
+/// Printed values only when they are not the shipped ones.
+pub(super) fn own_components(components: &Components) -> Option<Printed> {
+    (components != components::shipped()).then(|| Printed::from(*components))
+}

@@ -1,0 +1,154 @@
+//! Scenarios: round trips, refusals, and every shipped one.
+
+use louis_xiv::components;
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::*;
+use louis_xiv::scenario::{BadScenario, Scenario};
+use serde_json::{Value, json};
+
+fn scenario(mut value: Value) -> Result<Scenario, BadScenario> {
+    value["format"] = json!("louis-xiv-scenario");
+    value["version"] = json!(1);
+    Scenario::read(&value.to_string())
+}
+
+fn refusal(value: Value) -> String {
+    match scenario(value).and_then(|scenario| scenario.begin(&mut ())) {
+        Ok(_) => panic!("should be refused"),
+        Err(bad) => bad.to_string(),
+    }
+}
+
+#[test]
+fn any_position_of_a_played_game_reads_back_equal() {
+    let mut list = Vec::new();
+    for seed in 0..90 {
+        let players = 2 + (seed % 3) as u8;
+        let start = Setup::random_start(seed, players);
+        let setup = Setup { players, start, seed, components: *components::shipped() };
+        let mut game = Game::new(&setup, &mut ()).expect("a good setup");
+        let mut chance = Chance::new(seed, Stream::Guess);
+        loop {
+            let json = Scenario::of(&game).write();
+            let back = Scenario::read(&json).expect("its own format");
+            let again =
+                back.begin(&mut ()).unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{json}"));
+            assert_eq!(again, game, "seed {seed}");
+            if game.decision().is_none() {
+                break;
+            }
+            game.legal_actions(&mut list);
+            let action = list[chance.below(list.len() as u32) as usize];
+            game.apply(&action, &mut ()).expect("a listed action");
+        }
+    }
+}
+
+#[test]
+fn a_scenario_with_nothing_but_players_is_a_whole_game() {
+    for players in 2..=4 {
+        let begun =
+            scenario(json!({"players": players, "seed": 5})).unwrap().begin(&mut ()).unwrap();
+        assert_eq!(begun.players(), players);
+        assert_eq!(begun.round(), 1);
+        assert_eq!(begun.phase(), Phase::Influence);
+        assert_eq!(begun.counts(Seat::A).influence, 5);
+    }
+}
+
+#[test]
+fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
+    let cases = [
+        (json!({"players": 5}), "players: 5: 2 to 4 can play (R1.1)"),
+        (json!({"players": 3, "round": 9}), "round: 9: there are 4 rounds (R7.3)"),
+        (json!({"players": 2, "start": "D"}), "start: D does not play"),
+        (json!({"players": 2, "seats": {"C": {}}}), "seats.C: does not play"),
+        (
+            json!({"players": 3, "markers": {"4": {"neutral": 2}}}),
+            "markers.4.neutral: there are neutral markers with 2 players only (R9.1)",
+        ),
+        (
+            json!({"players": 3, "markers": {"4": {"A": 17}}}),
+            "seats.A: 17 markers in all, there are 16 (R1.1)",
+        ),
+        (
+            json!({"players": 3, "seats": {"A": {"personal": 9, "general": 5}}}),
+            "seats.A: 14 markers in all, there are 16 (R1.1)",
+        ),
+        (
+            json!({"players": 3, "seats": {"A": {"laid": ["win-tie"]}, "B": {"laid": ["win-tie"]}}}),
+            "placed more often than it exists (R1.6)",
+        ),
+        (
+            json!({"players": 3, "at": {"turn": "A"}, "seats": {"A": {"influence": [6]}}}),
+            "at: the rules ask no such question here (R3.7)",
+        ),
+        (
+            json!({"players": 3, "seats": {"A": {"shields": ["plain"]}}}),
+            "shields: plain shields stand in only when the sixty are gone (R1.9)",
+        ),
+        (
+            json!({"players": 2, "markers": {"1": {"neutral": 5}, "2": {"neutral": 4}}}),
+            "neutral markers, there are 8 with 2 players (R1.1)",
+        ),
+    ];
+    for (value, expected) in cases {
+        let message = refusal(value.clone());
+        assert!(message.contains(expected), "{value}: {message}");
+    }
+}
+
+#[test]
+fn unknown_names_are_refused_with_a_suggestion() {
+    let message = refusal(json!({"players": 3, "seats": {"A": {"personel": 3}}}));
+    assert!(message.starts_with("seats.A"), "{message}");
+    assert!(message.contains("did you mean `personal`?"), "{message}");
+    let message = refusal(json!({"players": 3, "seats": {"A": {"laid": ["win-ties"]}}}));
+    assert!(message.contains("there is no mission `win-ties`"), "{message}");
+}
+
+#[test]
+fn what_is_expected_is_compared_and_differences_are_named() {
+    let bribe = json!({
+        "players": 3, "at": {"board": 4}, "louis": 1,
+        "markers": {"4": {"A": 2, "B": 1}},
+        "seats": {"A": {"general": 0}, "B": {"coins": 4}},
+        "steps": [["B", {"gain": {"coins": 1}}, "R6.4"], ["B", "accept"]],
+        "expect": {
+            "seats": {"A": {"chips": ["helmet"], "general": 2}, "B": {"coins": 1, "chips": ["helmet"]}},
+            "markers": {"4": {}},
+            "back": [4],
+            "events": [{"event": "bribed", "seat": "B", "price": 3}, {"event": "turned", "rule": "R6.7"}],
+            "no-events": [{"event": "too-poor"}]
+        }
+    });
+    let report = scenario(bribe.clone()).unwrap().run().unwrap();
+    assert!(report.is_good(), "{:?} {:?}", report.bad_step, report.differences);
+    let mut wrong = bribe;
+    wrong["expect"]["seats"]["B"]["coins"] = json!(4);
+    let report = scenario(wrong).unwrap().run().unwrap();
+    let told: Vec<String> = report.differences.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["seats.B.coins: expected 4, found 1"]);
+}
+
+#[test]
+fn every_shipped_scenario_holds() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder is shipped") {
+        let path = entry.expect("readable").path();
+        let json = std::fs::read_to_string(&path).expect("readable");
+        let name = path.display();
+        let scenario = Scenario::read(&json).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        assert!(!scenario.comment.is_empty(), "{name}: says what it shows");
+        assert!(scenario.expect.is_some(), "{name}: expects something");
+        let report = scenario.run().unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        if let Some(bad) = report.bad_step {
+            panic!("{name}: {bad}");
+        }
+        let told: Vec<String> = report.differences.iter().map(ToString::to_string).collect();
+        assert!(told.is_empty(), "{name}:\n{}", told.join("\n"));
+        count += 1;
+    }
+    assert!(count >= 25, "{count} scenarios are shipped");
+}
