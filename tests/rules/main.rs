@@ -1,0 +1,15 @@
+//! A test for every numbered rule, named after it: a position, answers, then what happened and
+//! what the table looks like.
+
+mod coverage;
+mod r1_components;
+mod r2_court;
+mod r3_setup;
+mod r4_supply;
+mod r5_influence;
+mod r6_scoring;
+mod r7_missions;
+mod r8_missions_laid_out;
+mod r9_two_players;
+#[allow(dead_code)] // Each chapter uses part of it.
+mod table;

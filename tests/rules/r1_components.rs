@@ -1,0 +1,1 @@
+//! R1: the components.

@@ -1,0 +1,1 @@
+//! R2: the court.

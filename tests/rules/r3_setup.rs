@@ -1,0 +1,1 @@
+//! R3: setup and secrecy.

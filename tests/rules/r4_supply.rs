@@ -1,0 +1,1 @@
+//! R4: the supply phase.

@@ -1,0 +1,1 @@
+//! R5: the influence phase.

@@ -1,0 +1,1 @@
+//! R7: the missions phase and the end.

@@ -1,0 +1,1 @@
+//! R8: missions laid out.
