@@ -6,6 +6,7 @@
 //! - [`session`]: one game being played: seats, actions, undo, the save format.
 //! - [`files`]: saves and settings on the disk, written whole or not at all.
 //! - [`text`]: everything that is said in words, by language.
+//! - [`tui`]: the table in the terminal.
 
 pub mod components;
 pub mod engine;
@@ -13,3 +14,4 @@ pub mod files;
 pub mod scenario;
 pub mod session;
 pub mod text;
+pub mod tui;

@@ -10,10 +10,12 @@ mod question;
 mod refusal;
 mod rules;
 mod standing;
+mod ui;
 
 pub use language::Lang;
 pub use noun::Names;
 pub use rules::RuleText;
+pub use ui::Gap;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

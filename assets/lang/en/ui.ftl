@@ -1,0 +1,52 @@
+### The words of the screens: labels, prompts, key help.
+
+ui-title = LOUIS XIV
+ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed.
+
+## Keys
+ui-key-open = show me my cards
+ui-key-next = next
+ui-key-earlier = back
+ui-key-run-on = run on
+ui-key-card = card
+ui-key-mission = mission
+ui-key-put-back = put back
+ui-key-chip = chip
+ui-key-intrigue = play intrigue
+ui-key-player = player
+ui-key-board = board
+ui-key-count = answer
+ui-key-payment = payment
+ui-key-deck = deck
+ui-key-put = marker here
+ui-key-take-back = take back
+ui-key-four = four markers
+ui-key-exchange = change card
+ui-key-pay-two = pay 2
+ui-key-change-chip = chip to crown
+ui-key-confirm = confirm
+ui-key-choose = choose
+ui-key-score = go on
+ui-key-result = result
+ui-key-yes = yes
+ui-key-no = no
+ui-key-none = none
+ui-key-done = done
+ui-key-back = back
+ui-key-arrows = move
+ui-key-next-open = next possible
+ui-key-last-open = previous possible
+ui-key-undo = undo
+ui-key-redo = redo
+ui-key-hide = hide hand
+ui-key-peek = peek
+ui-key-info = info
+ui-key-why-not = why not
+ui-key-rules = rules
+ui-key-log = log
+ui-key-view = view
+ui-key-preview = preview
+ui-key-scores = scores
+ui-key-help = help
+ui-key-menu = menu
+ui-key-leave = save and leave

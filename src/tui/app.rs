@@ -1,0 +1,146 @@
+//! The loop: waits, hands keys to the scene, draws when something has happened.
+
+use std::io;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
+
+use super::keys::{self, Verb};
+use super::pen::Pen;
+use super::scene::{Go, Scene, Shared};
+use super::terminal::{self, Screen, Tick};
+
+/// The smallest screen that holds everything.
+const SMALLEST: (u16, u16) = (80, 24);
+
+/// The program on the screen: a scene, and what all scenes share.
+pub struct App {
+    shared: Shared,
+    scene: Box<dyn Scene>,
+    leaving: bool,
+}
+
+/// The output is not a terminal, or the input is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the game table needs a terminal for input and output")]
+pub struct NoTerminal;
+
+impl App {
+    /// Begins with this scene.
+    pub fn new(shared: Shared, scene: Box<dyn Scene>) -> Self {
+        Self { shared, scene, leaving: false }
+    }
+
+    /// Whether the program is to end.
+    pub const fn is_leaving(&self) -> bool {
+        self.leaving
+    }
+
+    /// What all scenes share.
+    pub const fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// The scene on the screen.
+    pub fn scene(&self) -> &dyn Scene {
+        self.scene.as_ref()
+    }
+
+    /// Takes a key. Only presses count: some terminals send releases, too.
+    pub fn key(&mut self, event: KeyEvent) {
+        if event.kind != KeyEventKind::Press {
+            return;
+        }
+        let go = match keys::find(self.scene.mode(), &event) {
+            Some(press) if press.verb == Verb::Leave => Go::Leave,
+            Some(press) => self.scene.press(press, &mut self.shared),
+            None => self.scene.typed(event, &mut self.shared),
+        };
+        match go {
+            Go::Stay => {}
+            Go::To(scene) => self.scene = scene,
+            Go::Leave => self.leaving = true,
+        }
+    }
+
+    /// Takes what the terminal says; tells whether there is something new to draw.
+    pub fn event(&mut self, event: Event) -> bool {
+        match event {
+            Event::Key(key) => self.key(key),
+            Event::Paste(text) => self.scene.pasted(&text),
+            Event::Resize(..) => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether there is something to do without a key.
+    pub fn is_busy(&self) -> bool {
+        self.scene.is_busy()
+    }
+
+    /// Does a little of it.
+    pub fn work(&mut self) {
+        self.scene.work(&mut self.shared);
+    }
+
+    /// Whether keys typed before now must be thrown away; asking clears it.
+    pub fn take_hush(&mut self) -> bool {
+        self.scene.take_hush()
+    }
+
+    /// Draws the scene, or a line that says that the screen is too small.
+    pub fn draw(&self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let shared = &self.shared;
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            let [width, height] = [SMALLEST.0, SMALLEST.1].map(Into::into);
+            let line = shared.text.ui_with("too-small", [("width", width), ("height", height)]);
+            Pen::new(frame.buffer_mut(), shared.look).paragraph(
+                area,
+                area.y,
+                &line,
+                shared.look.strong(),
+            );
+            return;
+        }
+        self.scene.draw(shared, area, frame.buffer_mut());
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("mode", &self.scene.mode()).finish_non_exhaustive()
+    }
+}
+
+/// Shows the program on the terminal until it is left, asked to end, or the terminal is gone.
+///
+/// # Errors
+/// [`NoTerminal`] when there is none, or what the terminal driver says.
+pub fn run(mut app: App) -> io::Result<()> {
+    if !terminal::is_there() {
+        return Err(io::Error::new(io::ErrorKind::Unsupported, NoTerminal));
+    }
+    let mut screen = Screen::enter()?;
+    let mut stale = true;
+    while !app.is_leaving() {
+        if stale {
+            screen.terminal.draw(|frame| app.draw(frame))?;
+        }
+        if app.take_hush() {
+            screen.forget_typed()?;
+        }
+        if app.is_busy() {
+            app.work();
+            stale = true;
+            continue;
+        }
+        stale = match screen.wait()? {
+            Tick::Event(event) => app.event(event),
+            Tick::Redraw => true,
+            Tick::Asked | Tick::Gone => break,
+        };
+    }
+    Ok(())
+}

@@ -1,0 +1,368 @@
+//! The one key table: every key, what it does, when it works, and the words for it. Keys are
+//! looked up here, and footer and help are made from it, so that they cannot disagree.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// What the table is waiting for: which keys work now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mode {
+    /// The curtain is down.
+    Curtain,
+    /// Events are shown one after the other.
+    Step,
+    /// An influence card is chosen.
+    Card,
+    /// Markers are placed, or taken back.
+    Place,
+    /// One board is chosen.
+    Board,
+    /// Yes or no.
+    YesNo,
+    /// One of a few numbered answers.
+    Count,
+    /// The public line before a board is scored.
+    Line,
+    /// A mission is laid out.
+    Missions,
+    /// A mission deck is chosen.
+    Deck,
+    /// A chip is chosen.
+    Chip,
+    /// Missions are put back.
+    PutBack,
+    /// The game is over.
+    Over,
+    /// A page to read.
+    Page,
+    /// Whose sheet is to be looked at.
+    PeekWho,
+    /// A player's own sheet.
+    Sheet,
+    /// The menu.
+    Menu,
+    /// Whether the table agrees.
+    Agree,
+    /// A list on a screen beside the game.
+    List,
+    /// A text field: letters are letters.
+    Field,
+}
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The help text of each says what it does.
+pub enum Verb {
+    Open,
+    Next,
+    Earlier,
+    RunOn,
+    Letter,
+    Digit,
+    Confirm,
+    Put,
+    TakeBack,
+    Four,
+    PayTwo,
+    Exchange,
+    Yes,
+    No,
+    Done,
+    ChangeChip,
+    Back,
+    Left,
+    Right,
+    Up,
+    Down,
+    NextOpen,
+    LastOpen,
+    Undo,
+    Redo,
+    Hide,
+    Peek,
+    Info,
+    WhyNot,
+    Rules,
+    Log,
+    View,
+    Preview,
+    Scores,
+    Help,
+    Menu,
+    Leave,
+}
+
+/// A key that was understood: what it does, and which digit or letter it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// What it does.
+    pub verb: Verb,
+    /// The digit, or the place of the letter from 0.
+    pub number: u8,
+}
+
+/// A key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A letter or sign.
+    Char(char),
+    /// A named key.
+    Code(KeyCode),
+    /// A letter with Ctrl.
+    Ctrl(char),
+    /// Any digit, also unshifted on a French keyboard.
+    Digit,
+    /// The first so many letters.
+    Letters(u8),
+}
+
+/// A line of the table.
+#[derive(Debug)]
+pub struct Binding {
+    /// The keys, the one to show first.
+    pub keys: &'static [Key],
+    /// What they do.
+    pub verb: Verb,
+    /// When they work.
+    pub modes: &'static [Mode],
+    /// The name of the words for it.
+    pub help: &'static str,
+    /// Whether the footer shows it.
+    pub footer: bool,
+}
+
+use Key::{Char, Code, Ctrl, Digit, Letters};
+use Mode::*;
+
+const ASKING: &[Mode] =
+    &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+const TABLE: &[Mode] =
+    &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+const BACK: &[Mode] = &[
+    Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over, Page, PeekWho,
+    Menu, List, Field,
+];
+const UNDO: &[Mode] =
+    &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+const ANYWHERE: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
+    Page, PeekWho, Sheet, Menu, Agree, List, Field,
+];
+const HELPED: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
+    List,
+];
+
+const fn bind(
+    keys: &'static [Key],
+    verb: Verb,
+    modes: &'static [Mode],
+    help: &'static str,
+    footer: bool,
+) -> Binding {
+    Binding { keys, verb, modes, help, footer }
+}
+
+const ENTER: Key = Code(KeyCode::Enter);
+
+/// Every key of the program.
+pub static KEYS: &[Binding] = &[
+    bind(&[ENTER, Char(' ')], Verb::Open, &[Curtain], "key-open", true),
+    bind(
+        &[ENTER, Char(' '), Code(KeyCode::Right), Char('l')],
+        Verb::Next,
+        &[Step],
+        "key-next",
+        true,
+    ),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Earlier, &[Step], "key-earlier", true),
+    bind(&[Char('g'), Code(KeyCode::Esc)], Verb::RunOn, &[Step], "key-run-on", true),
+    bind(&[Letters(7)], Verb::Letter, &[Card], "key-card", true),
+    bind(&[Letters(8)], Verb::Letter, &[Missions], "key-mission", true),
+    bind(&[Letters(8)], Verb::Letter, &[PutBack], "key-put-back", true),
+    bind(&[Letters(5)], Verb::Letter, &[Chip], "key-chip", true),
+    bind(&[Letters(4)], Verb::Letter, &[Line], "key-intrigue", true),
+    bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
+    bind(&[Digit], Verb::Digit, &[Place, Board], "key-board", true),
+    bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
+    bind(&[Digit], Verb::Digit, &[Missions], "key-payment", false),
+    bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),
+    bind(&[Char(' ')], Verb::Put, &[Place], "key-put", true),
+    bind(&[Char('t')], Verb::TakeBack, &[Place], "key-take-back", true),
+    bind(&[Char('m')], Verb::Four, &[Place], "key-four", true),
+    bind(&[Char('x')], Verb::Exchange, &[Place], "key-exchange", true),
+    bind(&[Char('m')], Verb::PayTwo, &[Card], "key-pay-two", true),
+    bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
+    bind(&[ENTER], Verb::Confirm, &[Place], "key-confirm", true),
+    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Card], "key-choose", false),
+    bind(
+        &[ENTER, Char(' ')],
+        Verb::Confirm,
+        &[Board, Missions, Chip, PutBack],
+        "key-confirm",
+        true,
+    ),
+    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Line], "key-score", true),
+    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Menu, List], "key-choose", true),
+    bind(&[ENTER], Verb::Confirm, &[Field], "key-confirm", true),
+    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Over], "key-result", true),
+    bind(&[Char('y')], Verb::Yes, &[YesNo, Agree], "key-yes", true),
+    bind(&[Char('n'), Code(KeyCode::Esc)], Verb::No, &[Agree], "key-no", true),
+    bind(&[Char('n')], Verb::No, &[YesNo], "key-no", true),
+    bind(&[Char('z')], Verb::No, &[Board], "key-none", true),
+    bind(&[Char('z')], Verb::Done, &[Missions], "key-done", true),
+    bind(&[Char('z')], Verb::Done, &[PutBack, Chip], "key-none", true),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, BACK, "key-back", false),
+    bind(
+        &[Code(KeyCode::Left), Char('h')],
+        Verb::Left,
+        &[Card, Place, Board, Over],
+        "key-arrows",
+        false,
+    ),
+    bind(
+        &[Code(KeyCode::Right), Char('l')],
+        Verb::Right,
+        &[Card, Place, Board, Over],
+        "key-arrows",
+        false,
+    ),
+    bind(
+        &[Code(KeyCode::Up), Char('k')],
+        Verb::Up,
+        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu, List],
+        "key-arrows",
+        false,
+    ),
+    bind(
+        &[Code(KeyCode::Down), Char('j')],
+        Verb::Down,
+        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu, List],
+        "key-arrows",
+        false,
+    ),
+    bind(&[Code(KeyCode::Left)], Verb::Left, &[List, Page], "key-arrows", false),
+    bind(&[Code(KeyCode::Right)], Verb::Right, &[List, Page], "key-arrows", false),
+    bind(&[Code(KeyCode::Up), Code(KeyCode::BackTab)], Verb::Up, &[Field], "key-arrows", false),
+    bind(&[Code(KeyCode::Down), Code(KeyCode::Tab)], Verb::Down, &[Field], "key-arrows", false),
+    bind(&[Char('n')], Verb::NextOpen, &[Place, Board, Over], "key-next-open", false),
+    bind(&[Char('N')], Verb::LastOpen, &[Place, Board, Over], "key-last-open", false),
+    bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
+    bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
+    bind(&[Code(KeyCode::Tab)], Verb::Hide, TABLE, "key-hide", false),
+    bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
+    bind(&[Char('i')], Verb::Info, ASKING, "key-info", true),
+    bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", false),
+    bind(&[Char('r')], Verb::Rules, TABLE, "key-rules", false),
+    bind(&[Char('L')], Verb::Log, HELPED, "key-log", false),
+    bind(&[Char('v')], Verb::View, TABLE, "key-view", false),
+    bind(&[Char('s')], Verb::Scores, TABLE, "key-scores", false),
+    bind(&[Char('?')], Verb::Help, HELPED, "key-help", true),
+    bind(&[Char('q')], Verb::Menu, HELPED, "key-menu", true),
+    bind(&[Ctrl('c')], Verb::Leave, ANYWHERE, "key-leave", false),
+];
+
+/// What a key does in a mode; `None` when it does nothing there.
+pub fn find(mode: Mode, event: &KeyEvent) -> Option<Press> {
+    KEYS.iter().filter(|binding| binding.modes.contains(&mode)).find_map(|binding| {
+        let number = binding.keys.iter().find_map(|key| key.matches(event))?;
+        Some(Press { verb: binding.verb, number })
+    })
+}
+
+/// The lines of the table that work in a mode.
+pub fn working(mode: Mode) -> impl Iterator<Item = &'static Binding> {
+    KEYS.iter().filter(move |binding| binding.modes.contains(&mode))
+}
+
+impl Key {
+    /// Whether the key was pressed; gives the digit or the place of the letter.
+    fn matches(&self, event: &KeyEvent) -> Option<u8> {
+        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        let alt = event.modifiers.contains(KeyModifiers::ALT);
+        match *self {
+            Char(sign) => (event.code == KeyCode::Char(sign) && !ctrl && !alt).then_some(0),
+            Code(code) => (event.code == code && !ctrl && !alt).then_some(0),
+            Ctrl(sign) => (event.code == KeyCode::Char(sign) && ctrl).then_some(0),
+            Digit | Letters(_) if ctrl || alt => None,
+            Digit => match event.code {
+                KeyCode::Char(sign) => digit(sign),
+                _ => None,
+            },
+            Letters(count) => match event.code {
+                KeyCode::Char(sign @ 'a'..='z') => {
+                    Some(sign as u8 - b'a').filter(|&place| place < count)
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// How the key is written on the screen.
+    pub fn label(&self) -> String {
+        match *self {
+            Char(' ') => "Space".into(),
+            Char(sign) => sign.to_string(),
+            Ctrl(sign) => format!("Ctrl-{}", sign.to_ascii_uppercase()),
+            Digit => "0-9".into(),
+            Letters(count) => format!("a-{}", char::from(b'a' + count - 1)),
+            Code(KeyCode::Enter) => "Enter".into(),
+            Code(KeyCode::Esc) => "Esc".into(),
+            Code(KeyCode::Tab) => "Tab".into(),
+            Code(KeyCode::Left) => "Left".into(),
+            Code(KeyCode::Right) => "Right".into(),
+            Code(KeyCode::Up) => "Up".into(),
+            Code(KeyCode::Down) => "Down".into(),
+            Code(code) => format!("{code}"),
+        }
+    }
+}
+
+/// The digit of a sign; the upper row of a French keyboard counts without Shift.
+fn digit(sign: char) -> Option<u8> {
+    match sign {
+        '0'..='9' => Some(sign as u8 - b'0'),
+        '&' => Some(1),
+        'é' => Some(2),
+        '"' => Some(3),
+        '\'' => Some(4),
+        '(' => Some(5),
+        '-' => Some(6),
+        'è' => Some(7),
+        '_' => Some(8),
+        'ç' => Some(9),
+        'à' => Some(0),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things_in_one_mode() {
+        for &mode in ANYWHERE {
+            let mut seen = Vec::new();
+            for binding in working(mode) {
+                for key in binding.keys {
+                    match *key {
+                        Letters(count) => seen.extend((b'a'..b'a' + count).map(|c| Char(c.into()))),
+                        Digit => seen.extend("0123456789&é\"'(-è_çà".chars().map(Char)),
+                        other => seen.push(other),
+                    }
+                }
+            }
+            for (place, key) in seen.iter().enumerate() {
+                assert!(!seen[..place].contains(key), "{mode:?}: {key:?} twice");
+            }
+        }
+    }
+
+    #[test]
+    fn ctrl_c_leaves_everywhere() {
+        let press = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        for &mode in ANYWHERE {
+            assert_eq!(find(mode, &press).map(|press| press.verb), Some(Verb::Leave), "{mode:?}");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The game as a table in the terminal: one loop, scenes, widgets, one key table, themes.
+//!
+//! Drawing changes nothing, nothing is drawn while nothing happens, and only views are drawn.
+
+mod app;
+mod game;
+pub mod keys;
+mod pen;
+mod scene;
+pub mod screens;
+mod terminal;
+mod theme;
+
+pub use app::{App, NoTerminal, run};
+pub use game::GameTable;
+pub use pen::{Pen, wrap};
+pub use scene::{Go, Scene, Shared};
+pub use theme::{Glyphs, Look};

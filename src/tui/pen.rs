@@ -1,0 +1,169 @@
+//! Writing on the screen: clipped to the area, measured in columns, in ASCII if asked for.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use super::keys::{self, Mode, Verb};
+use super::theme::Look;
+use crate::text::Text;
+
+/// Writes into a buffer.
+#[derive(Debug)]
+pub struct Pen<'a> {
+    /// Where it writes.
+    pub buffer: &'a mut Buffer,
+    /// How it looks.
+    pub look: Look,
+}
+
+impl<'a> Pen<'a> {
+    /// A pen for this buffer.
+    pub fn new(buffer: &'a mut Buffer, look: Look) -> Self {
+        Self { buffer, look }
+    }
+
+    /// Writes up to `width` columns and returns the column after the last.
+    pub fn put(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
+        let area = self.buffer.area;
+        if y < area.top() || y >= area.bottom() || x >= area.right() {
+            return x;
+        }
+        let width = width.min(area.right() - x);
+        let text = self.look.show(text);
+        let (end, _) = self.buffer.set_stringn(x, y, &text, usize::from(width), style);
+        end
+    }
+
+    /// Writes in the middle of a line.
+    pub fn centre(&mut self, area: Rect, y: u16, text: &str, style: Style) {
+        let width = self.look.show(text).width().min(usize::from(area.width)) as u16;
+        self.put(area.x + (area.width - width) / 2, y, width, text, style);
+    }
+
+    /// Writes to the right end of a line.
+    pub fn right(&mut self, area: Rect, y: u16, text: &str, style: Style) {
+        let width = self.look.show(text).width().min(usize::from(area.width)) as u16;
+        self.put(area.right() - width, y, width, text, style);
+    }
+
+    /// Writes a paragraph and returns the row after it.
+    pub fn paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
+        let mut row = y;
+        for line in wrap(&self.look.show(text), area.width.into()) {
+            if row >= area.bottom() {
+                break;
+            }
+            self.put(area.x, row, area.width, &line, style);
+            row += 1;
+        }
+        row
+    }
+
+    /// Gives a whole area a style.
+    pub fn fill(&mut self, area: Rect, style: Style) {
+        self.buffer.set_style(area.intersection(self.buffer.area), style);
+    }
+
+    /// Empties an area.
+    pub fn clear(&mut self, area: Rect) {
+        for position in area.intersection(self.buffer.area).positions() {
+            self.buffer[position].reset();
+        }
+    }
+
+    /// A frame around an area.
+    pub fn frame(&mut self, area: Rect, heavy: bool, style: Style) {
+        if area.width < 2 || area.height < 2 {
+            return;
+        }
+        let glyphs = self.look.glyphs();
+        let [flat, upright, top_left, top_right, bottom_right, bottom_left] =
+            if heavy { glyphs.heavy } else { glyphs.frame };
+        let (left, right) = (area.x, area.right() - 1);
+        let (top, bottom) = (area.y, area.bottom() - 1);
+        for x in left + 1..right {
+            self.put(x, top, 1, flat, style);
+            self.put(x, bottom, 1, flat, style);
+        }
+        for y in top + 1..bottom {
+            self.put(left, y, 1, upright, style);
+            self.put(right, y, 1, upright, style);
+        }
+        self.put(left, top, 1, top_left, style);
+        self.put(right, top, 1, top_right, style);
+        self.put(right, bottom, 1, bottom_right, style);
+        self.put(left, bottom, 1, bottom_left, style);
+    }
+
+    /// The keys that work now, as many as fit, the help key always.
+    pub fn footer(&mut self, area: Rect, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) {
+        let y = area.bottom().saturating_sub(1);
+        let shown = keys::working(mode).filter(|b| b.footer && works(b.verb));
+        let mut x = area.x + 1;
+        let mut verbs = Vec::new();
+        for binding in shown {
+            if verbs.contains(&(binding.verb, binding.help)) {
+                continue;
+            }
+            verbs.push((binding.verb, binding.help));
+            let label = binding.keys.first().map(keys::Key::label).unwrap_or_default();
+            let words = text.ui(binding.help);
+            let needed = (label.width() + 1 + words.width()) as u16;
+            if x + needed > area.right() {
+                continue;
+            }
+            x = self.put(x, y, needed, &label, self.look.key());
+            x = self.put(x + 1, y, needed, &words, self.look.quiet()) + 2;
+        }
+    }
+}
+
+/// Breaks a text into lines of at most so many columns, at spaces where it can.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        let mut used = 0;
+        for word in paragraph.split(' ') {
+            let length = word.width();
+            if used > 0 && used + 1 + length > width {
+                lines.push(std::mem::take(&mut line));
+                used = 0;
+            } else if used > 0 {
+                line.push(' ');
+                used += 1;
+            }
+            for letter in word.chars() {
+                let columns = letter.width().unwrap_or(0);
+                if used + columns > width {
+                    lines.push(std::mem::take(&mut line));
+                    used = 0;
+                }
+                line.push(letter);
+                used += columns;
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wrapping_keeps_every_word_and_no_line_is_too_long() {
+        let text = "Anna plays 6 Condé: two markers\n\nand Donaudampfschifffahrt";
+        for width in 1..40 {
+            let lines = wrap(text, width);
+            assert!(lines.iter().all(|line| line.width() <= width), "{width}: {lines:?}");
+            let kept: String = lines.concat().split_whitespace().collect();
+            let all: String = text.split_whitespace().collect();
+            assert_eq!(kept, all);
+        }
+    }
+}

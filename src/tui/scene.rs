@@ -1,0 +1,93 @@
+//! What fills the screen: a scene takes keys, says where to go next, and draws itself.
+
+use std::path::PathBuf;
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyEvent;
+use ratatui::layout::Rect;
+
+use super::keys::{Mode, Press, Verb};
+use super::theme::Look;
+use crate::files::Settings;
+use crate::text::Text;
+
+/// What all scenes share.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// The words.
+    pub text: Text,
+    /// The colours and glyphs.
+    pub look: Look,
+    /// What is remembered from one start to the next.
+    pub settings: Settings,
+    /// The directory for saves and settings; `None` keeps nothing.
+    pub data: Option<PathBuf>,
+}
+
+impl Shared {
+    /// The usual settings, and nothing kept on the disk: for tests and lessons.
+    pub fn fleeting(text: Text) -> Self {
+        let settings = Settings::default();
+        let look = Look { theme: settings.theme, ascii: false, plain: false };
+        Self { text, look, settings, data: None }
+    }
+}
+
+/// Where to go after a key.
+pub enum Go {
+    /// Here.
+    Stay,
+    /// To another scene.
+    To(Box<dyn Scene>),
+    /// Out of the program.
+    Leave,
+}
+
+impl std::fmt::Debug for Go {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Go::Stay => "Stay",
+            Go::To(_) => "To",
+            Go::Leave => "Leave",
+        })
+    }
+}
+
+/// Something that fills the screen.
+pub trait Scene {
+    /// Which keys work now.
+    fn mode(&self) -> Mode;
+
+    /// Whether a key of the mode would do something just now; the footer shows only those.
+    fn works(&self, _verb: Verb) -> bool {
+        true
+    }
+
+    /// A key of the table was pressed. Ctrl-C does not come here.
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go;
+
+    /// Another key was pressed: for text fields.
+    fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
+
+    /// Text was pasted: for text fields.
+    fn pasted(&mut self, _text: &str) {}
+
+    /// Whether keys typed before now must not count, because a curtain has come down. Asking
+    /// clears it.
+    fn take_hush(&mut self) -> bool {
+        false
+    }
+
+    /// Whether there is something left to do without a key, such as a bot's turn.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// Does it, a little at a time.
+    fn work(&mut self, _shared: &mut Shared) {}
+
+    /// Draws itself; changes nothing. The area is at least 80 by 24.
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer);
+}

@@ -1,0 +1,250 @@
+//! Colours and glyphs. Only the sixteen ANSI colours, on the terminal's own background; nothing is
+//! said by colour alone, and without colours brackets and marks say it.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use crate::engine::Side;
+use crate::files::Theme;
+
+/// How things look: the theme, and what the terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// Only ASCII characters.
+    pub ascii: bool,
+    /// No colours and no attributes: the terminal driver drops both with `NO_COLOR`.
+    pub plain: bool,
+}
+
+impl Look {
+    /// A look for this terminal.
+    pub fn new(theme: Theme, ascii: bool) -> Self {
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Self { theme, ascii, plain }
+    }
+
+    const fn is_mono(&self) -> bool {
+        self.plain || matches!(self.theme, Theme::Mono)
+    }
+
+    /// What carries no news.
+    pub fn quiet(&self) -> Style {
+        match self.theme {
+            _ if self.is_mono() => Style::new(),
+            Theme::HighContrast => Style::new(),
+            _ => Style::new().fg(Color::DarkGray),
+        }
+    }
+
+    /// Names and numbers.
+    pub fn strong(&self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is being asked: the one accent.
+    pub fn accent(&self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.theme {
+            _ if self.is_mono() => style,
+            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
+            _ => style.fg(Color::Magenta),
+        }
+    }
+
+    /// What is under the cursor or chosen.
+    pub fn chosen(&self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.theme {
+            _ if self.is_mono() => style.add_modifier(Modifier::REVERSED),
+            Theme::HighContrast => style.add_modifier(Modifier::REVERSED),
+            _ => style.fg(Color::White).bg(Color::Magenta),
+        }
+    }
+
+    /// What has just changed.
+    pub fn fresh(&self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.theme {
+            _ if self.is_mono() => style.add_modifier(Modifier::UNDERLINED),
+            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
+            _ => style.fg(Color::Green),
+        }
+    }
+
+    /// A refusal, or something missing.
+    pub fn refusal(&self) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.is_mono() { style } else { style.fg(Color::Red) }
+    }
+
+    /// Money and crowns.
+    pub fn gold(&self) -> Style {
+        match self.theme {
+            _ if self.is_mono() => Style::new().add_modifier(Modifier::BOLD),
+            Theme::HighContrast => Style::new().add_modifier(Modifier::BOLD),
+            _ => Style::new().fg(Color::Yellow),
+        }
+    }
+
+    /// A key that can be pressed.
+    pub fn key(&self) -> Style {
+        match self.theme {
+            _ if self.is_mono() => Style::new().add_modifier(Modifier::BOLD),
+            Theme::HighContrast => Style::new().add_modifier(Modifier::BOLD),
+            _ => Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
+        }
+    }
+
+    /// The bar at the top.
+    pub fn bar(&self) -> Style {
+        match self.theme {
+            _ if self.is_mono() => Style::new().add_modifier(Modifier::REVERSED),
+            Theme::HighContrast => Style::new().add_modifier(Modifier::REVERSED),
+            _ => Style::new().fg(Color::White).bg(Color::Blue),
+        }
+    }
+
+    /// A side's block of colour; the letter is always beside it.
+    pub fn side(&self, side: impl Into<Side>) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.is_mono() {
+            return style;
+        }
+        let (fg, bg) = match side.into().index() {
+            0 => (Color::White, Color::Blue),
+            1 => (Color::Black, Color::Yellow),
+            2 => (Color::White, Color::Red),
+            3 => (Color::Black, Color::Cyan),
+            _ => (Color::Black, Color::Gray),
+        };
+        style.fg(fg).bg(bg)
+    }
+
+    /// The glyphs: none of ambiguous width, no emoji.
+    pub const fn glyphs(&self) -> &'static Glyphs {
+        if self.ascii { &ASCII } else { &UNICODE }
+    }
+
+    /// Text as this terminal can show it.
+    pub fn show(&self, text: &str) -> String {
+        if self.ascii { to_ascii(text) } else { text.to_owned() }
+    }
+}
+
+/// The marks that are drawn.
+#[derive(Debug)]
+pub struct Glyphs {
+    /// Louis and crowns.
+    pub crown: &'static str,
+    /// The start player.
+    pub start: &'static str,
+    /// What can be chosen.
+    pub open: &'static str,
+    /// What is chosen.
+    pub cursor: &'static str,
+    /// A quiet frame: horizontal, vertical, corners from the top left, clockwise.
+    pub frame: [&'static str; 6],
+    /// The frame of what is chosen.
+    pub heavy: [&'static str; 6],
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+}
+
+static UNICODE: Glyphs = Glyphs {
+    crown: "\u{2654}",
+    start: "\u{25b8}",
+    open: "\u{203a}",
+    cursor: "\u{00bb}",
+    frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
+    heavy: ["\u{254d}", "\u{254f}", "\u{257b}", "\u{257b}", "\u{2579}", "\u{2579}"],
+    yes: "\u{2713}",
+    no: "\u{2717}",
+};
+
+static ASCII: Glyphs = Glyphs {
+    crown: "K",
+    start: ">",
+    open: ">",
+    cursor: "#",
+    frame: ["-", "|", "+", "+", "+", "+"],
+    heavy: ["=", "#", "#", "#", "#", "#"],
+    yes: "+",
+    no: "-",
+};
+
+/// The same text in ASCII: accents go, the rest becomes a question mark.
+fn to_ascii(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let put = match letter {
+            ' '..='~' => {
+                plain.push(letter);
+                continue;
+            }
+            'à' | 'á' | 'â' | 'ã' | 'å' => "a",
+            'ä' => "ae",
+            'ç' => "c",
+            'è' | 'é' | 'ê' | 'ë' => "e",
+            'ì' | 'í' | 'î' | 'ï' => "i",
+            'ñ' => "n",
+            'ò' | 'ó' | 'ô' | 'õ' => "o",
+            'ö' => "oe",
+            'ù' | 'ú' | 'û' => "u",
+            'ü' => "ue",
+            'ÿ' => "y",
+            'œ' => "oe",
+            'æ' => "ae",
+            'ß' => "ss",
+            'À' | 'Á' | 'Â' | 'Ã' | 'Å' => "A",
+            'Ä' => "Ae",
+            'Ç' => "C",
+            'È' | 'É' | 'Ê' | 'Ë' => "E",
+            'Ì' | 'Í' | 'Î' | 'Ï' => "I",
+            'Ñ' => "N",
+            'Ò' | 'Ó' | 'Ô' | 'Õ' => "O",
+            'Ö' => "Oe",
+            'Ù' | 'Ú' | 'Û' => "U",
+            'Ü' => "Ue",
+            'Œ' => "Oe",
+            '’' | '‘' => "'",
+            '“' | '”' | '«' | '»' => "\"",
+            '–' | '—' => "-",
+            '…' => "...",
+            '×' => "x",
+            '·' => ".",
+            '\u{fe00}'..='\u{fe0f}' | '\u{300}'..='\u{36f}' => "",
+            '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
+            _ => "?",
+        };
+        plain.push_str(put);
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn no_glyph_has_an_ambiguous_width() {
+        for glyphs in [&UNICODE, &ASCII] {
+            let all =
+                [glyphs.crown, glyphs.start, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
+            for glyph in all.iter().chain(&glyphs.frame).chain(&glyphs.heavy) {
+                assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
+            }
+        }
+    }
+
+    #[test]
+    fn ascii_keeps_names_readable() {
+        assert_eq!(
+            to_ascii("Condé, Vallière, Thérèse – « Ça »"),
+            "Conde, Valliere, Therese - \" Ca \""
+        );
+    }
+}
