@@ -1,149 +1,16 @@
 //! R6.2 to R6.8, R8.20 and R9.3 stated a second time, as plainly as possible, and held against
 //! the engine: for every combination of markers, and board by board in whole games.
 
+#[path = "support/referee.rs"]
+mod referee;
 mod support;
 
 use louis_xiv::engine::{
-    Action, Board, Chip, Claim, Condition, Effect, Event, Facts, Flip, Game, Place, Reserve, Seat,
-    Shortfall, Side, Sides, Standing, What,
+    Action, At, Board, ByBoard, Chip, Claim, Condition, Effect, Event, Facts, Flip, Game, Place,
+    Position, Reserve, Seat, Shortfall, Side, Sides, Standing, What,
 };
+use referee::{Fate, Pay, Referee};
 use support::{Dice, new_game};
-
-/// What one side on a board gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pay {
-    /// What the board pays.
-    Free,
-    /// What the board pays, and a crown.
-    FreeAndCrown,
-    /// What the board pays, for this many Louis d'or.
-    For(u8),
-    Nothing,
-}
-
-/// What happens to one side on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Fate {
-    pay: Pay,
-    /// Whether the markers go to the general reserve, and not back to the personal one.
-    general: bool,
-}
-
-const NOTHING: Fate = Fate { pay: Pay::Nothing, general: false };
-
-/// The naive referee: the facts of one board, and each question of R6 asked by counting heads.
-struct Referee {
-    condition: Condition,
-    louis: bool,
-    counts: [u8; 5],
-    /// Who uses the tie breaker here.
-    winner: Option<usize>,
-    discount: Option<usize>,
-}
-
-const NEUTRAL: usize = 4;
-
-impl Referee {
-    fn there(&self) -> Vec<usize> {
-        (0..5).filter(|&side| self.counts[side] > 0).collect()
-    }
-
-    /// More markers, or as many and the tie won (R6.2).
-    fn beats(&self, one: usize, other: usize) -> bool {
-        let (mine, theirs) = (self.counts[one], self.counts[other]);
-        mine > theirs || (one != other && mine == theirs && self.winner == Some(one))
-    }
-
-    fn above(&self, side: usize) -> Vec<usize> {
-        let mut above = self.there();
-        above.retain(|&other| self.beats(other, side));
-        above
-    }
-
-    fn level(&self, side: usize) -> usize {
-        let mut level = self.there();
-        level
-            .retain(|&other| other != side && !self.beats(other, side) && !self.beats(side, other));
-        level.len()
-    }
-
-    fn has_most(&self, side: usize) -> bool {
-        self.above(side).is_empty()
-    }
-
-    fn has_most_alone(&self, side: usize) -> bool {
-        self.has_most(side) && self.level(side) == 0
-    }
-
-    /// Second alone: one side above, which is alone up there, and nobody beside.
-    fn second_alone(&self, side: usize) -> bool {
-        self.above(side).len() == 1 && self.level(side) == 0
-    }
-
-    /// R6.2: who could use the tie breaker here.
-    fn may_win_tie(&self, side: usize) -> bool {
-        let counts: Vec<u8> = self.there().iter().map(|&other| self.counts[other]).collect();
-        let most = counts.iter().copied().max();
-        let as_many = counts.iter().filter(|&&count| Some(count) == most);
-        !matches!(self.condition, Condition::Markers(_))
-            && side != NEUTRAL
-            && self.counts[side] > 0
-            && Some(self.counts[side]) == most
-            && as_many.count() > 1
-    }
-
-    /// R8.20.
-    fn bribe(&self, side: usize) -> Fate {
-        let Condition::Money(price) = self.condition else {
-            return NOTHING;
-        };
-        let less = u8::from(self.discount == Some(side));
-        Fate { pay: Pay::For(price.saturating_sub(less)), general: false }
-    }
-
-    fn fate(&self, side: usize) -> Option<Fate> {
-        if self.counts[side] == 0 {
-            return None;
-        }
-        let fate = if let Condition::Markers(threshold) = self.condition {
-            // R6.6
-            if self.counts[side] >= threshold {
-                Fate { pay: Pay::Free, general: false }
-            } else {
-                NOTHING
-            }
-        } else if self.louis {
-            // R6.8
-            if self.has_most_alone(side) {
-                Fate { pay: Pay::FreeAndCrown, general: true }
-            } else if self.has_most(side) {
-                Fate { pay: Pay::Free, general: true }
-            } else if self.second_alone(side) {
-                Fate { pay: Pay::Free, general: false }
-            } else {
-                self.bribe(side)
-            }
-        } else if self.has_most_alone(side) {
-            // R6.4, R6.5
-            Fate { pay: Pay::Free, general: true }
-        } else {
-            self.bribe(side)
-        };
-        // R9.3: the neutral side counts, but is never paid; where its markers go is R9.4.
-        Some(if side == NEUTRAL { NOTHING } else { fate })
-    }
-
-    /// R6.3, R6.7, R6.8.
-    fn flips(&self) -> bool {
-        match self.condition {
-            _ if self.louis => true,
-            Condition::Markers(threshold) => {
-                (0..NEUTRAL).any(|seat| self.counts[seat] >= threshold)
-            }
-            _ => self.there().iter().any(|&side| self.has_most_alone(side)),
-        }
-    }
-}
 
 /// The engine's answer in the words of this file.
 fn engine_fate(claim: Claim) -> Fate {
@@ -460,4 +327,73 @@ fn whole_games_score_every_board_as_the_referee_does() {
     }
     assert_eq!(boards, 3 * 150 * 48);
     assert!(ties_won > 0 && bribes > 1000, "{ties_won} ties won, {bribes} bribes");
+}
+
+/// A table just before a board is scored, with these markers on it and the rest drawn by dice:
+/// the side of the board, Louis, money, reserves, start player, owners of R8.19 and R8.20.
+fn before(board: Board, counts: [u8; 5], players: u8, dice: &mut Dice) -> Position {
+    let mut position = new_game(players, dice.roll(), &mut ()).position();
+    let seat = |dice: &mut Dice| Seat::ALL[dice.below(usize::from(players))];
+    position.at = At::Board(board);
+    position.start = seat(dice);
+    position.markers = ByBoard([Sides::default(); 12]);
+    position.markers[board] = Sides(counts);
+    if dice.below(2) == 0 {
+        position.back.insert(board);
+    }
+    // Louis is where this round's money card says, until that board has been scored.
+    position.money.rotate_left(dice.below(8));
+    let card = position.components.money()[usize::from(position.money[0])];
+    position.louis = (card.board >= board).then_some(card.board);
+    for player in Seat::ALL.into_iter().take(usize::from(players)) {
+        let left = 16 - counts[player.index()];
+        let holding = &mut position.holdings[player];
+        holding.general = dice.below(usize::from(left) + 1) as u8;
+        holding.personal = left - holding.general;
+        holding.coins = dice.below(6) as u8;
+    }
+    for effect in [Effect::WinTie, Effect::OneOff] {
+        if dice.below(3) > 0 {
+            let [_, _, dark] = &mut position.missions;
+            let place = dark.iter().position(|mission| mission.effect() == effect);
+            let mission = dark.remove(place.expect("no dark mission has been drawn"));
+            position.holdings[seat(dice)].laid.insert(mission);
+        }
+    }
+    position
+}
+
+/// Scores the board with answers drawn by dice.
+fn score(position: &Position, judge: &mut Judge, dice: &mut Dice) {
+    // The last question may have left another board half scored.
+    (judge.tie_winner, judge.scored) = (None, None);
+    judge.events.clear();
+    let (boards, mut list) = (judge.boards, Vec::new());
+    let mut game = position.begin(judge).expect("a position within the laws");
+    while judge.boards == boards {
+        game.legal_actions(&mut list);
+        let action = dice.choose(&list);
+        game.apply(&action, judge).expect("a listed action is legal");
+    }
+}
+
+#[test]
+fn every_combination_really_scored_comes_out_as_the_referee_says() {
+    let (mut judge, mut dice) = (Judge::default(), Dice(0));
+    for code in 0..6u16.pow(4) {
+        let digit = |place: u32| (code / 6u16.pow(place) % 6) as u8;
+        for board in Board::ALL {
+            let counts = [digit(0), digit(1), digit(2), digit(3), 0];
+            score(&before(board, counts, 4, &mut dice), &mut judge, &mut dice);
+            if digit(3) == 0 {
+                score(&before(board, counts, 3, &mut dice), &mut judge, &mut dice);
+            }
+            let counts = [digit(0), digit(1), 0, 0, digit(2) + digit(3)];
+            if counts[4] <= 8 {
+                score(&before(board, counts, 2, &mut dice), &mut judge, &mut dice);
+            }
+        }
+    }
+    assert!(judge.boards > 30_000, "{} boards", judge.boards);
+    assert!(judge.ties_won > 500 && judge.bribes > 5000, "{}, {}", judge.ties_won, judge.bribes);
 }
