@@ -1,6 +1,6 @@
 //! The rules of Louis XIV: pure values and functions, no clock, no files, no terminal, no prose.
 //!
-//! [`Game`] is a position. [`Game::decision`] says who is asked what, [`Game::legal_actions`]
+//! [`Game`] is a position. [`Table::decision`] says who is asked what, [`Game::legal_actions`]
 //! lists the answers, [`Game::check`] refuses one with a rule and a reason, and [`Game::apply`]
 //! carries one out and shows every [`Event`] to an [`Observer`].
 
