@@ -1,5 +1,7 @@
 //! Louis XIV, the board game, in the terminal: an unofficial edition.
 //!
+//! - [`bots`]: players that are not people.
+//! - [`cli`]: the command line.
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
 //! - [`scenario`]: positions as JSON, with steps to play and things to expect.
@@ -8,6 +10,8 @@
 //! - [`text`]: everything that is said in words, by language.
 //! - [`tui`]: the table in the terminal.
 
+pub mod bots;
+pub mod cli;
 pub mod components;
 pub mod engine;
 pub mod files;

@@ -25,6 +25,8 @@ pub enum Stream {
     Start,
     /// The cards that a seat does not know, when it imagines them.
     Guess,
+    /// What a player answers who leaves it to chance.
+    Choice,
 }
 
 impl Stream {
@@ -36,6 +38,7 @@ impl Stream {
             Stream::Shields => 6,
             Stream::Start => 7,
             Stream::Guess => 8,
+            Stream::Choice => 9,
             Stream::Influence(round) => 16 + round as u64,
         }
     }

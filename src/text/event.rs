@@ -114,7 +114,7 @@ impl Text {
                 say!(self, "influence-drawn", name = &names[seat])
             }
             What::InfluenceDrawn { seat, card: Some(card) } => {
-                self.with_card("influence-drawn-card", &names[seat], card)
+                self.with_card("influence-drawn-card", &names[seat], self.influence(card))
             }
             What::NoInfluenceCard { seat } => say!(self, "influence-none", name = &names[seat]),
             What::IntrigueDrawn { seat, card: None } => {
@@ -128,19 +128,19 @@ impl Text {
                 self,
                 "card-placed",
                 name = &names[seat],
-                card = self.influence(card),
+                card = self.influence_one(card),
                 count = placement.len(),
                 placement = self.placement(placement)
             ),
             What::CardTakesBack { seat, card } => {
-                self.with_card("card-takes-back", &names[seat], card)
+                self.with_card("card-takes-back", &names[seat], self.influence_one(card))
             }
             What::CardDiscarded { seat, card } => {
-                self.with_card("card-discarded", &names[seat], card)
+                self.with_card("card-discarded", &names[seat], self.influence_one(card))
             }
             What::LastCard { seat, card: None } => say!(self, "last-card", name = &names[seat]),
             What::LastCard { seat, card: Some(card) } => {
-                self.with_card("last-card-known", &names[seat], card)
+                self.with_card("last-card-known", &names[seat], self.influence(card))
             }
             What::IntriguePlayed { seat, board } => {
                 self.with_board("intrigue-played", &names[seat], board)
@@ -226,8 +226,8 @@ impl Text {
         say!(self, id, name = name, board = self.board_label(board))
     }
 
-    fn with_card(&self, id: &str, name: &str, card: Influence) -> String {
-        say!(self, id, name = name, card = self.influence(card))
+    fn with_card(&self, id: &str, name: &str, card: String) -> String {
+        say!(self, id, name = name, card = card)
     }
 
     fn with_mission(&self, id: &str, name: &str, mission: Mission) -> String {

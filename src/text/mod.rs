@@ -3,6 +3,7 @@
 //! Messages stand in `assets/lang/<language>/*.ftl`; this module has a typed door for each of them.
 //! A message that is missing never stops the game: its name is shown in braces instead.
 
+mod command;
 mod event;
 mod language;
 mod noun;
@@ -70,9 +71,9 @@ impl Text {
         ids
     }
 
-    /// A message that needs no argument, by its name; for command-line help.
-    pub fn plain(&self, id: &str) -> String {
-        self.say(id, &[])
+    /// What the command line says about a topic: a command, or an argument of one.
+    pub fn help(&self, topic: &str) -> String {
+        self.say(&format!("cli-{topic}"), &[])
     }
 
     /// The message, or its English form, or its name in braces.

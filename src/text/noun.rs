@@ -184,29 +184,42 @@ impl Text {
 
     /// An influence card: "6 Condé" or "joker".
     pub fn influence(&self, card: Influence) -> String {
+        self.influence_form(card, "")
+    }
+
+    /// An influence card in a sentence: "the card 6 Condé" or "a joker".
+    pub fn influence_one(&self, card: Influence) -> String {
+        self.influence_form(card, ".one")
+    }
+
+    fn influence_form(&self, card: Influence, form: &str) -> String {
         match card {
             Influence::Character(board) => {
-                say!(self, "influence-character", number = board.number(), name = self.board(board))
+                let id = format!("influence-character{form}");
+                say!(self, id, number = board.number(), name = self.board(board))
             }
-            Influence::Joker => say!(self, "influence-joker"),
+            Influence::Joker => say!(self, format!("influence-joker{form}")),
         }
     }
 
     /// The title of a mission: "One marker back".
     pub fn mission(&self, mission: Mission) -> String {
-        self.effect(mission.effect(), "")
+        match mission.effect() {
+            Effect::MarkerOn(board) => {
+                say!(self, "mission-marker-on.title", board = self.board_label(board))
+            }
+            effect => self.rule_title(effect.rule()),
+        }
     }
 
     /// What a mission does, in a sentence.
     pub fn mission_does(&self, mission: Mission) -> String {
-        self.effect(mission.effect(), ".does")
-    }
-
-    fn effect(&self, effect: Effect, form: &str) -> String {
-        let id = format!("{}{form}", effect_id(effect));
+        let effect = mission.effect();
         match effect {
-            Effect::MarkerOn(board) => say!(self, id, board = self.board_label(board)),
-            _ => say!(self, id),
+            Effect::MarkerOn(board) => {
+                say!(self, effect_id(effect), board = self.board_label(board))
+            }
+            _ => say!(self, effect_id(effect)),
         }
     }
 

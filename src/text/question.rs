@@ -83,7 +83,7 @@ impl Text {
             }
             Action::Play { card, usage } => self.play(card, usage),
             Action::PayTwo => say!(self, "pay-two"),
-            Action::Exchange { card } => say!(self, "exchange", card = self.influence(card)),
+            Action::Exchange { card } => say!(self, "exchange", card = self.influence_one(card)),
             Action::PlaceOn { board } => {
                 say!(self, "place-on", board = self.board_label(board))
             }

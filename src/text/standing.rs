@@ -53,7 +53,11 @@ impl Text {
             present.iter().partition(|&&side| Some(rank(side)) == most);
         let leaders = list(&first);
         if first.len() > 1 {
-            let id = if standing.louis { "lead-tied-louis" } else { "lead-tied" };
+            let id = match standing.condition {
+                _ if standing.louis => "lead-tied-louis",
+                Condition::Money(_) => "lead-tied-money",
+                _ => "lead-tied-first-place",
+            };
             return say!(self, id, leaders = leaders);
         }
         let next = others.iter().map(|&side| rank(side)).max();

@@ -7,12 +7,11 @@ cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
 cli-transcript-players = How many play
 cli-transcript-seed = The order of all decks and all choices
-cli-transcript-start = The start player: A, B, C, D, or random
+cli-transcript-start = The start player, or one drawn at random
 cli-lang = The language
 
 cli-error = error: { $message }
 cli-no-rule = there is no rule "{ $name }". Rules go from R1.1 to R9.4, chapters from R1 to R9.
-cli-bad-start = "{ $name }" is neither a seat from A to D nor "random"
 
 rule-heading = { $rule } { $title }
 rule-ruling = Ruling: { $text }

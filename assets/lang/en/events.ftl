@@ -79,13 +79,13 @@ intrigue-none = The intrigue deck is empty, so { $name } draws no card.
 neutral-card = The influence card { $card } is turned up for the neutral side.
 neutral-joker = A joker is turned up for the neutral side: it is set aside, and another card follows.
 
-card-placed = { $name } plays the influence card { $card } to place { $count ->
+card-placed = { $name } plays { $card } to place { $count ->
         [one] 1 marker
        *[other] { $count } markers
     }: { $placement }.
 placement = { $count } on { $board }
-card-takes-back = { $name } plays the influence card { $card } to take markers back.
-card-discarded = { $name } discards the influence card { $card } without effect.
+card-takes-back = { $name } plays { $card } to take markers back.
+card-discarded = { $name } discards { $card } without effect.
 last-card = { $name } has one influence card left; it goes unseen on top of the deck, without effect.
 last-card-known = { $name } has one influence card left, { $card }; it goes unseen on top of the deck, without effect.
 reshuffled = All 30 influence cards are shuffled into a new deck.
@@ -99,14 +99,15 @@ scored-louis = Board { $board } ({ $condition }), where Louis is: { $counts }. {
 scored-nobody = Board { $board } ({ $condition }): nobody is there, so nobody is paid.
 scored-nobody-louis = Board { $board } ({ $condition }), where Louis is: nobody is there, so nobody is paid.
 scored-count = { $name } { $count }
-lead-sole = { $leaders } has most, alone.
-lead-sole-second = { $leaders } has most, alone; { $seconds } is second, alone.
-lead-sole-seconds = { $leaders } has most, alone; { $seconds } are tied for second, so there is no second.
-lead-favoured = { $leaders } wins the tie and counts as having most, alone.
-lead-favoured-second = { $leaders } wins the tie and counts as having most, alone; { $seconds } is second, alone.
-lead-favoured-seconds = { $leaders } wins the tie and counts as having most, alone; { $seconds } are tied for second, so there is no second.
-lead-tied = { $leaders } are tied for most, so nobody has most alone.
-lead-tied-louis = { $leaders } are tied for most: each of the players among them gets the chip, but no crown, and there is no second.
+lead-sole = Alone with most: { $leaders }.
+lead-sole-second = Alone with most: { $leaders }; alone in second place: { $seconds }.
+lead-sole-seconds = Alone with most: { $leaders }; tied for second place: { $seconds }, so nobody is second.
+lead-favoured = Alone with most by winning the tie: { $leaders }.
+lead-favoured-second = Alone with most by winning the tie: { $leaders }; alone in second place: { $seconds }.
+lead-favoured-seconds = Alone with most by winning the tie: { $leaders }; tied for second place: { $seconds }, so nobody is second.
+lead-tied-money = Tied for most: { $leaders }, so nobody is paid free of charge and every player there may bribe.
+lead-tied-first-place = Tied for most: { $leaders }, so nobody is paid.
+lead-tied-louis = Tied for most: { $leaders }; players among these get the chip but no crown, and nobody is second.
 lead-enough = { $count ->
         [one] 1 marker is
        *[other] { $count } markers are
@@ -177,8 +178,8 @@ converted-coins = { $name } gets { $count ->
        *[other] { $count } shields
     } for { $coins } Louis d'or.
 shields-shown = { $name } turns up { $shields }.
-majority-sole = { $names } alone has the most of the kind { $kind }, { $count }, and gets one more shield.
-majority-tied = { $names } are tied for the most of the kind { $kind }, { $count } each, and each gets one more shield.
+majority-sole = Kind { $kind }: { $names } alone has most, { $count }, and gets one more shield.
+majority-tied = Kind { $kind }: { $names } are tied for most, { $count } each, and each gets one more shield.
 extra-shield = { $name } gets a shield for it, which is not looked at.
 result = { $name } scores { $total ->
         [one] 1 point

@@ -1,0 +1,132 @@
+//! The command line: data on stdout, messages on stderr.
+//!
+//! Help is not written here: a command or argument finds it in the language files by its name,
+//! `cli-<command>` or `cli-<command>-<argument>`.
+
+pub mod rules;
+pub mod transcript;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::text::{Lang, Text};
+
+/// Everything on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "louis-xiv")]
+struct Cli {
+    #[arg(long, global = true, default_value = "en", value_parser = language())]
+    lang: Lang,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Rules(RulesArgs),
+    Transcript(transcript::Options),
+}
+
+#[derive(Debug, Args)]
+struct RulesArgs {
+    what: Option<String>,
+}
+
+/// Why a command stops early.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was asked for makes no sense; the message says why.
+    Usage(String),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    /// The exit code: 2 for usage, 3 for files; a reader that has seen enough is no failure.
+    fn code(&self) -> u8 {
+        match self {
+            Failure::Usage(_) => 2,
+            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
+            Failure::Output(_) => 3,
+        }
+    }
+}
+
+/// The language of a `--lang`, by its code.
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.iter().map(|lang| lang.code()))
+        .map(|code| Lang::from_code(&code).unwrap_or_default())
+}
+
+/// The command line with its help in this language.
+pub fn command(text: &Text) -> clap::Command {
+    let version = format!("{}\n{}", env!("CARGO_PKG_VERSION"), text.help("unofficial"));
+    let mut command = Cli::command()
+        .about(text.help("about"))
+        .after_help(text.help("unofficial"))
+        .version(version)
+        .disable_help_subcommand(true)
+        .mut_arg("lang", |arg| arg.help(text.help("lang")));
+    let names: Vec<String> =
+        command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for name in names {
+        command = command.mut_subcommand(&name, |sub| describe(sub, &name, text));
+    }
+    command
+}
+
+/// Gives a command and its arguments their help.
+fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {
+    command.about(text.help(topic)).mut_args(|arg| {
+        let help = text.help(&format!("{topic}-{}", arg.get_id()));
+        arg.help(help)
+    })
+}
+
+/// Reads the command line, does what it says, and gives the exit code.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let parsed = command(&Text::new(Lang::default()))
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Nobody left to read it is no reason to fail.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let text = Text::new(cli.lang);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = obey(cli.command.as_ref(), &text, &mut out).and_then(|()| Ok(out.flush()?));
+    let Err(failure) = done else {
+        return ExitCode::SUCCESS;
+    };
+    let code = failure.code();
+    if code != 0 {
+        let message = match failure {
+            Failure::Usage(message) => message,
+            Failure::Output(error) => error.to_string(),
+        };
+        let _ = writeln!(io::stderr(), "{}", text.error(&message));
+    }
+    ExitCode::from(code)
+}
+
+fn obey(what: Option<&Command>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    match what {
+        Some(Command::Rules(RulesArgs { what })) => rules::print(what.as_deref(), text, out),
+        Some(Command::Transcript(options)) => transcript::print(options, text, out),
+        None => Ok(write!(out, "{}", command(text).render_help())?),
+    }
+}

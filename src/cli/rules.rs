@@ -1,0 +1,62 @@
+//! `louis-xiv rules`: the rules in words.
+
+use std::io::{self, Write};
+
+use super::Failure;
+use crate::engine::Rule;
+use crate::text::Text;
+
+/// Prints one rule, one chapter, or everything.
+///
+/// # Errors
+/// When there is no such rule or chapter, or the output fails.
+pub fn print(what: Option<&str>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(name) = what else {
+        for chapter in 1..=Rule::CHAPTERS {
+            if chapter > 1 {
+                writeln!(out)?;
+            }
+            print_chapter(chapter, text, out)?;
+        }
+        return Ok(());
+    };
+    if let Ok(rule) = name.parse() {
+        print_rule(rule, text, out)?;
+    } else if let Some(chapter) = chapter(name) {
+        print_chapter(chapter, text, out)?;
+    } else {
+        return Err(Failure::Usage(text.no_rule(name)));
+    }
+    Ok(())
+}
+
+/// The chapter named `R6` or `6`.
+fn chapter(name: &str) -> Option<u8> {
+    let digits = name.strip_prefix(['R', 'r']).unwrap_or(name);
+    let number = digits.parse().ok()?;
+    (1..=Rule::CHAPTERS).contains(&number).then_some(number)
+}
+
+fn print_chapter(chapter: u8, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    if let Some(heading) = text.chapter_heading(chapter) {
+        writeln!(out, "# {heading}")?;
+    }
+    if let Some(intro) = text.chapter_intro(chapter) {
+        writeln!(out, "\n{intro}")?;
+    }
+    for rule in Rule::chapter_rules(chapter) {
+        writeln!(out)?;
+        print_rule(rule, text, out)?;
+    }
+    Ok(())
+}
+
+fn print_rule(rule: Rule, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", text.rule_heading(rule))?;
+    let words = text.rule(rule);
+    writeln!(out, "{}", words.text)?;
+    for ruling in &words.rulings {
+        writeln!(out, "{}", text.ruling(ruling))?;
+    }
+    Ok(())
+}

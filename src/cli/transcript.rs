@@ -1,0 +1,130 @@
+//! `louis-xiv transcript`: a whole game of random players as readable text, for diffing.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use super::Failure;
+use crate::bots::random;
+use crate::components;
+use crate::engine::chance::{Chance, Stream};
+use crate::engine::{Event, Game, Outcome, Seat, Setup, What};
+use crate::text::{Names, Text};
+
+/// Which game is played.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// How many play, 2 to 4.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: u8,
+    /// The order of the decks and the choices of the players.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Who starts.
+    #[arg(long, default_value = "A", ignore_case = true, value_parser = start())]
+    pub start: Start,
+}
+
+/// Who starts (R3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// This player.
+    Seat(Seat),
+    /// Whoever the seed draws.
+    Random,
+}
+
+fn start() -> impl TypedValueParser<Value = Start> {
+    PossibleValuesParser::new(["A", "B", "C", "D", "random"]).map(|name| {
+        let seat = Seat::ALL.into_iter().find(|seat| name.eq_ignore_ascii_case(&seat.to_string()));
+        seat.map_or(Start::Random, Start::Seat)
+    })
+}
+
+/// Plays the game and prints every question, answer and event, and the final table.
+///
+/// # Errors
+/// When the start player has no seat at the table, or the output fails.
+pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let Options { players, seed, .. } = *options;
+    let start = match options.start {
+        Start::Seat(seat) => seat,
+        Start::Random => Setup::random_start(seed, players),
+    };
+    let setup = Setup { players, start, seed, components: *components::shipped() };
+    let names = Names::letters();
+    let mut events = Vec::new();
+    let mut game =
+        Game::new(&setup, &mut events).map_err(|bad| Failure::Usage(text.bad_setup(&bad)))?;
+    writeln!(out, "{}", text.transcript_heading(players, seed, &names[start]))?;
+    print_events(&mut events, text, &names, out)?;
+
+    let mut chance = Chance::new(seed, Stream::Choice);
+    let mut actions = Vec::new();
+    while let Some(decision) = game.decision() {
+        game.legal_actions(&mut actions);
+        let Some(action) = random::choose(&actions, &mut chance) else {
+            break;
+        };
+        writeln!(out, "{}", text.question_cited(&decision, &names))?;
+        let answer = text.action(&action, Some(&decision.question));
+        writeln!(out, "  {}", text.transcript_answer(&answer))?;
+        if let Err(illegal) = game.apply(&action, &mut events) {
+            return Err(Failure::Usage(text.refusal(&illegal)));
+        }
+        print_events(&mut events, text, &names, out)?;
+    }
+    if let Some(outcome) = game.outcome() {
+        print_scores(&outcome, &game, text, &names, out)?;
+    }
+    Ok(())
+}
+
+/// One event a line; rounds and phases are headings.
+fn print_events(
+    events: &mut Vec<Event>,
+    text: &Text,
+    names: &Names,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for event in events.drain(..) {
+        let sentence = text.event_cited(&event, names);
+        match event.what {
+            What::Round { .. } => writeln!(out, "\n# {sentence}")?,
+            What::Phase { .. } => writeln!(out, "\n## {sentence}")?,
+            _ => writeln!(out, "    {sentence}")?,
+        }
+    }
+    Ok(())
+}
+
+/// The score by category, a column for each player.
+fn print_scores(
+    outcome: &Outcome,
+    game: &Game,
+    text: &Text,
+    names: &Names,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let tallies: Vec<_> = game.seats().map(|seat| text.tally(&outcome.tallies[seat])).collect();
+    let Some(first) = tallies.first() else {
+        return Ok(());
+    };
+    let width = |name: &str| name.chars().count().max(4);
+    let label = first.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+    writeln!(out, "\n## {}", text.transcript_scores())?;
+    write!(out, "    {:label$}", "")?;
+    for seat in game.seats() {
+        write!(out, " {:>1$}", &names[seat], width(&names[seat]))?;
+    }
+    writeln!(out)?;
+    for (row, (part, _)) in first.iter().enumerate() {
+        write!(out, "    {part:label$}")?;
+        for (seat, tally) in game.seats().zip(&tallies) {
+            write!(out, " {:>1$}", tally[row].1, width(&names[seat]))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,32 @@
+//! What the command line says besides help: headings and errors.
+
+use super::{Text, say};
+
+impl Text {
+    /// An error, for stderr.
+    pub fn error(&self, message: &str) -> String {
+        say!(self, "cli-error", message = message)
+    }
+
+    /// There is no rule or chapter with this name.
+    pub fn no_rule(&self, name: &str) -> String {
+        say!(self, "cli-no-rule", name = name)
+    }
+
+    /// The first line of a transcript.
+    pub fn transcript_heading(&self, players: u8, seed: u64, start: &str) -> String {
+        // A seed is a name, not an amount: a number would lose its last digits.
+        let seed = seed.to_string();
+        say!(self, "transcript-heading", players = players, seed = seed, name = start)
+    }
+
+    /// An answer in a transcript.
+    pub fn transcript_answer(&self, answer: &str) -> String {
+        say!(self, "transcript-answer", answer = answer)
+    }
+
+    /// The line above the final table.
+    pub fn transcript_scores(&self) -> String {
+        say!(self, "transcript-scores")
+    }
+}

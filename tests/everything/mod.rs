@@ -1,0 +1,412 @@
+//! Every door of the text layer, called with every kind of value.
+
+use louis_xiv::cli;
+use louis_xiv::components;
+use louis_xiv::engine::{
+    Action, BadSetup, Board, Broken, Chip, Chips, Claim, Condition, Decision, Event, Facts, Flip,
+    Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement, Question,
+    Reason, Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally,
+    Tier, Usage, What,
+};
+use louis_xiv::text::{Names, Text};
+
+/// Everything that this text can say.
+pub(crate) fn said(text: &Text) -> Vec<String> {
+    let names = Names::letters();
+    let mut all = Vec::new();
+    nouns(text, &names, &mut all);
+    rules(text, &mut all);
+    for what in whats() {
+        for rule in [Rule::new(6, 2), Rule::new(6, 10), Rule::new(8, 16)] {
+            all.push(text.event_cited(&Event { rule, what }, &names));
+        }
+    }
+    for question in questions() {
+        let decision = Decision { seat: Seat::B, question };
+        all.push(text.question_cited(&decision, &names));
+        all.extend(actions().iter().map(|action| text.action(action, Some(&question))));
+    }
+    all.extend(actions().iter().map(|action| text.action(action, None)));
+    all.extend(reasons().map(|reason| text.refusal(&Illegal::new(Rule::new(8, 17), reason))));
+    all.extend(brokens().map(|broken| text.broken(&broken)));
+    all.push(text.bad_setup(&BadSetup::Players(5)));
+    all.push(text.bad_setup(&BadSetup::Start(Seat::D)));
+    all.extend(claims().map(|claim| text.claim(claim)));
+    commands(text, &mut all);
+    all
+}
+
+fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
+    for board in Board::ALL {
+        all.push(text.board(board));
+        all.push(text.board_full(board));
+        all.push(text.board_label(board));
+        all.push(text.board_pays(board));
+        all.push(text.place(Place::Board(board)));
+    }
+    for condition in conditions() {
+        all.push(text.condition(condition));
+        all.push(text.condition_full(condition));
+    }
+    for chip in Chip::ALL {
+        all.push(text.chip(chip));
+        all.push(text.chip_one(chip));
+    }
+    all.push(text.chips(Chips::EMPTY));
+    all.push(text.chips(Chip::ALL.into_iter().chain([Chip::Ring]).collect()));
+    for kind in Shield::ALL {
+        all.push(text.shield(Some(kind)));
+    }
+    all.push(text.shield(None));
+    all.push(text.shields(&Shields::default()));
+    all.push(text.shields(&shields()));
+    for tier in Tier::ALL {
+        all.push(text.tier(tier));
+    }
+    for phase in phases() {
+        all.push(text.phase(phase));
+    }
+    for card in Influence::all() {
+        all.push(text.influence(card));
+        all.push(text.influence_one(card));
+    }
+    for mission in Mission::all() {
+        all.push(text.mission(mission));
+        all.push(text.mission_does(mission));
+        all.push(text.cost(components::shipped().cost(mission)));
+    }
+    for reserve in [Reserve::General, Reserve::Personal] {
+        all.push(text.reserve(reserve));
+        all.push(text.place(Place::Reserve(reserve)));
+    }
+    all.push(text.place(Place::Neutral));
+    for side in Side::ALL {
+        all.push(text.side(side, names));
+        all.push(text.side_short(side, names));
+    }
+    all.push(text.seats(SeatSet::EMPTY, names));
+    all.extend((1..=4).map(|players| text.seats(SeatSet::first(players), names)));
+    all.extend(text.tally(&Tally::default()).map(|(part, _)| part));
+}
+
+fn rules(text: &Text, all: &mut Vec<String>) {
+    for rule in Rule::all() {
+        let words = text.rule(rule);
+        all.push(text.rule_heading(rule));
+        all.push(words.title);
+        all.push(words.text);
+        all.extend(words.rulings.iter().map(|ruling| text.ruling(ruling)));
+    }
+    for chapter in 0..=Rule::CHAPTERS + 1 {
+        all.extend(text.chapter(chapter));
+        all.extend(text.chapter_heading(chapter));
+        all.extend(text.chapter_intro(chapter));
+    }
+}
+
+fn commands(text: &Text, all: &mut Vec<String>) {
+    let mut command = cli::command(text);
+    all.push(command.render_version());
+    let mut helps = vec![command.render_long_help().to_string()];
+    for sub in command.get_subcommands_mut() {
+        helps.push(sub.render_long_help().to_string());
+    }
+    all.extend(helps);
+    all.push(text.error("message"));
+    all.push(text.no_rule("R10"));
+    all.push(text.transcript_heading(3, u64::MAX, "A"));
+    all.push(text.transcript_answer("yes"));
+    all.push(text.transcript_scores());
+}
+
+fn phases() -> [Phase; 5] {
+    [Phase::Supply, Phase::Influence, Phase::Scoring, Phase::Missions, Phase::Over]
+}
+
+fn conditions() -> [Condition; 4] {
+    [Condition::Money(3), Condition::FirstPlace, Condition::Markers(1), Condition::Markers(3)]
+}
+
+/// Shields of every sort, also one that is not turned up.
+fn shields() -> Shields {
+    let json = r#"{"kinds": [1, 2, 1, 1, 1, 1], "plain": 1, "unseen": [1, 0, 0, 0, 0, 0]}"#;
+    serde_json::from_str(json).expect("shields")
+}
+
+fn claims() -> impl Iterator<Item = Claim> {
+    let whys = [
+        Shortfall::TiedForMost,
+        Shortfall::TiedForSecond,
+        Shortfall::Fewer,
+        Shortfall::BelowThreshold,
+        Shortfall::Neutral,
+    ];
+    let paid = [
+        Claim::First { crown: false },
+        Claim::First { crown: true },
+        Claim::SharedFirst,
+        Claim::Second,
+        Claim::Enough,
+        Claim::MayBribe { price: 3, why: Shortfall::Fewer },
+    ];
+    paid.into_iter().chain(whys.map(|why| Claim::Nothing { why }))
+}
+
+fn standings() -> Vec<Standing> {
+    let mut all = Vec::new();
+    for counts in [[0; 5], [1, 0, 0, 0, 2], [3, 2, 0, 0, 0], [2, 2, 0, 0, 2], [3, 2, 2, 1, 0]] {
+        for condition in conditions() {
+            for louis in [false, true] {
+                for favoured in [None, Some(Seat::A)] {
+                    let facts = Facts {
+                        board: Board::Anne,
+                        condition,
+                        louis: louis && !matches!(condition, Condition::Markers(_)),
+                        favoured: favoured.filter(|_| counts[0] == 2),
+                        counts: Sides(counts),
+                        discount: None,
+                    };
+                    all.push(Standing::of(&facts));
+                }
+            }
+        }
+    }
+    let facts = Facts {
+        board: Board::Anne,
+        condition: Condition::Money(3),
+        louis: true,
+        favoured: Some(Seat::A),
+        counts: Sides([2, 2, 0, 0, 0]),
+        discount: None,
+    };
+    all.push(Standing::of(&facts));
+    all
+}
+
+fn placement() -> Placement {
+    Placement::new(&[Board::Conde, Board::Conde, Board::Anne]).expect("three boards")
+}
+
+fn mission() -> Mission {
+    Mission::from_name("one-marker-1").expect("a mission")
+}
+
+fn whats() -> Vec<What> {
+    let (seat, side, board) = (Seat::A, Side::Seat(Seat::A), Board::Conde);
+    let (card, mission, price) = (Influence::Character(board), mission(), 3);
+    let both = SeatSet::first(2);
+    let one = SeatSet::one(seat);
+    let pay = Payment::new(Chip::Sceptre, Chip::Crown);
+    let mut all = vec![
+        What::Round { round: 1, start: seat },
+        What::MoneyCard { card: MoneyCard { board: Board::Anne, coins: 3 } },
+        What::LouisArrives { board },
+        What::LouisLeaves { board },
+        What::MissionUsed { seat, mission },
+        What::Declined { seat },
+        What::NoMarkers { seat },
+        What::CoinsGained { seat, count: 1 },
+        What::CoinsPaid { seat, count: 2 },
+        What::ShieldDrawn { seat, kind: None, plain: false },
+        What::ShieldDrawn { seat, kind: None, plain: true },
+        What::ShieldDrawn { seat, kind: Some(Shield::Ship), plain: false },
+        What::Dealt { seat, count: 1 },
+        What::Dealt { seat, count: 5 },
+        What::InfluenceDrawn { seat, card: None },
+        What::InfluenceDrawn { seat, card: Some(card) },
+        What::NoInfluenceCard { seat },
+        What::IntrigueDrawn { seat, card: None },
+        What::IntrigueDrawn { seat, card: Some(board) },
+        What::NoIntrigueCard { seat },
+        What::NeutralCard { card },
+        What::NeutralCard { card: Influence::Joker },
+        What::CardPlaced { seat, card, placement: placement() },
+        What::CardTakesBack { seat, card },
+        What::CardDiscarded { seat, card: Influence::Joker },
+        What::LastCard { seat, card: None },
+        What::LastCard { seat, card: Some(card) },
+        What::Reshuffled,
+        What::IntriguePlayed { seat, board },
+        What::TieWon { seat, board },
+        What::Bribed { seat, board, price },
+        What::NoBribe { seat, board, price },
+        What::TooPoor { seat, board, price },
+        What::LaidOut { seat, mission, pay },
+        What::MissionDrawn { seat, tier: Tier::Light, mission: None },
+        What::MissionDrawn { seat, tier: Tier::Light, mission: Some(mission) },
+        What::NoMissionLeft { seat },
+        What::MissionsDone { seat },
+        What::MissionPutBack { seat, tier: Tier::Dark, mission: None },
+        What::MissionPutBack { seat, tier: Tier::Dark, mission: Some(mission) },
+        What::StartPasses { to: seat },
+        What::ShieldsShown { seat, shields: shields() },
+        What::ExtraShield { seat },
+        What::Result { seat, tally: Tally::default() },
+        What::TieOnScore { seats: both },
+        What::Won { seats: one },
+        What::Won { seats: both },
+    ];
+    all.extend(phases().map(|phase| What::Phase { phase }));
+    for chip in Chip::ALL {
+        all.push(What::ChipGained { seat, chip });
+        all.push(What::ChipReturned { seat, chip });
+        all.push(What::ChipChanged { seat, chip });
+        all.push(What::ChipKept { seat, chip });
+    }
+    for seats in [one, both] {
+        all.extend(Shield::ALL.map(|kind| What::Majority { kind, seats, count: 2 }));
+    }
+    for claim in claims() {
+        all.push(What::Paid { seat, board, claim });
+        all.push(What::Unpaid { side, board, claim });
+        all.push(What::Unpaid { side: Side::Neutral, board, claim });
+    }
+    all.extend(standings().into_iter().map(|standing| What::Scored { standing }));
+    let flips = [
+        Flip::SoleMost,
+        Flip::SomebodyPaid,
+        Flip::Louis,
+        Flip::Nobody,
+        Flip::Tied,
+        Flip::NobodyPaid,
+    ];
+    let condition = Condition::FirstPlace;
+    all.extend(flips.map(|flip| What::Turned { board, flip, condition }));
+    let leftovers = [
+        Leftover::InfluenceCards,
+        Leftover::IntrigueCards,
+        Leftover::Chips,
+        Leftover::Markers,
+        Leftover::Coins,
+    ];
+    for count in [1, 2] {
+        all.extend(leftovers.map(|what| What::Converted { seat, what, count }));
+        all.extend(moves(count));
+    }
+    all
+}
+
+/// Markers from everywhere to everywhere else.
+fn moves(count: u8) -> Vec<What> {
+    let places = [
+        Place::Reserve(Reserve::General),
+        Place::Reserve(Reserve::Personal),
+        Place::Board(Board::Louvois),
+        Place::Neutral,
+    ];
+    let mut all = Vec::new();
+    for from in places {
+        for to in places {
+            for side in [Side::Seat(Seat::B), Side::Neutral] {
+                all.push(What::Markers { side, count, from, to });
+            }
+        }
+    }
+    all
+}
+
+fn questions() -> Vec<Question> {
+    let board = Board::Philippe;
+    let mut all = vec![
+        Question::TradeMarker { late: false },
+        Question::TradeMarker { late: true },
+        Question::TwoGains,
+        Question::StartMarker { mission: mission(), board },
+        Question::Turn,
+        Question::LastMarker,
+        Question::Intrigue { board },
+        Question::WinTie { board },
+        Question::Bribe { board, price: 3 },
+        Question::PlaceOnFive { most: 1 },
+        Question::PlaceOnFive { most: 2 },
+        Question::PlaceAnywhere,
+        Question::LayOut,
+        Question::KeepChip,
+        Question::ChangeMissions,
+        Question::ChangeChip,
+    ];
+    for left in [1, 2] {
+        for changing in [false, true] {
+            all.push(Question::DrawMission { left, changing });
+        }
+    }
+    all
+}
+
+fn actions() -> Vec<Action> {
+    let (card, chip, first) = (Influence::Joker, Chip::Ring, mission());
+    let usages = [
+        Usage::Place(placement()),
+        Usage::TakeBack,
+        Usage::PlaceFour(placement()),
+        Usage::TakeBackFour,
+    ];
+    let mut all = vec![
+        Action::Pass,
+        Action::Accept,
+        Action::PayTwo,
+        Action::Exchange { card },
+        Action::PlaceOn { board: Board::Turenne },
+        Action::Intrigue { from: Reserve::General, count: 1 },
+        Action::Intrigue { from: Reserve::Personal, count: 2 },
+        Action::LayOut { mission: first, pay: Payment::new(chip, Chip::Crown) },
+        Action::ChangeChip { chip },
+        Action::Draw { tier: Tier::Medium },
+        Action::Keep { chip },
+        Action::PutBack { first, second: None },
+        Action::PutBack { first, second: Mission::from_name("win-tie") },
+    ];
+    all.extend((0..=2).map(|coins| Action::Gain { coins }));
+    all.extend((0..=2).map(|count| Action::PlaceOnFive { count }));
+    all.extend(usages.map(|usage| Action::Play { card, usage }));
+    all
+}
+
+fn reasons() -> impl Iterator<Item = Reason> {
+    let (board, mission) = (Board::Mazarin, mission());
+    [
+        Reason::Over,
+        Reason::NotNow,
+        Reason::MustChoose,
+        Reason::CardNotHeld { card: Influence::Joker },
+        Reason::TooManyMarkers { most: 1 },
+        Reason::TooManyMarkers { most: 3 },
+        Reason::NoMarkerLeft,
+        Reason::StartsElsewhere { start: board },
+        Reason::NotNeighbour { board },
+        Reason::TwoDirections { from: board },
+        Reason::MissionNotReady,
+        Reason::TooPoor { price: 2 },
+        Reason::NoIntrigue { board },
+        Reason::WrongCount { most: 2 },
+        Reason::MissionNotHeld { mission },
+        Reason::ChipNotHeld { chip: Chip::Letter },
+        Reason::WrongChips { mission },
+        Reason::AlreadyCrown,
+        Reason::DeckEmpty { tier: Tier::Dark },
+        Reason::SameMission,
+    ]
+    .into_iter()
+}
+
+fn brokens() -> impl Iterator<Item = Broken> {
+    let (seat, count) = (Seat::C, 15);
+    [
+        Broken::Markers { seat, count },
+        Broken::Neutral { count },
+        Broken::Influence { card: Influence::Joker, count },
+        Broken::Intrigue { card: Board::Colbert, count },
+        Broken::Mission { mission: mission(), count },
+        Broken::Shields { kind: Shield::Eagle, count },
+        Broken::PlainTooEarly,
+        Broken::MoneyCards,
+        Broken::Louis,
+        Broken::EmptySeat { seat },
+        Broken::TooMuch { seat },
+        Broken::Knowledge { seat },
+        Broken::Used,
+        Broken::Rest,
+        Broken::Table,
+    ]
+    .into_iter()
+}

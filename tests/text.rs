@@ -1,0 +1,246 @@
+//! Everything that can be said is said: no message is missing, none is idle, and the words are right.
+
+mod everything;
+
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use louis_xiv::engine::{
+    Action, Board, Claim, Condition, Decision, Event, Facts, Illegal, Influence, Mission, Place,
+    Question, Reason, Reserve, Rule, Seat, Seats, Shield, Side, Sides, Standing, Tier, What,
+};
+use louis_xiv::text::{Lang, Names, Text};
+
+fn names() -> Names {
+    Names(Seats(["Anna", "Bruno", "Carla", "Dirk"].map(String::from)))
+}
+
+fn event(rule: (u8, u8), what: What) -> String {
+    let event = Event { rule: Rule::new(rule.0, rule.1), what };
+    Text::new(Lang::En).event_cited(&event, &names())
+}
+
+#[test]
+fn every_message_and_every_argument_is_there() {
+    for &lang in Lang::ALL {
+        for sentence in everything::said(&Text::new(lang)) {
+            assert!(!sentence.contains(['{', '}']), "{lang:?}: {sentence}");
+            assert!(!sentence.trim().is_empty(), "{lang:?}: an empty sentence");
+        }
+    }
+}
+
+#[test]
+fn no_message_is_idle() {
+    for &lang in Lang::ALL {
+        let text = Text::listening(lang);
+        everything::said(&text);
+        assert_eq!(text.unsaid(), Vec::<String>::new(), "{lang:?}");
+    }
+}
+
+#[test]
+fn a_missing_message_shows_its_name() {
+    assert_eq!(Text::new(Lang::En).help("nonsense"), "{cli-nonsense}");
+}
+
+#[test]
+fn every_language_has_the_same_messages_and_reads_without_errors() {
+    let of = |lang: Lang| lang.ids().into_iter().collect::<BTreeSet<_>>();
+    for &lang in Lang::ALL {
+        assert_eq!(of(lang), of(Lang::En), "{lang:?}");
+        assert_eq!(Lang::from_code(lang.code()), Some(lang));
+        let mut bundle = FluentBundle::new_concurrent(Vec::new());
+        for (file, source) in lang.files() {
+            let resource = FluentResource::try_new((*source).to_owned());
+            let resource = resource.map_err(|(_, errors)| errors);
+            let resource = resource.unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|twice| panic!("{file}: {twice:?}"));
+        }
+    }
+    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang"));
+    for folder in folders.expect("the languages are in the repository") {
+        let code = folder.expect("a readable folder").file_name();
+        assert!(Lang::from_code(&code.to_string_lossy()).is_some(), "{code:?} is not listed");
+    }
+}
+
+/// Rule numbers in the words of the rules are numbers of rules.
+#[test]
+fn rules_refer_to_rules() {
+    let text = Text::new(Lang::En);
+    for rule in Rule::all() {
+        let words = text.rule(rule);
+        for line in std::iter::once(&words.text).chain(&words.rulings) {
+            for word in line.split(|c: char| !c.is_alphanumeric() && c != '.') {
+                let word = word.trim_end_matches('.');
+                if word.starts_with('R') && word.contains('.') {
+                    assert!(word.parse::<Rule>().is_ok(), "{rule} names {word}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn scoring_says_who_has_what_who_leads_and_what_is_asked() {
+    let scored = |condition, louis, favoured, counts: [u8; 5]| {
+        let standing = Standing::of(&Facts {
+            board: Board::Dauphin,
+            condition,
+            louis,
+            favoured,
+            counts: Sides(counts),
+            discount: None,
+        });
+        Text::new(Lang::En).standing(&standing, &names())
+    };
+    let money = Condition::Money(3);
+    assert_eq!(
+        scored(money, false, None, [1, 3, 0, 0, 0]),
+        "Board 4 Dauphin (money 3): Bruno 3 and Anna 1. Alone with most: Bruno."
+    );
+    assert_eq!(
+        scored(money, false, None, [2, 2, 1, 0, 0]),
+        "Board 4 Dauphin (money 3): Anna 2, Bruno 2 and Carla 1. Tied for most: Anna and Bruno, \
+         so nobody is paid free of charge and every player there may bribe."
+    );
+    assert_eq!(
+        scored(Condition::FirstPlace, true, None, [3, 2, 0, 0, 2]),
+        "Board 4 Dauphin (first place), where Louis is: Anna 3, Bruno 2 and neutral 2. Alone \
+         with most: Anna; tied for second place: Bruno and the neutral side, so nobody is second."
+    );
+    assert_eq!(
+        scored(Condition::FirstPlace, true, Some(Seat::A), [2, 2, 0, 0, 0]),
+        "Board 4 Dauphin (first place), where Louis is: Anna 2 and Bruno 2. Alone with most by \
+         winning the tie: Anna; alone in second place: Bruno."
+    );
+    assert_eq!(
+        scored(Condition::Markers(1), false, None, [1, 2, 0, 0, 0]),
+        "Board 4 Dauphin (1 marker): Bruno 2 and Anna 1. 1 marker is enough: Bruno and Anna are \
+         paid."
+    );
+    assert_eq!(
+        scored(Condition::Markers(3), false, None, [1, 2, 0, 0, 0]),
+        "Board 4 Dauphin (3 markers): Bruno 2 and Anna 1. Nobody has the 3 markers that it takes."
+    );
+    assert_eq!(
+        scored(money, false, None, [0; 5]),
+        "Board 4 Dauphin (money 3): nobody is there, so nobody is paid."
+    );
+}
+
+#[test]
+fn markers_are_counted_in_words() {
+    let moved = |count, from, to| {
+        let side = Side::Seat(Seat::A);
+        event((6, 4), What::Markers { side, count, from, to })
+    };
+    let (general, personal) = (Place::Reserve(Reserve::General), Place::Reserve(Reserve::Personal));
+    let conde = Place::Board(Board::Conde);
+    assert_eq!(
+        moved(1, personal, conde),
+        "Anna places 1 marker from the personal reserve on board 6 Condé. (R6.4)"
+    );
+    assert_eq!(
+        moved(2, conde, general),
+        "Anna puts the 2 markers from board 6 Condé into the general reserve. (R6.4)"
+    );
+    assert_eq!(
+        moved(1, conde, personal),
+        "Anna takes the marker from board 6 Condé back to the personal reserve. (R6.4)"
+    );
+}
+
+#[test]
+fn payments_say_why() {
+    let (seat, board) = (Seat::B, Board::Anne);
+    let claim = Claim::First { crown: true };
+    assert_eq!(
+        event((6, 8), What::Paid { seat, board, claim }),
+        "Bruno is paid by board 1 Anne: alone with the most markers where Louis is, so the chip \
+         and a crown. (R6.8)"
+    );
+    let why = louis_xiv::engine::Shortfall::TiedForMost;
+    let (side, claim) = (Side::Seat(seat), Claim::Nothing { why });
+    assert_eq!(
+        event((6, 5), What::Unpaid { side, board, claim }),
+        "Bruno gets nothing from board 1 Anne: tied for most. (R6.5)"
+    );
+}
+
+#[test]
+fn secrets_are_said_only_when_they_are_shown() {
+    let seat = Seat::C;
+    let drawn = |kind| event((6, 10), What::ShieldDrawn { seat, kind, plain: false });
+    assert_eq!(drawn(None), "Carla draws a shield. (R6.10)");
+    assert_eq!(drawn(Some(Shield::Lily)), "Carla draws a shield: lily. (R6.10)");
+    let drawn = |card| event((8, 15), What::IntrigueDrawn { seat, card });
+    assert_eq!(drawn(None), "Carla draws an intrigue card. (R8.15)");
+    assert_eq!(drawn(Some(Board::Turenne)), "Carla draws an intrigue card: 10 Turenne. (R8.15)");
+    let mission = Mission::from_name("win-tie");
+    let back = |mission| event((8, 7), What::MissionPutBack { seat, tier: Tier::Dark, mission });
+    assert_eq!(back(None), "Carla puts a dark mission unseen under its deck. (R8.7)");
+    assert_eq!(
+        back(mission),
+        "Carla puts a dark mission unseen under its deck: \"Win one tie\". (R8.7)"
+    );
+    let last = |card| event((5, 10), What::LastCard { seat, card });
+    assert!(!last(None).contains("joker"));
+    assert!(last(Some(Influence::Joker)).contains("joker"));
+}
+
+#[test]
+fn what_is_declined_follows_from_its_rule() {
+    let declined = |rule| event(rule, What::Declined { seat: Seat::D });
+    assert_eq!(declined((6, 2)), "Dirk does not win the tie. (R6.2)");
+    assert_eq!(declined((6, 10)), "Dirk places no marker. (R6.10)");
+    assert_eq!(declined((8, 16)), "Dirk does not use the mission \"A marker for a card\". (R8.16)");
+}
+
+#[test]
+fn a_pass_means_what_the_question_asks() {
+    let text = Text::new(Lang::En);
+    let pass = |question| text.action(&Action::Pass, Some(&question));
+    assert_eq!(pass(Question::Bribe { board: Board::Anne, price: 3 }), "no bribe");
+    assert_eq!(pass(Question::LayOut), "finish: lay out no more missions");
+    assert_eq!(pass(Question::Intrigue { board: Board::Anne }), "play no intrigue card");
+    let question = Question::Bribe { board: Board::Maintenon, price: 2 };
+    assert_eq!(text.action(&Action::Accept, Some(&question)), "bribe 8 Maintenon for 2 Louis d'or");
+    assert_eq!(
+        text.question_cited(&Decision { seat: Seat::A, question }, &names()),
+        "Anna: bribe board 8 Maintenon for 2 Louis d'or and get up to 2 markers on board 5, then \
+         1 marker back? (R6.4)"
+    );
+}
+
+#[test]
+fn refusals_give_reason_and_rule() {
+    let text = Text::new(Lang::En);
+    let refusal =
+        |rule: (u8, u8), reason| text.refusal(&Illegal::new(Rule::new(rule.0, rule.1), reason));
+    assert_eq!(
+        refusal((5, 5), Reason::TwoDirections { from: Board::Conde }),
+        "From board 6 Condé the markers cannot jump in two directions. (R5.5)"
+    );
+    assert_eq!(
+        refusal((8, 17), Reason::MissionNotReady),
+        "The mission \"Four markers at once\" is not laid out before you, or has been used in \
+         this phase. (R8.17)"
+    );
+}
+
+#[test]
+fn the_printed_values_are_named() {
+    let text = Text::new(Lang::En);
+    let components = louis_xiv::components::shipped();
+    let mission = |name| Mission::from_name(name).expect("a mission");
+    assert_eq!(text.cost(components.cost(mission("one-marker-1"))), "sceptre + any chip");
+    assert_eq!(text.cost(components.cost(mission("three-coins"))), "ring + ring");
+    assert_eq!(text.mission(mission("marker-on-9")), "A marker on 9 La Vallière");
+    assert_eq!(
+        text.condition_full(Condition::Money(3)),
+        "money 3: whoever has most alone is paid free, others may bribe for 3"
+    );
+}
