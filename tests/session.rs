@@ -2,9 +2,9 @@
 
 use louis_xiv::components::shipped_file;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Event, Game, Question, Reason, Seat, What};
+use louis_xiv::engine::{Action, Chip, Event, Game, Question, Reason, Seat, What};
 use louis_xiv::session::{
-    BadOpening, Chair, Entry, Noted, Opening, Player, Refused, Session, Undo,
+    BadOpening, Chair, Entry, Noted, Opening, Player, Refused, Session, Undo, save,
 };
 
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "Dora"];
@@ -316,4 +316,26 @@ fn the_shipped_components_are_not_kept_twice() {
     other.boards.pop();
     opening.components = Some(other);
     assert!(matches!(Session::new(opening), Err(BadOpening::Components(_))));
+}
+
+#[test]
+fn a_session_can_begin_from_a_scenario_and_is_saved_with_it() {
+    let scenario = serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 2, "seed": 3,
+        "at": {"board": 4}, "louis": 1,
+        "markers": {"4": {"A": 2, "B": 1}},
+        "steps": [["B", "accept"]]
+    });
+    let mut opening = Opening::of_people(["Anna", "Bruno"], Seat::A, 3);
+    opening.scenario = Some(scenario);
+    let session = Session::new(opening.clone()).expect("a good scenario");
+    assert_eq!(session.game().holding(Seat::B).chips.count(Chip::Helmet), 1, "its step is played");
+    let json = save::write(&session);
+    let back = save::read(json.as_bytes()).expect("its own save").session;
+    assert_eq!(back.game(), session.game());
+    opening.chairs.push(Chair::person("Clara"));
+    assert!(
+        matches!(Session::new(opening), Err(BadOpening::Scenario(_))),
+        "two seats, three chairs"
+    );
 }

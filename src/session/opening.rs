@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::components::{BadFile, ComponentsFile, shipped, shipped_file};
 use crate::engine::{BadSetup, Components, Game, Observer, Seat, Setup};
+use crate::scenario::Scenario;
 
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,7 +57,7 @@ pub struct Opening {
     pub seed: u64,
     /// A whole components file; `None` for the shipped one.
     pub components: Option<ComponentsFile>,
-    /// The scenario it begins from.
+    /// The scenario it begins from: its position after its steps, in place of a new game.
     pub scenario: Option<Value>,
 }
 
@@ -153,9 +154,8 @@ impl Opening {
     /// made: new games, replays and saves all begin here.
     pub(super) fn set_table<O: Observer>(&self, observer: &mut O) -> Result<Game, BadOpening> {
         self.check()?;
-        if self.scenario.is_some() {
-            let problem = "this version cannot begin from a scenario";
-            return Err(BadOpening::Scenario(problem.into()));
+        if let Some(scenario) = &self.scenario {
+            return self.set_scenario(scenario, observer);
         }
         let setup = Setup {
             players: u8::try_from(self.chairs.len()).unwrap_or(u8::MAX),
@@ -167,6 +167,23 @@ impl Opening {
             BadSetup::Players(count) => BadOpening::Players(usize::from(count)),
             BadSetup::Start(seat) => BadOpening::Start(seat),
         })
+    }
+
+    /// Sets a scenario's position, with its steps played; who sits there must be as many.
+    fn set_scenario<O: Observer>(
+        &self,
+        json: &Value,
+        observer: &mut O,
+    ) -> Result<Game, BadOpening> {
+        let bad = |problem: String| BadOpening::Scenario(problem);
+        let scenario = Scenario::read(&json.to_string()).map_err(|error| bad(error.to_string()))?;
+        if usize::from(scenario.players) != self.chairs.len() {
+            let (wanted, found) = (scenario.players, self.chairs.len());
+            return Err(bad(format!("players: it is for {wanted}, {found} sit at the table")));
+        }
+        let mut game = scenario.begin(observer).map_err(|error| bad(error.to_string()))?;
+        scenario.play(&mut game, observer).map_err(|error| bad(error.to_string()))?;
+        Ok(game)
     }
 
     /// Drops a components file that says what the shipped one says.
