@@ -7,9 +7,15 @@ mod r2_court;
 mod r3_setup;
 mod r4_supply;
 mod r5_influence;
+mod r6_before_scoring;
+mod r6_payments;
 mod r6_scoring;
+mod r7_end;
 mod r7_missions;
+mod r8_in_influence;
+mod r8_in_missions;
 mod r8_missions_laid_out;
 mod r9_two_players;
+mod sheet;
 #[allow(dead_code)] // Each chapter uses part of it.
 mod table;
