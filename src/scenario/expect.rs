@@ -1,16 +1,18 @@
 //! Holding a played scenario against what it expects.
 //!
 //! `expect` is any part of the position as [`Scenario::of`] writes it, and besides: `decision`
-//! (or null when the game is over), `scores`, `winners`, `events` (these happen in this order,
-//! others may lie between) and `no-events` (none of these happens). Objects may leave fields
-//! out; lists of cards are compared whatever their order, decks in order.
+//! (or null when the game is over), `scores`, `winners`, `knows` (by viewer and holder: cards that
+//! the viewer knows the holder to have; `top`, `intrigue` and `missions`: the top influence card
+//! and other cards in decks that the viewer knows), `events` (these happen in this order, others
+//! may lie between) and `no-events` (none of these happens). Objects may leave fields out, but
+//! `{}` means nothing there; lists of cards are compared whatever their order, decks in order.
 
 use std::fmt;
 
 use serde_json::{Map, Value, json};
 
 use super::{BadScenario, BadStep, Scenario};
-use crate::engine::{Event, Game};
+use crate::engine::{Event, Game, Seat, Tier};
 
 /// What came of a scenario.
 #[derive(Debug)]
@@ -74,6 +76,8 @@ fn facts(game: &Game) -> Map<String, Value> {
     };
     facts.insert("louis".into(), json!(game.louis()));
     facts.insert("decision".into(), json!(game.decision()));
+    let knows = game.seats().map(|viewer| (viewer.to_string(), knowledge(game, viewer)));
+    facts.insert("knows".into(), Value::Object(knows.collect()));
     if let Some(outcome) = game.outcome() {
         let scores: Map<String, Value> = game
             .seats()
@@ -84,6 +88,24 @@ fn facts(game: &Game) -> Map<String, Value> {
     }
     facts
 }
+
+/// What a viewer knows of the others' hands and of the decks.
+fn knowledge(game: &Game, viewer: Seat) -> Value {
+    let view = game.view(Some(viewer));
+    let others = game.seats().filter(|&holder| holder != viewer);
+    let mut known: Map<String, Value> =
+        others.map(|holder| (holder.to_string(), json!(view.glimpse(holder)))).collect();
+    known.insert("top".into(), json!(view.known_influence().last().copied().flatten()));
+    let intrigue: Vec<_> = view.known_intrigue().iter().flatten().collect();
+    known.insert("intrigue".into(), json!(intrigue));
+    let missions = Tier::ALL.into_iter().flat_map(|tier| view.known_missions(tier)).flatten();
+    known.insert("missions".into(), json!(missions.collect::<Vec<_>>()));
+    Value::Object(known)
+}
+
+/// Parts that a position writes only when there is something in them, or only at the end.
+const SOMETIMES: [&str; 8] =
+    ["back", "markers", "centre", "used", "known", "components", "scores", "winners"];
 
 fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Difference>) {
     let Value::Object(wanted) = expect else {
@@ -98,6 +120,9 @@ fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Di
     let events: Vec<Value> = events.iter().map(|event| json!(event)).collect();
     for (key, expected) in wanted {
         match key.as_str() {
+            "events" | "no-events" if !expected.is_array() => {
+                found.push(difference(key, &json!("a list of events"), expected));
+            }
             "events" => compare_events(expected, &events, found),
             "no-events" => {
                 for pattern in expected.as_array().into_iter().flatten() {
@@ -110,10 +135,14 @@ fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Di
                     }
                 }
             }
-            _ => {
-                let actual = facts.get(key).unwrap_or(&Value::Null);
-                compare(key, expected, actual, found);
-            }
+            _ => match facts.get(key) {
+                Some(actual) => compare(key, expected, actual, found),
+                None if SOMETIMES.contains(&key.as_str()) => {
+                    compare(key, expected, &Value::Null, found);
+                }
+                // A misspelt part would otherwise be met by nothing at all.
+                None => found.push(difference(key, &json!("a part of a position"), &json!(key))),
+            },
         }
     }
 }
@@ -151,6 +180,11 @@ fn matches(pattern: &Value, event: &Value) -> bool {
 
 fn compare(path: &str, expected: &Value, actual: &Value, found: &mut Vec<Difference>) {
     match (expected, actual) {
+        (Value::Object(wanted), Value::Object(there)) if wanted.is_empty() => {
+            if !there.is_empty() {
+                found.push(difference(path, expected, actual));
+            }
+        }
         (Value::Object(wanted), Value::Object(there)) => {
             for (key, value) in wanted {
                 let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
