@@ -212,14 +212,14 @@ fn a_bad_file_is_refused_by_the_name_of_the_field() {
         ("/missions/20/chips", json!(["ring", "any"]), "missions[20].chips"),
         ("/missions/39/chips", json!(["ring", "helmet"]), "missions[39].chips"),
         ("/missions/39/chips", json!(["ring", "any"]), "missions[39].chips"),
-        // Refused by shape: the word that cannot be read is named, with line and column.
-        ("/missions/0/chips", json!(["crown", "any"]), "crown"),
-        ("/missions/0/mission", json!("win-everything"), "win-everything"),
-        ("/boards/0/board", json!(13), "13"),
-        ("/boards/0/front/condition", json!("luck"), "luck"),
-        ("/boards/0/front/source", json!("dream"), "dream"),
-        ("/money/0/coins", json!(-1), "-1"),
-        ("/money/0/coins", json!("six"), "six"),
+        // Refused by shape.
+        ("/missions/0/chips", json!(["crown", "any"]), "missions[0].chips[0]"),
+        ("/missions/0/mission", json!("win-everything"), "missions[0].mission"),
+        ("/boards/0/board", json!(13), "boards[0].board"),
+        ("/boards/0/front/condition", json!("luck"), "boards[0].front.condition"),
+        ("/boards/0/front/source", json!("dream"), "boards[0].front.source"),
+        ("/money/0/coins", json!(-1), "money[0].coins"),
+        ("/money/0/coins", json!("six"), "money[0].coins"),
     ];
     for (pointer, value, name) in cases {
         let set = |file: &mut Value| {

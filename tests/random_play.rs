@@ -15,7 +15,7 @@ use louis_xiv::engine::{
 use support::{Dice, new_game};
 
 /// Games at each table when `GAMES` does not say.
-const GAMES: u64 = 400;
+const GAMES: u64 = 250;
 /// States of each kind at which the whole universe of actions is tried.
 const WHOLE: u32 = 3;
 /// Unlisted actions tried at every other state.

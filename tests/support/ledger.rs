@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use louis_xiv::engine::{
-    Board, BoardSet, Chip, Effect, Event, Game, Leftover, Missions, Observer, Phase, Place,
-    Reserve, Rule, Seat, Shield, Side, Tally, What,
+    Board, BoardSet, Chip, Event, Game, Leftover, Missions, Observer, Phase, Place, Reserve, Rule,
+    Seat, Shield, Side, Tally, What,
 };
 
 /// One player's page.
@@ -181,10 +181,7 @@ impl Observer for Ledger {
         let books = self.books.get_or_insert_with(|| set_up(table));
         books.book(event.what);
         let real = Books::read(table);
-        // The card of R8.17 has left the hand when its mission is told of, and is told of next.
-        let early = matches!(event.what, What::MissionUsed { mission, .. }
-            if mission.effect() == Effect::FourMarkers);
-        assert!(early || *books == real, "after {event:?}: {books:#?} but {real:#?}");
+        assert!(*books == real, "after {event:?}: {books:#?} but {real:#?}");
         match event.what {
             What::Phase { phase } => {
                 self.phases.push(phase);
