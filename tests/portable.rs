@@ -8,7 +8,7 @@ use louis_xiv::engine::{Game, Seat, Setup, Tier};
 use serde_json::Value;
 use support::new_game;
 
-const STREAMS: [(Stream, u64); 10] = [
+const STREAMS: [(Stream, u64); 11] = [
     (Stream::Missions(Tier::Light), 1),
     (Stream::Missions(Tier::Medium), 2),
     (Stream::Missions(Tier::Dark), 3),
@@ -19,6 +19,7 @@ const STREAMS: [(Stream, u64); 10] = [
     (Stream::Guess, 8),
     (Stream::Influence(1), 17),
     (Stream::Influence(4), 20),
+    (Stream::Choice, 9),
 ];
 
 /// The generator written out again: xoshiro256++ seeded by SplitMix64, both as published.
@@ -96,6 +97,7 @@ fn the_first_numbers_of_seed_0() {
             0xe777_c07b_22c7_f4ae,
             0x4a24_13cc_7400_7cb2,
             0xaf51_cd03_f63c_2e8e,
+            0xd7b0_9758_71ab_7558,
         ]
     );
 }
