@@ -1,9 +1,10 @@
 //! The command line: data on stdout, messages on stderr.
 //!
 //! Help is not written here: a command or argument finds it in the language files by its name,
-//! `cli-<command>` or `cli-<command>-<argument>`.
+//! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
 pub mod rules;
+pub mod scenario;
 pub mod transcript;
 
 use std::ffi::OsString;
@@ -28,6 +29,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Rules(RulesArgs),
+    Scenario(scenario::Options),
     Transcript(transcript::Options),
 }
 
@@ -41,6 +43,10 @@ struct RulesArgs {
 pub enum Failure {
     /// What was asked for makes no sense; the message says why.
     Usage(String),
+    /// The rules, or what was expected, say otherwise.
+    Mismatch(String),
+    /// A file cannot be used.
+    File(String),
     /// The output cannot be written.
     Output(io::Error),
 }
@@ -52,10 +58,12 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// The exit code: 2 for usage, 3 for files; a reader that has seen enough is no failure.
+    /// The exit code: 1 for a mismatch, 2 for usage, 3 for files; a reader that has seen enough is no failure.
     fn code(&self) -> u8 {
         match self {
+            Failure::Mismatch(_) => 1,
             Failure::Usage(_) => 2,
+            Failure::File(_) => 3,
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
             Failure::Output(_) => 3,
         }
@@ -85,12 +93,22 @@ pub fn command(text: &Text) -> clap::Command {
     command
 }
 
-/// Gives a command and its arguments their help.
+/// Gives a command, its arguments and the commands below it their help.
 fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {
-    command.about(text.help(topic)).mut_args(|arg| {
+    let mut command = command.about(text.help(topic)).mut_args(|arg| {
         let help = text.help(&format!("{topic}-{}", arg.get_id()));
         arg.help(help)
-    })
+    });
+    if let Some(examples) = text.examples(topic) {
+        command = command.after_help(examples);
+    }
+    let names: Vec<String> =
+        command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    for name in names {
+        let below = format!("{topic}-{name}");
+        command = command.mut_subcommand(&name, |sub| describe(sub, &below, text));
+    }
+    command
 }
 
 /// Reads the command line, does what it says, and gives the exit code.
@@ -115,7 +133,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let code = failure.code();
     if code != 0 {
         let message = match failure {
-            Failure::Usage(message) => message,
+            Failure::Usage(message) | Failure::Mismatch(message) | Failure::File(message) => {
+                message
+            }
             Failure::Output(error) => error.to_string(),
         };
         let _ = writeln!(io::stderr(), "{}", text.error(&message));
@@ -126,6 +146,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn obey(what: Option<&Command>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     match what {
         Some(Command::Rules(RulesArgs { what })) => rules::print(what.as_deref(), text, out),
+        Some(Command::Scenario(options)) => scenario::run(options, text, out),
         Some(Command::Transcript(options)) => transcript::print(options, text, out),
         None => Ok(write!(out, "{}", command(text).render_help())?),
     }

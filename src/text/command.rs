@@ -13,6 +13,31 @@ impl Text {
         say!(self, "cli-no-rule", name = name)
     }
 
+    /// A scenario that holds.
+    pub fn scenario_holds(&self, name: &str) -> String {
+        say!(self, "scenario-holds", name = name)
+    }
+
+    /// A scenario that does not.
+    pub fn scenario_differs(&self, name: &str) -> String {
+        say!(self, "scenario-differs", name = name)
+    }
+
+    /// How many scenarios do not hold.
+    pub fn scenarios_differ(&self, count: usize, all: usize) -> String {
+        say!(self, "scenarios-differ", count = count, all = all)
+    }
+
+    /// An answer by somebody who is not asked.
+    pub fn not_asked(&self, asked: &str, given: &str) -> String {
+        say!(self, "cli-not-asked", asked = asked, given = given)
+    }
+
+    /// What was given is no action.
+    pub fn not_an_action(&self, given: &str, problem: &str) -> String {
+        say!(self, "cli-not-an-action", given = given, problem = problem)
+    }
+
     /// The first line of a transcript.
     pub fn transcript_heading(&self, players: u8, seed: u64, start: &str) -> String {
         // A seed is a name, not an amount: a number would lose its last digits.

@@ -7,6 +7,7 @@ mod command;
 mod event;
 mod language;
 mod noun;
+mod position;
 mod question;
 mod refusal;
 mod rules;
@@ -74,6 +75,11 @@ impl Text {
     /// What the command line says about a topic: a command, or an argument of one.
     pub fn help(&self, topic: &str) -> String {
         self.say(&format!("cli-{topic}"), &[])
+    }
+
+    /// Examples of a command, if there are any.
+    pub fn examples(&self, topic: &str) -> Option<String> {
+        self.find(&format!("cli-{topic}.examples"), &[])
     }
 
     /// The message, or its English form, or its name in braces.

@@ -8,6 +8,7 @@ use louis_xiv::engine::{
     Reason, Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally,
     Tier, Usage, What,
 };
+use louis_xiv::scenario::Scenario;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -33,6 +34,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     all.push(text.bad_setup(&BadSetup::Start(Seat::D)));
     all.extend(claims().map(|claim| text.claim(claim)));
     commands(text, &mut all);
+    positions(text, &mut all);
     all
 }
 
@@ -110,13 +112,34 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     let mut helps = vec![command.render_long_help().to_string()];
     for sub in command.get_subcommands_mut() {
         helps.push(sub.render_long_help().to_string());
+        helps.extend(sub.get_subcommands_mut().map(|task| task.render_long_help().to_string()));
     }
     all.extend(helps);
     all.push(text.error("message"));
     all.push(text.no_rule("R10"));
+    all.push(text.scenario_holds("a.json"));
+    all.push(text.scenario_differs("a.json"));
+    all.extend([1, 2].map(|count| text.scenarios_differ(count, 3)));
+    all.push(text.not_asked("A", "B"));
+    all.push(text.not_an_action("5", "a number"));
     all.push(text.transcript_heading(3, u64::MAX, "A"));
     all.push(text.transcript_answer("yes"));
     all.push(text.transcript_scores());
+}
+
+/// A position with everything that can lie about, and one at the end of the game.
+fn positions(text: &Text, all: &mut Vec<String>) {
+    let early = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 2, "at": {"turn": "A"},
+        "louis": 1, "back": [3], "centre": [12], "markers": {"2": {"A": 1, "neutral": 2}},
+        "seats": {"A": {"chips": ["ring"], "laid": ["win-tie"], "missions": ["one-off"],
+        "influence": [6, "joker"], "intrigue": [4], "shields": ["sun"]}}}"#;
+    let over = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 4,
+        "at": {"phase": "over"}}"#;
+    for json in [early, over] {
+        let game = Scenario::read(json).and_then(|scenario| scenario.begin(&mut ()));
+        let lines = text.position(&game.expect("a good position"), &Names::letters());
+        all.extend(lines.into_iter().filter(|line| !line.is_empty()));
+    }
 }
 
 fn phases() -> [Phase; 5] {

@@ -1,0 +1,189 @@
+//! `louis-xiv scenario`: check, show and play on with positions from files.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+
+use super::Failure;
+use crate::engine::{Action, Event, Game, Seat};
+use crate::scenario::{BadStep, Report, Scenario};
+use crate::text::{Names, Text};
+
+/// What is asked of `scenario`.
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub struct Options {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    Check {
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    Show {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    Legal {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    Apply {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(required = true, value_name = "ACTION")]
+        actions: Vec<String>,
+    },
+}
+
+/// Does what is asked.
+///
+/// # Errors
+/// When a file cannot be used, a scenario does not hold, an action is refused or is none, or the
+/// output fails.
+pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    match &options.task {
+        Task::Check { files } => check(files, text, out),
+        Task::Show { file } => show(file, text, out),
+        Task::Legal { file } => legal(file, text, out),
+        Task::Apply { file, actions } => apply(file, actions, text, out),
+    }
+}
+
+/// A line for each scenario that can be read, with what differs below it; bad files at the end.
+fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let (mut bad, mut differ) = (Vec::new(), 0);
+    for path in files {
+        let name = path.display().to_string();
+        let report = match read(path).and_then(|scenario| begin(path, &scenario)) {
+            Ok(report) => report,
+            Err(problem) => {
+                bad.push(problem);
+                continue;
+            }
+        };
+        if report.is_good() {
+            writeln!(out, "{}", text.scenario_holds(&name))?;
+            continue;
+        }
+        differ += 1;
+        writeln!(out, "{}", text.scenario_differs(&name))?;
+        if let Some(step) = &report.bad_step {
+            writeln!(out, "  {}", step_problem(step, text))?;
+        }
+        for difference in &report.differences {
+            writeln!(out, "  {difference}")?;
+        }
+    }
+    if !bad.is_empty() {
+        return Err(Failure::File(bad.join("\n")));
+    }
+    if differ > 0 {
+        return Err(Failure::Mismatch(text.scenarios_differ(differ, files.len())));
+    }
+    Ok(())
+}
+
+fn show(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let (scenario, game) = play(path, text)?;
+    if !scenario.comment.is_empty() {
+        writeln!(out, "{}\n", scenario.comment)?;
+    }
+    for line in text.position(&game, &Names::letters()) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn legal(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let (_, game) = play(path, text)?;
+    let mut list = Vec::new();
+    game.legal_actions(&mut list);
+    for action in &list {
+        serde_json::to_writer(&mut *out, action).map_err(io::Error::from)?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn apply(
+    path: &Path,
+    answers: &[String],
+    text: &Text,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let answers = answers.iter().map(|given| answer(given, text)).collect::<Result<Vec<_>, _>>()?;
+    let (_, mut game) = play(path, text)?;
+    let names = Names::letters();
+    for (given, action) in answers {
+        let mut events: Vec<Event> = Vec::new();
+        if let (Some(given), Some(decision)) = (given, game.decision())
+            && given != decision.seat
+        {
+            return Err(Failure::Mismatch(text.not_asked(&names[decision.seat], &names[given])));
+        }
+        game.apply(&action, &mut events)
+            .map_err(|illegal| Failure::Mismatch(text.refusal(&illegal)))?;
+        for event in &events {
+            // The position is what was asked for; nobody listening here does not change it.
+            let _ = writeln!(io::stderr(), "{}", text.event_cited(event, &names));
+        }
+    }
+    write!(out, "{}", Scenario::of(&game).write())?;
+    Ok(())
+}
+
+/// An action, or a seat and an action as in the steps of a scenario.
+fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
+    let read = if given.trim_start().starts_with('[') {
+        serde_json::from_str::<(Seat, Action)>(given).map(|(seat, action)| (Some(seat), action))
+    } else {
+        serde_json::from_str::<Action>(given).map(|action| (None, action))
+    };
+    read.map_err(|problem| Failure::Usage(text.not_an_action(given, &problem.to_string())))
+}
+
+/// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.
+fn read(path: &Path) -> Result<Scenario, String> {
+    let named = |problem: String| format!("{}: {problem}", path.display());
+    let mut json = String::new();
+    let source = if path == Path::new("-") {
+        io::stdin().read_to_string(&mut json).map(|_| json)
+    } else {
+        fs::read_to_string(path)
+    };
+    let json = source.map_err(|error| named(error.to_string()))?;
+    Scenario::read(&json).map_err(|bad| named(bad.to_string()))
+}
+
+fn begin(path: &Path, scenario: &Scenario) -> Result<Report, String> {
+    scenario.run().map_err(|bad| format!("{}: {bad}", path.display()))
+}
+
+/// The scenario and the game after its steps.
+fn play(path: &Path, text: &Text) -> Result<(Scenario, Game), Failure> {
+    let scenario = read(path).map_err(Failure::File)?;
+    let Report { game, bad_step, .. } = begin(path, &scenario).map_err(Failure::File)?;
+    match bad_step {
+        None => Ok((scenario, game)),
+        Some(step) => {
+            let problem = step_problem(&step, text);
+            Err(Failure::Mismatch(format!("{}: {problem}", path.display())))
+        }
+    }
+}
+
+/// A refusal is told in words, like everywhere else.
+fn step_problem(step: &BadStep, text: &Text) -> String {
+    match step {
+        BadStep::Illegal { index, illegal } => {
+            format!("steps[{index}]: {}", text.refusal(illegal))
+        }
+        other => other.to_string(),
+    }
+}

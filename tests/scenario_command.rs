@@ -1,0 +1,296 @@
+//! `louis-xiv scenario` from outside: exit codes, what goes to stdout and what to stderr; and that
+//! what the shipped scenarios expect can fail.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use louis_xiv::scenario::Scenario;
+use serde_json::{Value, json};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios");
+
+/// The exit code, stdout and stderr of `scenario` with these arguments and this stdin.
+fn run_with(args: &[&str], stdin: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
+        .arg("scenario")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // A program that does not read closes its end first.
+    let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    let text = |bytes| String::from_utf8(bytes).expect("output is text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn run(args: &[&str]) -> (Option<i32>, String, String) {
+    run_with(args, "")
+}
+
+fn shipped() -> Vec<PathBuf> {
+    let entries = fs::read_dir(FOLDER).expect("the folder is shipped");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.sort();
+    paths
+}
+
+fn shipped_path(name: &str) -> String {
+    format!("{FOLDER}/{name}.json")
+}
+
+fn value(path: impl AsRef<Path>) -> Value {
+    let json = fs::read_to_string(path).expect("readable");
+    serde_json::from_str(&json).expect("JSON")
+}
+
+/// A bribe is asked for: B may pay 3 for a helmet on board 4.
+fn bribe() -> Value {
+    json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "at": {"board": 4}, "louis": 1,
+        "comment": "A leads.",
+        "markers": {"4": {"A": 2, "B": 1}},
+        "seats": {"A": {"general": 0}, "B": {"coins": 4, "influence": [6]}},
+        "expect": {"seats": {"B": {"coins": 4}}}
+    })
+}
+
+#[test]
+fn every_shipped_scenario_is_ok() {
+    let paths = shipped();
+    let names: Vec<&str> = paths.iter().map(|path| path.to_str().expect("text")).collect();
+    let (code, out, err) = run(&[&["check"], &names[..]].concat());
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    let expected: String = names.iter().map(|name| format!("ok       {name}\n")).collect();
+    assert_eq!(out, expected);
+    assert!(names.len() >= 28, "{}", names.len());
+}
+
+#[test]
+fn a_changed_expectation_is_named() {
+    let mut changed = value(shipped_path("bribe-with-the-discount"));
+    changed["expect"]["seats"]["B"]["coins"] = json!(7);
+    changed["expect"]["events"][1]["price"] = json!(3);
+    let good = shipped_path("shared-win");
+    let (code, out, err) = run_with(&["check", "-", &good], &changed.to_string());
+    assert_eq!(code, Some(1));
+    assert_eq!(err, "error: 1 of 2 scenarios does not hold\n");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], "differs  -");
+    assert!(lines[1].starts_with("  events[1]: expected {"), "{out}");
+    assert_eq!(lines[2], "  seats.B.coins: expected 7, found 0");
+    assert_eq!(lines[3], format!("ok       {good}"));
+}
+
+#[test]
+fn a_step_that_goes_otherwise_is_named() {
+    let mut refused = bribe();
+    refused["steps"] = json!([["B", {"keep": {"chip": "ring"}}]]);
+    let (code, out, _) = run_with(&["check", "-"], &refused.to_string());
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with("differs  -\n  steps[0]: ") && out.contains("(R6.4)"), "{out}");
+    let mut stranger = bribe();
+    stranger["steps"] = json!([["C", "pass"]]);
+    for task in ["show", "legal"] {
+        let (code, out, err) = run_with(&[task, "-"], &stranger.to_string());
+        assert_eq!((code, out.as_str()), (Some(1), ""));
+        assert_eq!(err, "error: -: steps[0]: B is asked, not C\n");
+    }
+}
+
+#[test]
+fn a_bad_file_names_the_field() {
+    let with = |field: &str, given: Value| {
+        let mut scenario = bribe();
+        scenario[field] = given;
+        scenario.to_string()
+    };
+    let cases = [
+        ("{\"format\": ".to_owned(), "EOF"),
+        (with("plyers", json!(3)), "did you mean `players`?"),
+        (with("players", json!(5)), "players: 5: 2 to 4 can play (R1.1)"),
+        (with("seats", json!({"B": {"coin": 1}})), "seats.B"),
+        (with("markers", json!({"4": {"A": 17}})), "seats.A: 17 markers in all"),
+        (with("format", json!("chess")), "format: expected \"louis-xiv-scenario\""),
+    ];
+    for (json, expected) in cases {
+        for task in
+            [&["check", "-"][..], &["show", "-"], &["legal", "-"], &["apply", "-", "\"pass\""]]
+        {
+            let (code, out, err) = run_with(task, &json);
+            assert_eq!((code, out.as_str()), (Some(3), ""), "{task:?} {json}");
+            assert!(err.starts_with("error: -: ") && err.contains(expected), "{err}");
+        }
+    }
+    let (code, out, err) = run(&["check", "no-such-file.json", &shipped_path("shared-win")]);
+    assert_eq!(code, Some(3));
+    assert!(out.starts_with("ok "), "the good one is checked all the same: {out}");
+    assert!(err.starts_with("error: no-such-file.json: "), "{err}");
+}
+
+#[test]
+fn mistakes_of_use() {
+    for args in [&[][..], &["check"], &["show"], &["apply", "-"], &["guess", "-"]] {
+        let (code, out, err) = run(args);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(err.contains("Usage: louis-xiv scenario"), "{err}");
+    }
+    for action in ["passs", "\"passs\"", "[\"E\", \"pass\"]", "5"] {
+        let (code, out, err) = run_with(&["apply", "-", action], &bribe().to_string());
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{action}");
+        assert!(err.starts_with(&format!("error: {action} is not an action: ")), "{err}");
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    for task in ["check", "show", "legal", "apply"] {
+        let (code, out, err) = run(&[task, "--help"]);
+        assert_eq!((code, err.as_str()), (Some(0), ""));
+        let example = format!("  louis-xiv scenario {task} ");
+        assert!(out.contains("Example") && out.contains(&example), "{out}");
+        assert!(!out.contains(['{', '}']), "{out}");
+    }
+}
+
+#[test]
+fn a_position_is_shown_in_words() {
+    let (code, out, err) = run_with(&["show", "-"], &bribe().to_string());
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    let expected = [
+        "A leads.",
+        "Round 1, scoring. A starts. Louis is on no board.",
+        " 4 Dauphin        money 3      A 2, B 1",
+        " 5 Montespan      first place",
+        "A: 5 Louis d'or, 14 in the personal reserve, 0 in the general reserve",
+        "  influence cards: 6 Condé",
+        "B: bribe board 4 Dauphin for 3 Louis d'or and get a helmet? (R6.4)",
+    ];
+    for line in expected {
+        assert!(out.lines().any(|shown| shown == line), "{line}\n{out}");
+    }
+    let (_, over, _) = run(&["show", &shipped_path("win-by-the-reserve")]);
+    assert!(over.contains("A: 8 points\nB: 8 points\nC: 0 points\nB wins"), "{over}");
+}
+
+#[test]
+fn legal_actions_are_a_json_value_a_line() {
+    let (code, out, err) = run_with(&["legal", "-"], &bribe().to_string());
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert_eq!(out, "\"pass\"\n\"accept\"\n");
+    let (code, over, _) = run(&["legal", &shipped_path("shared-win")]);
+    assert_eq!((code, over.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn apply_gives_the_next_position_and_tells_what_happened() {
+    let (code, out, err) = run_with(&["apply", "-", "[\"B\", \"accept\"]"], &bribe().to_string());
+    assert_eq!(code, Some(0));
+    let next: Value = serde_json::from_str(&out).expect("a scenario");
+    assert_eq!(next["seats"]["B"]["coins"], json!(1));
+    assert_eq!(next["seats"]["B"]["chips"], json!(["helmet"]));
+    assert!(err.lines().any(|line| line.contains("bribes") && line.ends_with("(R6.4)")), "{err}");
+    let (code, shown, _) = run_with(&["show", "-"], &out);
+    assert_eq!(code, Some(0));
+    assert!(shown.contains("Round 1, missions."), "{shown}");
+    // Two answers at once are the same as one after the other.
+    let (_, both, _) = run_with(&["apply", "-", "\"accept\"", "\"pass\""], &bribe().to_string());
+    assert_eq!(run_with(&["apply", "-", "\"pass\""], &out).1, both);
+}
+
+#[test]
+fn apply_refuses_what_the_rules_refuse() {
+    let json = bribe().to_string();
+    let (code, out, err) = run_with(&["apply", "-", "{\"keep\": {\"chip\": \"ring\"}}"], &json);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(err.starts_with("error: ") && err.ends_with("(R6.4)\n"), "{err}");
+    let (code, out, err) = run_with(&["apply", "-", "[\"A\", \"pass\"]"], &json);
+    assert_eq!((code, out.as_str(), err.as_str()), (Some(1), "", "error: B is asked, not A\n"));
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
+        .args(["scenario", "show", &shipped_path("shields-run-out")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// Every number in `expect` outside the events, raised by one, must be noticed.
+#[test]
+fn every_number_expected_can_fail() {
+    let mut count = 0;
+    for path in shipped() {
+        let scenario = value(&path);
+        let mut numbers = Vec::new();
+        for (part, expected) in scenario["expect"].as_object().expect("an object") {
+            if part != "events" && part != "no-events" {
+                find_numbers(expected, &format!("/{part}"), &mut numbers);
+            }
+        }
+        for pointer in numbers {
+            let mut changed = scenario.clone();
+            let number = changed["expect"].pointer_mut(&pointer).expect("found before");
+            *number = json!(number.as_u64().expect("a count") + 1);
+            let report = Scenario::read(&changed.to_string()).and_then(|changed| changed.run());
+            let report = report.expect("only `expect` has changed");
+            assert!(!report.differences.is_empty(), "{}: {pointer}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count >= 200, "{count} numbers");
+}
+
+fn find_numbers(value: &Value, pointer: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Number(_) => found.push(pointer.to_owned()),
+        Value::Array(list) => {
+            for (index, item) in list.iter().enumerate() {
+                find_numbers(item, &format!("{pointer}/{index}"), found);
+            }
+        }
+        Value::Object(map) => {
+            for (key, item) in map {
+                find_numbers(item, &format!("{pointer}/{key}"), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// An event that must not happen is one that does happen somewhere: a misspelt one never would.
+#[test]
+fn what_must_not_happen_could_happen() {
+    let (mut happen, mut forbidden) = (BTreeSet::new(), BTreeSet::new());
+    for path in shipped() {
+        let scenario = value(&path);
+        let report = Scenario::read(&scenario.to_string()).and_then(|scenario| scenario.run());
+        for event in report.expect("a good scenario").events {
+            let Value::Object(fields) = json!(event)["what"].take() else {
+                panic!("an event has fields");
+            };
+            let name = fields["event"].as_str().expect("a name").to_owned();
+            happen.extend(fields.keys().map(|key| (name.clone(), key.clone())));
+            happen.insert((name, "rule".to_owned()));
+        }
+        for event in scenario["expect"]["no-events"].as_array().into_iter().flatten() {
+            let name = event["event"].as_str().expect("a name");
+            let keys = event.as_object().expect("an object").keys();
+            forbidden.extend(keys.map(|key| (name.to_owned(), key.clone())));
+        }
+    }
+    let strange: Vec<_> = forbidden.difference(&happen).collect();
+    assert!(strange.is_empty(), "{strange:?}");
+    assert!(forbidden.len() >= 10);
+}
