@@ -9,6 +9,7 @@ mod r4_supply;
 mod r5_influence;
 mod r6_before_scoring;
 mod r6_payments;
+mod r5_placing;
 mod r6_scoring;
 mod r7_end;
 mod r7_missions;
