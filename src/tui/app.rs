@@ -114,14 +114,20 @@ impl std::fmt::Debug for App {
     }
 }
 
+/// Makes sure that there is a terminal to show a screen on.
+///
+/// # Errors
+/// When there is none.
+pub fn check_terminal() -> Result<(), NoTerminal> {
+    if terminal::is_there() { Ok(()) } else { Err(NoTerminal) }
+}
+
 /// Shows the program on the terminal until it is left, asked to end, or the terminal is gone.
 ///
 /// # Errors
 /// [`NoTerminal`] when there is none, or what the terminal driver says.
 pub fn run(mut app: App) -> io::Result<()> {
-    if !terminal::is_there() {
-        return Err(io::Error::new(io::ErrorKind::Unsupported, NoTerminal));
-    }
+    check_terminal().map_err(|missing| io::Error::new(io::ErrorKind::Unsupported, missing))?;
     let mut screen = Screen::enter()?;
     let mut stale = true;
     while !app.is_leaving() {

@@ -11,7 +11,7 @@ pub mod screens;
 mod terminal;
 mod theme;
 
-pub use app::{App, NoTerminal, run};
+pub use app::{App, NoTerminal, check_terminal, run};
 pub use game::GameTable;
 pub use pen::{Pen, wrap};
 pub use scene::{Go, Scene, Shared};

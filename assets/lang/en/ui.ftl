@@ -50,3 +50,163 @@ ui-key-scores = scores
 ui-key-help = help
 ui-key-menu = menu
 ui-key-leave = save and leave
+
+## The table
+ui-bar = Louis XIV   Round { $round } of 4   { $phase }
+ui-bar-piles = deck { $deck }  missions { $light }/{ $medium }/{ $dark }  shields { $shields }
+ui-board-3 = Thérèse
+ui-board-9 = Vallière
+ui-condition-money = ${ $price }
+ui-condition-first = #1
+ui-condition-markers = { $count }+
+ui-pays-1 = sceptre
+ui-pays-2 = letter
+ui-pays-3 = ring
+ui-pays-4 = helmet
+ui-pays-5 = crown
+ui-pays-6 = shield+m
+ui-pays-7 = 5 coins
+ui-pays-8 = 2m>5, 1m
+ui-pays-9 = crown
+ui-pays-10 = 2 shield
+ui-pays-11 = card
+ui-pays-12 = shield+i
+ui-sceptres = sceptres
+ui-letters = letters
+ui-rings = rings
+ui-helmets = helmets
+ui-crowns = crowns
+ui-general = general
+ui-neutral = neutral
+ui-money-card = money
+ui-money-card-says = ${ $coins }, on { $board }
+ui-intrigue-deck = intrigue
+ui-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ui-played = played
+ui-claim-first-crown = ++
+ui-claim-paid = +
+ui-claim-bribe = ${ $price }
+ui-claim-nothing = -
+ui-reserves = { $personal } ready, { $general } out
+ui-counts = c{ $cards } i{ $intrigue } m{ $light }/{ $medium }/{ $dark } s{ $shields }
+ui-laid-short = laid { $count }
+ui-sign-sceptre = S
+ui-sign-letter = L
+ui-sign-ring = R
+ui-sign-helmet = H
+ui-sign-crown = C
+ui-boards-heading = no. asks, pays, who is there, who would be paid
+ui-joker-sign = J
+ui-joker-does = any two
+ui-none = none
+ui-own-intrigue = intrigue { $cards }
+ui-own-missions = missions { $cards }
+ui-own-shields = shields { $kinds }
+ui-step = { $at } of { $of }
+ui-preview = If scored now   { $boards }
+
+## Questions on the table
+ui-prompt-take-back = { $card }: take { $count ->
+        [0] no marker back, none is out
+        [one] 1 marker back
+       *[other] { $count } markers back
+    }. Enter plays it.
+ui-prompt-start = { $card }: choose a board for the first of { $left ->
+        [one] 1 marker
+       *[other] up to { $left } markers
+    }, or t to take back.
+ui-prompt-place = { $card }: { $placement }. { $left ->
+        [0] Enter plays it.
+        [one] 1 more marker may follow. Enter plays it.
+       *[other] { $left } more markers may follow. Enter plays it.
+    }
+ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
+ui-line-wanting = { $names } will be asked.
+ui-bot-thinks = { $name } is thinking.
+ui-over = The game is over. Enter shows the result.
+ui-strip = The cards are covered.
+ui-no-after-all = no, back to the cards
+ui-money-left = ({ $left } left)
+
+## Missions
+ui-your-chips = Your chips:
+ui-missions-legend = S L R H C chips, ? any
+ui-no-missions = No missions in hand.
+ui-laid-out = Laid out:
+ui-payable = can be paid now
+ui-payable-crown = can be paid with a crown
+ui-missing = missing: { $chips }
+ui-any-chip = any chip
+ui-keep-chip = Keep which chip? Every other one becomes a shield.
+ui-change-chip = Change which chip into a crown, for 2 Louis d'or?
+ui-draw-from = Draw a mission from which deck?
+ui-deck = { $tier } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+
+## The curtain
+ui-round-phase = Round { $round } of 4, { $phase }
+ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
+ui-curtain-peek = { $name } looks at their own sheet. Nobody else looks, please.
+ui-curtain-since = Since your last turn:
+ui-curtain-quiet = Nothing has happened since your last turn.
+ui-curtain-more = (more in the log: L)
+
+## Laid over the table
+ui-menu = Menu
+ui-menu-continue = Go on playing
+ui-menu-leave = Save and leave
+ui-menu-title = Save and go to the title
+ui-agree = Does everybody agree?
+ui-agree-question = { $count ->
+        [one] The last answer
+       *[other] The last { $count } answers
+    } can only be taken back if the table agrees, because something secret has been seen since. It will be noted in the log. Take back? y or n
+ui-peek-who = Who looks at their own sheet?
+ui-sheet = { $name }: your own sheet
+ui-sheet-influence = Influence cards
+ui-sheet-intrigue = Intrigue cards
+ui-sheet-shields = Shields
+ui-sheet-missions = Missions
+ui-sheet-footer = Any key closes the sheet
+ui-page-lines = lines { $from } to { $to } of { $of }
+ui-page-footer = Up, Down: scroll   Left, Right: other page   Esc: back to the table
+
+## Pages
+ui-log = What happened
+ui-why-not = Why not
+ui-scores = Scores so far
+ui-help = Keys
+ui-note-undo = { $count ->
+        [one] The table agreed to take 1 answer back.
+       *[other] The table agreed to take { $count } answers back.
+    }
+ui-note-person = { $name } is played by a person from now on.
+ui-note-bot = { $name } is played by the program from now on.
+ui-board-pays = It pays { $pays }.
+ui-board-now = Now: { $condition }.
+ui-board-other = The other side: { $condition }.
+ui-board-reconstructed = A number on this board is reconstructed, not taken from the printed game.
+ui-board-neighbours = Neighbours: { $boards }.
+ui-board-if-scored = If it were scored now
+ui-board-claim = { $name } ({ $count }): { $claim }
+ui-board-turns = The board would be turned over.
+ui-board-stays = The board would stay as it is.
+ui-board-symbols = On the court: $3 money (others may bribe for 3), #1 first place, 3+ everybody with 3 markers; m a marker, i an intrigue card. Left and Right show the other boards.
+ui-scores-intro = What everybody can count. Majorities of shields come on top at the end (R7.3).
+ui-score-of = { $name }: { $score }
+ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
+ui-score-missions = laid out: { $missions }
+ui-help-now = Keys that work now
+ui-help-elsewhere = Keys that work elsewhere
+ui-help-symbols =
+    Court: $3 money (others may bribe for 3), #1 first place, 3+ everybody with 3 markers.
+    A3 B2 N1: markers of players A and B and of the neutral side; A1+2: two more would lie there.
+    Players: ready is the personal, out the general reserve; c cards, i intrigue, m missions light/medium/dark, s shields.
+    Chips: S sceptre, L letter, R ring, H helmet, C crown.
+    Preview: A+ would be paid, A++ with a crown too, A$3 may bribe, A- gets nothing.
+ui-bad-start = nobody at this table is called "{ $name }"

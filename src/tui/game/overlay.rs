@@ -1,0 +1,345 @@
+//! What is laid over the table: pages to read, the menu, peeking, the question of agreement.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::page::Page;
+use super::pick::Pick;
+use super::{GameTable, Notice, Stage};
+use crate::engine::{Board, Influence, Rule, Seat};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::Pen;
+use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::screens;
+
+/// Something over the table.
+#[derive(Clone, Debug)]
+pub(super) enum Overlay {
+    /// A page to read.
+    Page { page: Page, scroll: usize },
+    /// The menu.
+    Menu { at: usize },
+    /// Whether the table agrees to go back to so many actions.
+    Agree { target: usize },
+    /// Whose sheet.
+    PeekWho,
+    /// The curtain before a sheet.
+    PeekCurtain { seat: Seat },
+    /// A player's own sheet.
+    Sheet { seat: Seat },
+}
+
+/// The lines of the menu.
+const MENU: [&str; 3] = ["menu-continue", "menu-leave", "menu-title"];
+
+impl Overlay {
+    pub(super) const fn mode(&self) -> Mode {
+        match self {
+            Overlay::Page { .. } => Mode::Page,
+            Overlay::Menu { .. } => Mode::Menu,
+            Overlay::Agree { .. } => Mode::Agree,
+            Overlay::PeekWho => Mode::PeekWho,
+            Overlay::PeekCurtain { .. } => Mode::Curtain,
+            Overlay::Sheet { .. } => Mode::Sheet,
+        }
+    }
+}
+
+impl GameTable {
+    /// Lays something over the table if the key asks for it.
+    pub(super) fn open_overlay(&mut self, verb: Verb) -> bool {
+        let page = match verb {
+            Verb::Log => Page::Log,
+            Verb::Rules => Page::Chapter(self.chapter()),
+            Verb::Scores => Page::Scores,
+            Verb::Help => Page::Help(self.mode()),
+            Verb::Info => self.info(),
+            Verb::WhyNot => self.why_not(),
+            Verb::Menu => {
+                self.overlays.push(Overlay::Menu { at: 0 });
+                return true;
+            }
+            Verb::Peek => {
+                match self.lone() {
+                    Some(seat) => self.overlays.push(Overlay::Sheet { seat }),
+                    None => self.overlays.push(Overlay::PeekWho),
+                }
+                return true;
+            }
+            _ => return false,
+        };
+        // The log is as long as the game: begin at its end.
+        let scroll = if page == Page::Log { usize::MAX } else { 0 };
+        self.overlays.push(Overlay::Page { page, scroll });
+        true
+    }
+
+    /// The chapter of the rules that is being played.
+    fn chapter(&self) -> u8 {
+        use crate::engine::Phase;
+        match self.session.game().phase() {
+            Phase::Supply => 4,
+            Phase::Influence => 5,
+            Phase::Scoring => 6,
+            Phase::Missions | Phase::Over => 7,
+        }
+    }
+
+    fn info(&self) -> Page {
+        match self.pick() {
+            Some(Pick::Card { cards, at }) => match cards.get(*at) {
+                Some(Influence::Character(board)) => Page::Board(*board),
+                _ => Page::Rule(Rule::new(5, 8)),
+            },
+            Some(Pick::Missions { hand, at: Some(at), .. }) => match hand.get(*at) {
+                Some(mission) => Page::Rule(mission.rule()),
+                None => Page::Chapter(8),
+            },
+            Some(Pick::PutBack { hand, at, .. }) => match hand.get(*at) {
+                Some(mission) => Page::Rule(mission.rule()),
+                None => Page::Chapter(8),
+            },
+            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Page::Chapter(8),
+            _ => Page::Board(self.cursor),
+        }
+    }
+
+    fn why_not(&self) -> Page {
+        if let Some(Notice::Refusal(illegal)) = self.notice {
+            return Page::Refusal(illegal);
+        }
+        if let Some(Pick::Place(placing)) = self.pick()
+            && let Err(illegal) = placing.walk.step(self.cursor)
+        {
+            return Page::Refusal(illegal);
+        }
+        match &self.stage {
+            Stage::Ask { question, .. } => Page::Rule(question.rule()),
+            _ => Page::Chapter(self.chapter()),
+        }
+    }
+
+    /// Takes a key for what is laid over the table.
+    pub(super) fn above(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let Some(top) = self.overlays.last_mut() else { return Go::Stay };
+        match (top, press.verb) {
+            (Overlay::Page { page, scroll }, verb) => {
+                let most = page.lines((&self.session, &self.names), shared).len();
+                let now = (*scroll).min(most.saturating_sub(1));
+                match verb {
+                    Verb::Down => *scroll = (now + 1).min(most.saturating_sub(1)),
+                    Verb::Up => {
+                        *scroll = if *scroll == usize::MAX { most.saturating_sub(20) } else { now }
+                            .saturating_sub(1)
+                    }
+                    Verb::Left | Verb::Right => {
+                        page.turn(verb == Verb::Right);
+                        *scroll = 0;
+                    }
+                    _ => {
+                        self.overlays.pop();
+                    }
+                }
+            }
+            (Overlay::Menu { at }, Verb::Down) => *at = (*at + 1) % MENU.len(),
+            (Overlay::Menu { at }, Verb::Up) => *at = at.checked_sub(1).unwrap_or(MENU.len() - 1),
+            (Overlay::Menu { at }, Verb::Confirm) => match *at {
+                0 => {
+                    self.overlays.pop();
+                }
+                1 => return Go::Leave,
+                _ => return Go::To(screens::title(shared)),
+            },
+            (&mut Overlay::Agree { target }, Verb::Yes) => {
+                self.overlays.pop();
+                self.undo_to(target);
+            }
+            (Overlay::PeekWho, Verb::Letter) => {
+                let game = self.session.game();
+                let seat = game.seats().nth(press.number.into()).filter(|&s| self.is_person(s));
+                if let Some(seat) = seat {
+                    self.overlays.pop();
+                    self.hush = true;
+                    self.overlays.push(Overlay::PeekCurtain { seat });
+                }
+            }
+            (&mut Overlay::PeekCurtain { seat }, Verb::Open) => {
+                self.overlays.pop();
+                self.overlays.push(Overlay::Sheet { seat });
+            }
+            _ => {
+                self.overlays.pop();
+            }
+        }
+        Go::Stay
+    }
+
+    /// Draws what is laid over the table.
+    pub(super) fn draw_overlay(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        overlay: &Overlay,
+    ) {
+        let (text, look) = (&shared.text, pen.look);
+        match overlay {
+            Overlay::Page { page, scroll } => {
+                pen.clear(area);
+                let title = page.title(text);
+                pen.fill(Rect { height: 1, ..area }, look.bar());
+                pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
+                let lines = page.lines((&self.session, &self.names), shared);
+                let wrapped: Vec<(String, bool)> = lines
+                    .iter()
+                    .flat_map(|(line, strong)| {
+                        let width = usize::from(area.width.min(100)) - 4;
+                        super::super::pen::wrap(&look.show(line), width)
+                            .into_iter()
+                            .map(|line| (line, *strong))
+                            .collect::<Vec<_>>()
+                    })
+                    .collect();
+                let room = usize::from(area.height) - 4;
+                let top = (*scroll).min(wrapped.len().saturating_sub(room));
+                let shown = wrapped.iter().skip(top).take(room);
+                for (y, (line, strong)) in (area.y + 2..).zip(shown) {
+                    let style = if *strong { look.strong() } else { Style::new() };
+                    pen.put(area.x + 2, y, area.width - 4, line, style);
+                }
+                if wrapped.len() > room {
+                    let gaps = [
+                        ("from", (top + 1).into()),
+                        ("to", (top + room).min(wrapped.len()).into()),
+                        ("of", wrapped.len().into()),
+                    ];
+                    let line = text.ui_with("page-lines", gaps);
+                    pen.right(Rect { height: 1, ..area }, area.y, &line, look.bar());
+                }
+                self.draw_footer(pen, area, text, &text.ui("page-footer"));
+            }
+            Overlay::Menu { at } => {
+                let place = centred(area, 44, 7);
+                self.draw_box(pen, place, &text.ui("menu"));
+                for (row, id) in MENU.iter().enumerate() {
+                    let chosen = row == *at;
+                    let style = if chosen { look.chosen() } else { Style::new() };
+                    let mark = if chosen { look.glyphs().cursor } else { " " };
+                    let y = place.y + 2 + row as u16;
+                    pen.put(place.x + 2, y, 1, mark, look.accent());
+                    pen.put(place.x + 4, y, place.width - 6, &text.ui(id), style);
+                }
+                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
+                pen.footer(area, Mode::Menu, text, |_| true);
+            }
+            Overlay::Agree { target } => {
+                let place = centred(area, 60, 8);
+                self.draw_box(pen, place, &text.ui("agree"));
+                let count = self.session.len() - target;
+                let line = text.ui_with("agree-question", [("count", count.into())]);
+                let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
+                pen.paragraph(inner, place.y + 2, &line, Style::new());
+                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
+                pen.footer(area, Mode::Agree, text, |_| true);
+            }
+            Overlay::PeekWho => {
+                let place = centred(area, 44, 9);
+                self.draw_box(pen, place, &text.ui("peek-who"));
+                for (row, seat) in self.session.game().seats().enumerate() {
+                    let key = char::from(b'a' + row as u8).to_string();
+                    let y = place.y + 2 + row as u16;
+                    pen.put(place.x + 2, y, 1, &key, look.key());
+                    pen.put(place.x + 4, y, place.width - 6, &self.names[seat], Style::new());
+                }
+                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
+                pen.footer(area, Mode::PeekWho, text, |_| true);
+            }
+            Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
+            Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
+        }
+    }
+
+    fn draw_footer(&self, pen: &mut Pen<'_>, area: Rect, _text: &crate::text::Text, line: &str) {
+        let style = pen.look.quiet();
+        pen.put(area.x + 1, area.bottom() - 1, area.width - 2, line, style);
+    }
+
+    fn draw_box(&self, pen: &mut Pen<'_>, place: Rect, title: &str) {
+        pen.clear(place);
+        let accent = pen.look.accent();
+        pen.frame(place, true, accent);
+        pen.put(place.x + 2, place.y, place.width - 4, &format!(" {title} "), accent);
+    }
+
+    /// A player's own secrets, in words.
+    fn draw_sheet(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
+        let (text, look) = (&shared.text, pen.look);
+        let view = self.session.game().view(Some(seat));
+        pen.clear(area);
+        pen.fill(Rect { height: 1, ..area }, look.bar());
+        let title = text.ui_with("sheet", [("name", self.names[seat].into())]);
+        pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
+        let inner = Rect { x: area.x + 2, width: area.width - 4, ..area };
+        let Some(own) = view.own() else { return };
+        let mut y = area.y + 2;
+        let cards = own.influence.cards().map(|card| text.influence(card));
+        y = self.sheet_line(pen, inner, y, &text.ui("sheet-influence"), text.list(cards), text);
+        let cards = own.intrigue.iter().map(|board| text.board_label(board));
+        y = self.sheet_line(pen, inner, y, &text.ui("sheet-intrigue"), text.list(cards), text);
+        y = self.sheet_line(
+            pen,
+            inner,
+            y,
+            &text.ui("sheet-shields"),
+            text.shields(&own.shields),
+            text,
+        );
+        pen.put(inner.x, y, inner.width, &text.ui("sheet-missions"), look.quiet());
+        y += 1;
+        let place = Rect { x: inner.x, y, width: inner.width, height: area.bottom() - 2 - y };
+        super::missions::MissionsScreen { view: &view, text, seat, pick: None }.draw(pen, place);
+        pen.put(area.x + 1, area.bottom() - 1, inner.width, &text.ui("sheet-footer"), look.key());
+    }
+
+    fn sheet_line(
+        &self,
+        pen: &mut Pen<'_>,
+        area: Rect,
+        y: u16,
+        label: &str,
+        words: String,
+        text: &crate::text::Text,
+    ) -> u16 {
+        let quiet = pen.look.quiet();
+        pen.put(area.x, y, area.width, label, quiet);
+        let words = if words.is_empty() { text.ui("none") } else { words };
+        let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
+        pen.paragraph(inner, y + 1, &words, Style::new()) + 1
+    }
+}
+
+fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    Rect {
+        x: area.x + (area.width - width.min(area.width)) / 2,
+        y: area.y + (area.height - height.min(area.height)) / 2,
+        width: width.min(area.width),
+        height: height.min(area.height),
+    }
+}
+
+impl Page {
+    /// To the next page of the same kind, or the one before.
+    fn turn(&mut self, forward: bool) {
+        match self {
+            Page::Board(board) => {
+                let number =
+                    if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
+                *board = Board::from_number(number).unwrap_or(*board);
+            }
+            Page::Chapter(chapter) => {
+                *chapter = if forward { *chapter % 9 + 1 } else { (*chapter + 7) % 9 + 1 };
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Pages to read: the log, the rules, a board, the scores, the keys. Public words only.
+
+use crate::components::{Source, shipped_file};
+use crate::engine::{Board, Illegal, Rule, Side};
+use crate::session::{Entry, Note, Noted, Player, Session};
+use crate::text::{Names, Text};
+use crate::tui::keys::{self, Mode};
+use crate::tui::scene::Shared;
+
+use super::{GameTable, beat};
+
+/// A page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    Log,
+    Chapter(u8),
+    Rule(Rule),
+    Refusal(Illegal),
+    Board(Board),
+    Scores,
+    Help(Mode),
+}
+
+/// A line, and whether it stands out.
+pub(super) type Line = (String, bool);
+
+impl Page {
+    pub(super) fn title(&self, text: &Text) -> String {
+        match self {
+            Page::Log => text.ui("log"),
+            Page::Chapter(chapter) => text.chapter_heading(*chapter).unwrap_or_default(),
+            Page::Rule(rule) => text.rule_heading(*rule),
+            Page::Refusal(_) => text.ui("why-not"),
+            Page::Board(board) => format!("{} {}", board, text.board_full(*board)),
+            Page::Scores => text.ui("scores"),
+            Page::Help(_) => text.ui("help"),
+        }
+    }
+
+    pub(super) fn lines(&self, (session, names): (&Session, &Names), shared: &Shared) -> Vec<Line> {
+        let text = &shared.text;
+        match self {
+            Page::Log => log(session, names, text),
+            Page::Chapter(chapter) => chapter_lines(text, *chapter),
+            Page::Rule(rule) => rule_lines(text, *rule),
+            Page::Refusal(illegal) => {
+                let mut lines = vec![(text.refusal(illegal), true), (String::new(), false)];
+                lines.push((text.rule_heading(illegal.rule), true));
+                lines.extend(rule_lines(text, illegal.rule));
+                lines
+            }
+            Page::Board(board) => board_lines(session, names, text, *board),
+            Page::Scores => score_lines(session, names, text),
+            Page::Help(mode) => help_lines(text, *mode),
+        }
+    }
+}
+
+fn log(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
+    session
+        .log(0)
+        .filter_map(|entry| match entry {
+            Entry::Event { event, .. } => {
+                use crate::engine::What;
+                let strong = matches!(event.what, What::Round { .. } | What::Phase { .. });
+                let dull = beat::goes_without_saying(event);
+                (!dull).then(|| (text.event_cited(event, names), strong))
+            }
+            Entry::Note(note) => Some((note_words(text, names, note), true)),
+        })
+        .collect()
+}
+
+pub(super) fn note_words(text: &Text, names: &Names, note: &Note) -> String {
+    match &note.what {
+        Noted::AgreedUndo { actions } => text.ui_with("note-undo", [("count", (*actions).into())]),
+        Noted::HandedOver { seat, to } => {
+            let id = if matches!(to, Player::Person) { "note-person" } else { "note-bot" };
+            text.ui_with(id, [("name", names[*seat].into())])
+        }
+    }
+}
+
+fn chapter_lines(text: &Text, chapter: u8) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if let Some(intro) = text.chapter_intro(chapter) {
+        lines.push((intro, false));
+        lines.push((String::new(), false));
+    }
+    for rule in Rule::chapter_rules(chapter) {
+        lines.push((text.rule_heading(rule), true));
+        lines.extend(rule_lines(text, rule));
+        lines.push((String::new(), false));
+    }
+    lines
+}
+
+fn rule_lines(text: &Text, rule: Rule) -> Vec<Line> {
+    let words = text.rule(rule);
+    let mut lines: Vec<Line> = words.text.lines().map(|line| (line.to_owned(), false)).collect();
+    lines.extend(words.rulings.iter().map(|ruling| (text.ruling(ruling), false)));
+    lines
+}
+
+fn board_lines(session: &Session, names: &Names, text: &Text, board: Board) -> Vec<Line> {
+    let game = session.game();
+    let components = game.components();
+    let mut lines = Vec::new();
+    let mut say = |line: String, strong: bool| lines.push((line, strong));
+    say(text.ui_with("board-pays", [("pays", text.board_pays(board).into())]), true);
+    let back = game.is_flipped(board);
+    for (side, id) in [(back, "board-now"), (!back, "board-other")] {
+        let condition = text.condition_full(components.condition(board, side));
+        say(text.ui_with(id, [("condition", condition.into())]), false);
+    }
+    let entry = shipped_file().boards.iter().find(|entry| entry.board == board);
+    let reconstructed = entry.is_some_and(|entry| {
+        [&entry.front, &entry.back].into_iter().any(|side| {
+            side.source == Source::Reconstructed || side.value_source == Some(Source::Reconstructed)
+        })
+    });
+    if reconstructed && session.opening().components.is_none() {
+        say(text.ui("board-reconstructed"), false);
+    }
+    let neighbours = board.neighbours().iter().map(|&b| text.board_label(b));
+    say(text.ui_with("board-neighbours", [("boards", text.list(neighbours).into())]), false);
+    say(String::new(), false);
+    let standing = game.standing(board);
+    say(text.ui("board-if-scored"), true);
+    say(text.standing(&standing, names), false);
+    for side in Side::ALL {
+        if let Some(claim) = standing.claims[side] {
+            let gaps = [
+                ("name", text.side(side, names).into()),
+                ("count", standing.counts[side].into()),
+                ("claim", text.claim(claim).into()),
+            ];
+            say(text.ui_with("board-claim", gaps), false);
+        }
+    }
+    let id = if standing.flip.turns() { "board-turns" } else { "board-stays" };
+    say(text.ui(id), false);
+    say(String::new(), false);
+    lines.push((text.ui("board-symbols"), false));
+    lines
+}
+
+/// What everybody can count: nothing that depends on the kinds of shields.
+fn score_lines(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
+    let view = session.game().view(None);
+    let mut lines = vec![(text.ui("scores-intro"), false), (String::new(), false)];
+    for seat in view.seats() {
+        let holding = view.holding(seat);
+        let counts = view.counts(seat);
+        let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
+        let laid = holding.laid.len();
+        let shields = usize::from(counts.shields);
+        let rest = usize::from(counts.influence + counts.intrigue + holding.chips.len() + markers)
+            + usize::from(holding.coins / 3);
+        let gaps = [("name", names[seat].into()), ("score", (shields + 5 * laid + rest).into())];
+        lines.push((text.ui_with("score-of", gaps), true));
+        let gaps = [("shields", shields.into()), ("laid", laid.into()), ("rest", rest.into())];
+        lines.push((text.ui_with("score-parts", gaps), false));
+        let missions = holding.laid.iter().map(|mission| text.mission(mission));
+        let missions = text.list(missions);
+        if !missions.is_empty() {
+            lines.push((text.ui_with("score-missions", [("missions", missions.into())]), false));
+        }
+        lines.push((String::new(), false));
+    }
+    lines
+}
+
+fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
+    let mut lines = vec![(text.ui("help-now"), true)];
+    let mut shown: Vec<&str> = Vec::new();
+    let add = |lines: &mut Vec<Line>, binding: &keys::Binding| {
+        let labels: Vec<String> = binding.keys.iter().map(keys::Key::label).collect();
+        let words = text.ui(binding.help);
+        lines.push((format!("{:<22} {words}", labels.join("  ")), false));
+    };
+    for binding in keys::working(mode) {
+        shown.push(binding.help);
+        add(&mut lines, binding);
+    }
+    lines.push((String::new(), false));
+    lines.extend(text.ui("help-symbols").lines().map(|line| (line.to_owned(), false)));
+    lines.push((String::new(), false));
+    lines.push((text.ui("help-elsewhere"), true));
+    for binding in keys::KEYS {
+        if !shown.contains(&binding.help) {
+            shown.push(binding.help);
+            add(&mut lines, binding);
+        }
+    }
+    lines
+}
+
+impl GameTable {
+    pub(super) fn note(&self, shared: &Shared, note: &Note) -> String {
+        note_words(&shared.text, &self.names, note)
+    }
+}
