@@ -3,6 +3,7 @@
 //! Help is not written here: a command or argument finds it in the language files by its name,
 //! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
+pub mod play;
 pub mod rules;
 pub mod scenario;
 pub mod transcript;
@@ -28,6 +29,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::Options),
     Rules(RulesArgs),
     Scenario(scenario::Options),
     Transcript(transcript::Options),
@@ -145,6 +147,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn obey(what: Option<&Command>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     match what {
+        Some(Command::Play(options)) => play::play(options, text),
         Some(Command::Rules(RulesArgs { what })) => rules::print(what.as_deref(), text, out),
         Some(Command::Scenario(options)) => scenario::run(options, text, out),
         Some(Command::Transcript(options)) => transcript::print(options, text, out),

@@ -2,6 +2,14 @@
 
 cli-about = Louis XIV, the board game, in the terminal.
 cli-unofficial = Unofficial implementation. It contains no artwork and no text of the published game.
+cli-play = Play a game at once
+cli-play-players = The names, clockwise, with commas between them; bot:NAME for a bot
+cli-play-start = The start player by name, or "random"
+cli-play-seed = The order of all decks
+cli-play-privacy = How secrets are kept when the keyboard passes on
+cli-play-theme = The colours
+cli-play-ascii = Only ASCII characters
+cli-play-data_dir = The directory for saves and settings
 cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
