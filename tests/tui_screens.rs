@@ -49,7 +49,8 @@ impl Desk {
             self = self.keys(match now {
                 Mode::Curtain | Mode::Line => "\n",
                 Mode::Step => "g",
-                Mode::Card => "a\n",
+                Mode::Card => "a",
+                Mode::Place => "\n",
                 Mode::YesNo => "y",
                 Mode::Count => "0",
                 Mode::Deck => "1",

@@ -97,25 +97,34 @@ impl<'a> Pen<'a> {
         self.put(left, bottom, 1, bottom_left, style);
     }
 
-    /// The keys that work now, as many as fit, the help key always.
+    /// The keys that work now, as many as fit; help and menu always.
     pub fn footer(&mut self, area: Rect, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) {
         let y = area.bottom().saturating_sub(1);
-        let shown = keys::working(mode).filter(|b| b.footer && works(b.verb));
-        let mut x = area.x + 1;
-        let mut verbs = Vec::new();
-        for binding in shown {
-            if verbs.contains(&(binding.verb, binding.help)) {
-                continue;
-            }
-            verbs.push((binding.verb, binding.help));
+        let mut items: Vec<(Verb, String, String)> = Vec::new();
+        for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
             let label = binding.keys.first().map(keys::Key::label).unwrap_or_default();
             let words = text.ui(binding.help);
-            let needed = (label.width() + 1 + words.width()) as u16;
-            if x + needed > area.right() {
-                continue;
+            if !items.iter().any(|(verb, _, said)| *verb == binding.verb && *said == words) {
+                items.push((binding.verb, label, words));
             }
-            x = self.put(x, y, needed, &label, self.look.key());
-            x = self.put(x + 1, y, needed, &words, self.look.quiet()) + 2;
+        }
+        let width = |(_, label, words): &(Verb, String, String)| {
+            (label.width() + 1 + words.width() + 2) as u16
+        };
+        let always = |(verb, ..): &(Verb, String, String)| matches!(verb, Verb::Help | Verb::Menu);
+        let kept: u16 = items.iter().filter(|item| always(item)).map(width).sum();
+        let mut room = area.width.saturating_sub(1 + kept);
+        let mut x = area.x + 1;
+        for item in &items {
+            let needed = width(item);
+            if !always(item) {
+                if needed > room + 2 {
+                    continue;
+                }
+                room = room.saturating_sub(needed);
+            }
+            x = self.put(x, y, needed, &item.1, self.look.key());
+            x = self.put(x + 1, y, needed, &item.2, self.look.quiet()) + 2;
         }
     }
 }

@@ -42,6 +42,15 @@ impl Look {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
+    /// The number of a board: a block, so that the eye finds it.
+    pub fn number(&self) -> Style {
+        match self.theme {
+            _ if self.is_mono() => Style::new().add_modifier(Modifier::REVERSED),
+            Theme::HighContrast => Style::new().add_modifier(Modifier::REVERSED),
+            _ => Style::new().fg(Color::Black).bg(Color::Gray),
+        }
+    }
+
     /// What is being asked: the one accent.
     pub fn accent(&self) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD);
@@ -107,9 +116,8 @@ impl Look {
 
     /// A side's block of colour; the letter is always beside it.
     pub fn side(&self, side: impl Into<Side>) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
         if self.is_mono() {
-            return style;
+            return Style::new().add_modifier(Modifier::BOLD);
         }
         let (fg, bg) = match side.into().index() {
             0 => (Color::White, Color::Blue),
@@ -118,7 +126,9 @@ impl Look {
             3 => (Color::Black, Color::Cyan),
             _ => (Color::Black, Color::Gray),
         };
-        style.fg(fg).bg(bg)
+        // Bold black is grey on many terminals.
+        let style = Style::new().fg(fg).bg(bg);
+        if fg == Color::White { style.add_modifier(Modifier::BOLD) } else { style }
     }
 
     /// The glyphs: none of ambiguous width, no emoji.

@@ -157,7 +157,7 @@ impl Court<'_> {
 
         let here = self.view.louis() == Some(board);
         let room = width - if here { 2 } else { 0 };
-        let number = if loud { look.chosen() } else { look.strong() };
+        let number = if loud { look.chosen() } else { look.number() };
         let end = pen.put(x, y, 2, &board.to_string(), number);
         let name = short_name(self.text, board, room.saturating_sub(end - x + 1));
         let style = if loud || open { look.accent() } else { Style::new() };
@@ -191,7 +191,11 @@ impl Court<'_> {
             .map(|side| {
                 let plus = extra(side);
                 let more = if plus > 0 { format!("+{plus}") } else { String::new() };
-                (side, format!("{}{}", letter(side), counts[side]), more)
+                let there = match counts[side] {
+                    0 => String::new(),
+                    count => count.to_string(),
+                };
+                (side, format!("{}{there}", letter(side)), more)
             })
             .collect();
         let needed: usize = blocks.iter().map(|(_, a, b)| a.width() + b.width() + 1).sum();

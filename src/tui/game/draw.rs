@@ -226,18 +226,18 @@ impl GameTable {
         let note = note
             .map(|line| (line, look.refusal()))
             .or_else(|| self.preview(text, view).map(|line| (line, look.quiet())));
-        let note_height = u16::from(note.is_some());
-        let prompt_height = (prompt.len() as u16).min(area.height - 3 - note_height).max(1);
-        let log =
-            Rect { height: area.height.saturating_sub(3 + prompt_height + note_height), ..inner };
+        let (note, note_style) = note.unwrap_or_default();
+        let note =
+            if note.is_empty() { Vec::new() } else { wrap(&look.show(&note), inner.width.into()) };
+        let room = area.height.saturating_sub(3);
+        let prompt_height = (prompt.len() as u16).min(room);
+        let note_height = (note.len() as u16).min(room - prompt_height);
+        let log = Rect { height: room - prompt_height - note_height, ..inner };
         self.draw_log(pen, shared, log);
-        let mut y = log.bottom();
-        for line in prompt.iter().take(prompt_height.into()) {
-            pen.put(inner.x, y, inner.width, line, look.accent());
-            y += 1;
-        }
-        if let Some((line, style)) = note {
-            pen.put(inner.x, y, inner.width, &line, style);
+        let lines = prompt.iter().take(prompt_height.into()).map(|line| (line, look.accent()));
+        let lines = lines.chain(note.iter().map(|line| (line, note_style)));
+        for (y, (line, style)) in (log.bottom()..hand.y).zip(lines) {
+            pen.put(inner.x, y, inner.width, line, style);
         }
         match &self.stage {
             Stage::Ask { seat, question, pick } => {
@@ -318,10 +318,13 @@ impl GameTable {
     /// The last things that happened, oldest first.
     fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let from = self.session.len().saturating_sub(usize::from(area.height) + 2);
+        let width = usize::from(area.width);
         let story = self.story(shared, from);
-        let skip = story.len().saturating_sub(area.height.into());
+        let lines: Vec<String> =
+            story.iter().flat_map(|line| wrap(&pen.look.show(line), width)).collect();
+        let skip = lines.len().saturating_sub(area.height.into());
         let quiet = pen.look.quiet();
-        for (y, line) in (area.y..area.bottom()).zip(story.iter().skip(skip)) {
+        for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
             pen.put(area.x, y, area.width, line, quiet);
         }
     }

@@ -46,7 +46,7 @@ impl GameTable {
                 self.settle();
             }
             (Verb::Confirm, Stage::Over) => {
-                return Go::To(screens::after_game(&self.session, shared));
+                return Go::To(screens::after_game(&self.session, self.file.as_ref(), shared));
             }
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),

@@ -16,6 +16,7 @@ mod panel;
 mod pick;
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
 use super::keys::{Mode, Press, Verb};
@@ -177,6 +178,14 @@ impl Scene for GameTable {
         } else {
             self.above(press, shared)
         }
+    }
+
+    fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
+        // Any key closes a sheet.
+        if let Some(Overlay::Sheet { .. }) = self.overlays.last() {
+            self.overlays.pop();
+        }
+        Go::Stay
     }
 
     fn take_hush(&mut self) -> bool {

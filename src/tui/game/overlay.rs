@@ -15,7 +15,7 @@ use crate::tui::screens;
 /// Something over the table.
 #[derive(Clone, Debug)]
 pub(super) enum Overlay {
-    /// A page to read.
+    /// A page to read, scrolled by so many lines from its beginning; the log from its end.
     Page { page: Page, scroll: usize },
     /// The menu.
     Menu { at: usize },
@@ -68,9 +68,7 @@ impl GameTable {
             }
             _ => return false,
         };
-        // The log is as long as the game: begin at its end.
-        let scroll = if page == Page::Log { usize::MAX } else { 0 };
-        self.overlays.push(Overlay::Page { page, scroll });
+        self.overlays.push(Overlay::Page { page, scroll: 0 });
         true
     }
 
@@ -124,14 +122,14 @@ impl GameTable {
         let Some(top) = self.overlays.last_mut() else { return Go::Stay };
         match (top, press.verb) {
             (Overlay::Page { page, scroll }, verb) => {
-                let most = page.lines((&self.session, &self.names), shared).len();
-                let now = (*scroll).min(most.saturating_sub(1));
+                // The log is read from its end.
+                let on = if *page == Page::Log { Verb::Up } else { Verb::Down };
                 match verb {
-                    Verb::Down => *scroll = (now + 1).min(most.saturating_sub(1)),
-                    Verb::Up => {
-                        *scroll = if *scroll == usize::MAX { most.saturating_sub(20) } else { now }
-                            .saturating_sub(1)
+                    Verb::Down | Verb::Up if verb == on => {
+                        let lines = page.lines((&self.session, &self.names), shared).len();
+                        *scroll = (*scroll + 1).min(3 * lines);
                     }
+                    Verb::Down | Verb::Up => *scroll = scroll.saturating_sub(1),
                     Verb::Left | Verb::Right => {
                         page.turn(verb == Verb::Right);
                         *scroll = 0;
@@ -201,7 +199,11 @@ impl GameTable {
                     })
                     .collect();
                 let room = usize::from(area.height) - 4;
-                let top = (*scroll).min(wrapped.len().saturating_sub(room));
+                let most = wrapped.len().saturating_sub(room);
+                let top = match page {
+                    Page::Log => most.saturating_sub(*scroll),
+                    _ => most.min(*scroll),
+                };
                 let shown = wrapped.iter().skip(top).take(room);
                 for (y, (line, strong)) in (area.y + 2..).zip(shown) {
                     let style = if *strong { look.strong() } else { Style::new() };

@@ -5,6 +5,7 @@ mod title;
 pub use title::Title;
 
 use super::scene::{Scene, Shared};
+use crate::files::SaveFile;
 use crate::session::Session;
 
 /// Where the menu of the game leads back to.
@@ -13,6 +14,10 @@ pub(super) fn title(_shared: &Shared) -> Box<dyn Scene> {
 }
 
 /// What comes after the last question of a game.
-pub(super) fn after_game(_session: &Session, _shared: &Shared) -> Box<dyn Scene> {
+pub(super) fn after_game(
+    _session: &Session,
+    _file: Option<&SaveFile>,
+    _shared: &Shared,
+) -> Box<dyn Scene> {
     Box::new(Title)
 }
