@@ -45,7 +45,7 @@ impl Desk {
     }
 
     /// Runs on until a question stands behind an open curtain.
-    fn to_question(&mut self) {
+    fn reach_question(&mut self) {
         while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {
             self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Enter });
         }
@@ -79,7 +79,7 @@ fn digit(number: u8) -> char {
 #[test]
 fn a_character_card_takes_four_keys() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     let (letter, card) = desk.card(|card| card != Influence::Joker).expect("a character card");
     let Influence::Character(board) = card else { unreachable!() };
     let next = board.neighbours()[0];
@@ -96,7 +96,7 @@ fn a_character_card_takes_four_keys() {
 #[test]
 fn taking_back_takes_three_keys() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     desk.keys("at\n");
     assert_eq!(desk.presses, 3);
     let (_, action) = desk.table.session().actions().next().expect("an action was played");
@@ -107,11 +107,11 @@ fn taking_back_takes_three_keys() {
 fn a_joker_takes_at_most_five_keys_also_from_eleven() {
     let seed = (0..200).find(|&seed| {
         let mut desk = Desk::new(3, seed, Privacy::Curtain);
-        desk.to_question();
+        desk.reach_question();
         desk.card(|card| card == Influence::Joker).is_some()
     });
     let mut desk = Desk::new(3, seed.expect("somebody is dealt a joker"), Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     let (letter, _) = desk.card(|card| card == Influence::Joker).expect("a joker");
     desk.keys(&format!("{letter}113\n"));
     assert_eq!(desk.presses, 5);
@@ -126,7 +126,7 @@ fn a_joker_takes_at_most_five_keys_also_from_eleven() {
 #[test]
 fn a_refused_board_says_why_and_changes_nothing() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     let (letter, card) = desk.card(|card| card != Influence::Joker).expect("a character card");
     let Influence::Character(board) = card else { unreachable!() };
     let far = louis_xiv::engine::Board::ALL
@@ -147,7 +147,7 @@ fn a_refused_board_says_why_and_changes_nothing() {
 #[test]
 fn undo_from_the_curtain_gives_the_turn_back_without_another_curtain() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     desk.keys("at\n");
     assert_eq!(desk.table.mode(), Mode::Curtain);
     desk.keys("u");
@@ -167,7 +167,7 @@ fn undo_from_the_curtain_gives_the_turn_back_without_another_curtain() {
 #[test]
 fn escape_never_leaves_and_never_answers() {
     let mut desk = Desk::new(2, 7, Privacy::Curtain);
-    desk.to_question();
+    desk.reach_question();
     desk.keys("a\u{1b}\u{1b}\u{1b}");
     assert_eq!(desk.table.mode(), Mode::Card);
     assert!(desk.table.session().is_empty());
