@@ -39,7 +39,9 @@ fn r6_3_nobody_there_nobody_paid_and_the_board_stays() {
     table.saw("R6.3", turned(5, Flip::Nobody, Condition::FirstPlace));
     table.saw("R6.3", turned(6, Flip::Nobody, Condition::Markers(3)));
     table.saw("R6.3", turned(8, Flip::Nobody, Condition::Money(3)));
-    table.never(|what| matches!(what, What::Paid { .. } | What::Markers { .. }));
+    table.never(|what| {
+        matches!(what, What::Paid { .. } | What::Unpaid { .. } | What::Markers { .. })
+    });
     for number in 5..=12 {
         assert!(!table.is_flipped(b(number)), "board {number}");
     }
@@ -240,6 +242,8 @@ fn r6_8_louis_first_example_first_second_and_a_bribe() {
 #[test]
 fn r6_8_louis_second_example_on_first_place_the_third_gets_nothing() {
     let table = scored(1, true, true, json!({"A": 3, "B": 2, "C": 1}));
+    let paid = |seat| claim(&table, 1, seat).map(Claim::is_paid);
+    assert_eq!([A, B, C, D].map(paid), [Some(true), Some(true), Some(false), None]);
     assert_eq!(claim(&table, 1, C), Some(Claim::Nothing { why: Shortfall::Fewer }));
     has(&table, A, json!({"chips": ["sceptre", "crown"], "general": 3, "personal": 13}));
     has(&table, B, json!({"chips": ["sceptre"], "general": 0, "personal": 16}));

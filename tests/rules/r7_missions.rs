@@ -327,12 +327,15 @@ fn r7_2_the_trade_comes_before_the_next_player_s_turn() {
 
 #[test]
 fn r7_2_in_round_4_nobody_is_asked_and_every_chip_becomes_a_shield() {
-    let mut table = Table::at(json!({
-        "players": 3, "round": 4, "at": {"phase": "missions"},
-        "seats": {"A": {"chips": ["sceptre", "letter", "crown"], "missions": [], "coins": 0}}
-    }));
-    table.play(A, Action::Pass);
-    table.never(|what| matches!(what, What::ChipKept { .. } | What::ChipReturned { .. }));
-    let outcome = table.outcome().expect("the game is over");
-    assert_eq!(outcome.tallies[A].chips, 3);
+    for (chips, count) in [(json!(["sceptre", "letter", "crown"]), 3), (json!(["ring", "ring"]), 2)]
+    {
+        let mut table = Table::at(json!({
+            "players": 3, "round": 4, "at": {"phase": "missions"},
+            "seats": {"A": {"chips": chips, "missions": [], "coins": 0}}
+        }));
+        table.play(A, Action::Pass);
+        table.never(|what| matches!(what, What::ChipKept { .. } | What::ChipReturned { .. }));
+        let outcome = table.outcome().expect("the game is over");
+        assert_eq!(outcome.tallies[A].chips, count);
+    }
 }
