@@ -5,6 +5,7 @@ use super::beat::{self, Beat};
 use super::overlay::Overlay;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
+use crate::bots;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, Board, Question, Seat, SeatSet, Table, What};
 use crate::files::{BotSpeed, Privacy};
@@ -98,8 +99,8 @@ impl GameTable {
         self.session.legal_actions(&mut answers);
         let before = self.session.game().clone();
         let seed = before.seed() ^ (self.session.len() as u64).wrapping_mul(0x9e37_79b9);
-        let place = Chance::new(seed, Stream::Guess).below(answers.len() as u32) as usize;
-        match answers.get(place).map(|&action| self.session.play_as(seat, action)) {
+        let action = bots::random::choose(&answers, &mut Chance::new(seed, Stream::Guess));
+        match action.map(|action| self.session.play_as(seat, action)) {
             Some(Ok(steps)) => {
                 self.since[seat] = self.session.len();
                 self.save();
