@@ -193,3 +193,57 @@ fn a_curtain_and_a_public_question_show_no_hand() {
     }
     assert!(!screen.contains("joker"), "{screen}");
 }
+
+/// Over whole games: a mission that only another player can know is never named on the table, and
+/// behind a curtain no hand is drawn at all.
+#[test]
+fn the_table_never_names_a_mission_that_the_viewer_may_not_know() {
+    let text = Text::new(Lang::En);
+    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let mut desk = Desk::new(players, seed, Privacy::Curtain);
+        let mut chance =
+            louis_xiv::engine::chance::Chance::new(seed, louis_xiv::engine::chance::Stream::Guess);
+        let mut looked = 0;
+        for _ in 0..3000 {
+            let keys = match desk.table.mode() {
+                Mode::Over => break,
+                Mode::Curtain | Mode::Line | Mode::Step => "\n",
+                Mode::Card => ["a", "b"][chance.below(2) as usize],
+                Mode::Place => ["\n", "1", "3", "\n"][chance.below(4) as usize],
+                Mode::YesNo => ["y", "n"][chance.below(2) as usize],
+                Mode::Count => "0",
+                Mode::Deck => ["1", "2", "3"][chance.below(3) as usize],
+                Mode::Missions => ["a\n", "b\n", "z"][chance.below(3) as usize],
+                Mode::Board | Mode::PutBack => "z",
+                Mode::Chip => "\n",
+                _ => "\u{1b}",
+            };
+            for key in keys.chars() {
+                let code = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
+                let event = KeyEvent::new(code, KeyModifiers::NONE);
+                if let Some(press) = find(desk.table.mode(), &event) {
+                    desk.table.press(press, &mut desk.shared);
+                }
+            }
+            let game = desk.table.session().game();
+            let viewer = desk.table.viewer();
+            let screen = desk.screen(80, 24);
+            let known = |title: &str| {
+                let open = game.seats().flat_map(|s| game.holding(s).laid.iter());
+                let own = viewer.into_iter().flat_map(|s| game.secret(s).missions.iter());
+                open.chain(own).any(|mission| text.mission(mission) == title)
+            };
+            for seat in game.seats().filter(|&seat| viewer != Some(seat)) {
+                for mission in game.secret(seat).missions.iter() {
+                    let title = text.mission(mission);
+                    // Such words as "One shield" could stand in a sentence about something else.
+                    if !known(&title) && title.len() > 14 {
+                        looked += 1;
+                        assert!(!screen.contains(&title), "{title}\n{screen}");
+                    }
+                }
+            }
+        }
+        assert!(looked > 500, "{players} players: only {looked} looks");
+    }
+}
