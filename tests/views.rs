@@ -152,3 +152,46 @@ fn events_hide_what_others_draw() {
         assert_eq!(hidden, What::IntrigueDrawn { seat: Seat::A, card: None });
     }
 }
+
+#[test]
+fn every_moment_of_a_game_can_be_viewed_and_knows_its_phase() {
+    let mut phases = BTreeSet::new();
+    for (seed, _) in games(30) {
+        let players = 2 + (seed % 3) as u8;
+        let setup = Setup { players, start: Seat::A, seed, components: *components::shipped() };
+        let mut phase = Phase::Supply;
+        let mut moments = 0;
+        let mut watch = Watch(|game: &Game, event: Event| {
+            if let What::Phase { phase: next } = event.what {
+                phase = next;
+            }
+            if !matches!(event.what, What::Round { .. } | What::StartPasses { .. }) {
+                assert_eq!(game.phase(), phase, "seed {seed}: {event:?}");
+            }
+            for viewer in viewers(game) {
+                let view = game.view(viewer);
+                let counted = matches!(
+                    event.what,
+                    What::Result { .. } | What::TieOnScore { .. } | What::Won { .. }
+                );
+                assert_eq!(view.outcome().is_some(), counted, "seed {seed}: {event:?}");
+                assert_eq!(view.shown().is_some(), counted);
+            }
+            phases.insert(game.phase());
+            moments += 1;
+        });
+        let mut game = Game::new(&setup, &mut watch).expect("a good setup");
+        let mut chance = Chance::new(seed, Stream::Guess);
+        let mut list = Vec::new();
+        loop {
+            game.legal_actions(&mut list);
+            if list.is_empty() {
+                break;
+            }
+            let action = list[chance.below(list.len() as u32) as usize];
+            game.apply(&action, &mut watch).expect("a listed action");
+        }
+        assert!(moments > 200, "seed {seed}: {moments} events");
+    }
+    assert_eq!(phases.len(), 5);
+}

@@ -8,10 +8,13 @@ use super::rule::Rule;
 use super::seat::{Seat, SeatSet};
 
 /// The phases of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// R4.
+    #[default]
     Supply,
     /// R5.
     Influence,

@@ -109,9 +109,14 @@ impl Game {
         self.tell(o, rule, What::Won { seats: winners });
     }
 
+    /// Whether everything has been counted.
+    pub(super) fn is_over(&self) -> bool {
+        self.table.rest == Rest::Over && self.phase() == Phase::Over
+    }
+
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.table.rest == Rest::Over).then(|| self.tally())
+        self.is_over().then(|| self.tally())
     }
 
     /// What a player's leftovers are worth now, in shields (R7.3).

@@ -114,7 +114,7 @@ impl Game {
     /// Refuses what [`check`](Self::check) refuses, and leaves the game as it was.
     pub fn apply<O: Observer>(&mut self, action: &Action, observer: &mut O) -> Result<(), Illegal> {
         self.check(action)?;
-        match self.phase() {
+        match self.table.rest.phase() {
             Phase::Supply => self.perform_supply(*action, observer),
             Phase::Influence => self.perform_influence(*action, observer),
             Phase::Scoring => self.perform_scoring(*action, observer),
@@ -180,7 +180,8 @@ impl Serialize for Game {
 /// Reads a game and holds it against every law, so that no nonsense gets in.
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let game = Game::deserialize(deserializer)?;
+        let mut game = Game::deserialize(deserializer)?;
+        game.table.phase = game.table.rest.phase();
         game.laws()
             .map_err(|broken| D::Error::custom(format!("{broken:?} ({})", broken.rule())))?;
         Ok(game)

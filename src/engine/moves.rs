@@ -14,6 +14,7 @@ impl Game {
     /// Opens a phase: every mission may be used again.
     pub(super) fn open<O: Observer>(&mut self, phase: Phase, observer: &mut O) {
         self.table.used = Missions::EMPTY;
+        self.table.phase = phase;
         let chapter = match phase {
             Phase::Supply => Rule::new(4, 1),
             Phase::Influence => Rule::new(5, 3),

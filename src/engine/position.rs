@@ -111,6 +111,12 @@ impl Position {
             At::Rest(rest) => rest,
             At::Phase(_) | At::Board(_) => Rest::Over,
         };
+        table.phase = match self.at {
+            At::Phase(phase) => phase,
+            At::Turn(_) => Phase::Influence,
+            At::Board(_) => Phase::Scoring,
+            At::Rest(rest) => rest.phase(),
+        };
         table.flipped = self.back;
         table.louis = self.louis;
         table.markers = self.markers;

@@ -69,7 +69,7 @@ impl Game {
             Rest::LateChange { seat } => self.can_change_chip(seat),
             Rest::Over => !early && self.seats().all(|seat| self.counted_out(seat)),
         };
-        if good { Ok(()) } else { Err(Broken::Rest) }
+        if good && self.phase() == self.rest().phase() { Ok(()) } else { Err(Broken::Rest) }
     }
 
     /// Whether what has happened on a board so far could have.

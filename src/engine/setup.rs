@@ -4,7 +4,7 @@ use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shield};
 use super::chance::{Chance, Stream, shuffle};
 use super::components::{Components, MoneyCard};
-use super::decision::Rest;
+use super::decision::{Phase, Rest};
 use super::deck::{Deck, Filler};
 use super::event::Observer;
 use super::game::{Decks, Game, Known, Lying};
@@ -109,6 +109,7 @@ impl Table {
             start,
             round: 0,
             rest: Rest::Over,
+            phase: Phase::Supply,
             flipped: BoardSet::EMPTY,
             louis: None,
             markers: ByBoard([Sides::default(); 12]),

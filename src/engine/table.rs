@@ -21,6 +21,9 @@ pub struct Table {
     pub(super) start: Seat,
     pub(super) round: u8,
     pub(super) rest: Rest,
+    /// The phase; between two questions it can be ahead of where the game last rested.
+    #[serde(skip)]
+    pub(super) phase: Phase,
     /// Boards that show their back.
     pub(super) flipped: BoardSet,
     pub(super) louis: Option<Board>,
@@ -166,7 +169,7 @@ impl Table {
 
     /// The phase.
     pub const fn phase(&self) -> Phase {
-        self.rest.phase()
+        self.phase
     }
 
     /// Where the game rests, in full.

@@ -7,7 +7,6 @@ use serde::Serialize;
 
 use super::board::{Board, BoardSet};
 use super::card::{Hand, Influence, Shields};
-use super::decision::Phase;
 use super::deck::{Deck, Filler};
 use super::ending::Outcome;
 use super::game::{Game, Secret};
@@ -63,7 +62,7 @@ impl Game {
     /// What this viewer may know; `None` is the table as a whole.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let viewer = viewer.filter(|seat| seat.index() < usize::from(self.players()));
-        let over = self.phase() == Phase::Over;
+        let over = self.is_over();
         View {
             viewer,
             table: self.table.clone(),
