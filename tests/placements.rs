@@ -282,7 +282,7 @@ fn refused_steps_say_why() {
         (reach(6), 3, &[6, 6, 6, 6], too_many(5, 3)),
         (Reach::FOUR, 9, &[1, 1, 1, 1, 1], too_many(8, 4)),
         (joker, 9, &[1, 1, 1], no(5, 8, Reason::TooManyMarkers { most: 2 })),
-        (reach(6), 2, &[6, 6, 6], none_left),
+        (reach(6), 2, &[6, 6, 6], no(5, 5, Reason::NoMarkerLeft)),
         (reach(6), 0, &[6], none_left),
         (reach(6), 0, &[5], none_left),
         (joker, 0, &[5], none_left),

@@ -109,9 +109,12 @@ fn check_reasons(referee: &Referee, standing: &Standing) {
             Shortfall::TiedForSecond => {
                 referee.louis && above.len() == 1 && referee.level(index) > 0
             }
-            Shortfall::Fewer => {
+            Shortfall::LostTie | Shortfall::Fewer => {
                 let second = referee.louis && above.len() == 1;
-                !markers && !above.is_empty() && !second
+                let most = referee.counts.iter().max();
+                let tied = Some(&referee.counts[index]) == most;
+                let lost = why == Shortfall::LostTie;
+                !markers && !above.is_empty() && !second && lost == tied
             }
         };
         assert!(right, "{side:?}: {why:?} in {standing:?}");

@@ -174,6 +174,8 @@ pub struct BoardSet(u16);
 impl BoardSet {
     /// No board.
     pub const EMPTY: BoardSet = BoardSet(0);
+    /// Every board.
+    pub const ALL: BoardSet = BoardSet(0x1ffe);
 
     /// Whether the board is in it.
     pub const fn contains(self, board: Board) -> bool {

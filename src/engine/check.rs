@@ -61,9 +61,10 @@ impl Game {
             (Rest::LayOut { seat } | Rest::LateChange { seat }, A::ChangeChip { chip }) => {
                 self.check_change(seat, chip)
             }
-            (Rest::DrawMission { .. }, A::Draw { tier }) => {
+            (Rest::DrawMission { changing, .. }, A::Draw { tier }) => {
                 if self.missions_left(tier) == 0 {
-                    return no(Rule::new(7, 1), Reason::DeckEmpty { tier });
+                    let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
+                    return no(rule, Reason::DeckEmpty { tier });
                 }
                 Ok(())
             }

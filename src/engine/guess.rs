@@ -3,7 +3,7 @@
 //! Every card that the viewer cannot place is dealt at random among the places where it could
 //! be, each deal equally likely. What the others know is left out: the viewer cannot tell.
 
-use super::board::Board;
+use super::board::{Board, BoardSet};
 use super::card::{Hand, Influence, Shield, Shields};
 use super::chance::{Chance, Stream};
 use super::deck::Deck;
@@ -53,22 +53,24 @@ impl View {
         })
     }
 
-    /// The viewer's own knowledge, and nobody else's.
+    /// The viewer's own knowledge, and nobody else's; what the table as a whole knows,
+    /// everybody knows.
     fn knowledge(&self) -> Known {
-        let mut known = Known::default();
-        let Some(viewer) = self.viewer else { return known };
+        let mut intrigue: BoardSet = self.known_intrigue().iter().flatten().copied().collect();
+        let mut missions = Missions::EMPTY;
         for seat in self.seats() {
-            let glimpse = &self.others[seat];
-            known.influence[seat][viewer] = glimpse.influence;
-            glimpse.intrigue.iter().for_each(|card| known.intrigue[viewer].insert(card));
-            glimpse.missions.iter().for_each(|card| known.missions[viewer].insert(card));
-        }
-        for card in self.known_intrigue().iter().flatten() {
-            known.intrigue[viewer].insert(*card);
+            intrigue = intrigue.or(self.others[seat].intrigue);
+            missions = missions.or(self.others[seat].missions);
         }
         for tier in Tier::ALL {
-            for card in self.known_missions(tier).iter().flatten() {
-                known.missions[viewer].insert(*card);
+            missions = missions.or(self.known_missions(tier).iter().flatten().copied().collect());
+        }
+        let mut known = Known::default();
+        for viewer in self.seats().filter(|&s| self.viewer.is_none_or(|viewer| viewer == s)) {
+            known.intrigue[viewer] = intrigue;
+            known.missions[viewer] = missions;
+            for holder in self.seats() {
+                known.influence[holder][viewer] = self.others[holder].influence;
             }
         }
         known

@@ -77,7 +77,7 @@ pub enum Broken {
         /// Who.
         seat: Seat,
     },
-    /// R8: a mission was used that is not laid out.
+    /// R7.1: a mission was used that is not laid out.
     Used,
     /// R3.7: the rules would not ask this question here.
     Rest,
@@ -100,9 +100,9 @@ impl Broken {
             Broken::PlainTooEarly | Broken::TooMuch { .. } => Rule::new(1, 9),
             Broken::Knowledge { .. } => Rule::new(3, 5),
             Broken::Rest => Rule::new(3, 7),
-            Broken::Used => Rule::new(8, 1),
+            Broken::Used => Rule::new(7, 1),
             Broken::Louis => Rule::new(4, 1),
-            Broken::Table => Rule::new(3, 4),
+            Broken::Table => Rule::new(1, 1),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::card::Chip;
 use super::decision::{Phase, Rest};
 use super::event::{Observer, What};
 use super::game::Game;
-use super::mission::{Cost, Effect, Mission, Tier};
+use super::mission::{Cost, Effect, Mission, Missions, Tier};
 use super::rule::Rule;
 use super::seat::Seat;
 
@@ -132,6 +132,7 @@ impl Game {
             (Rest::KeepChip { seat }, Action::Keep { chip }) => self.keep(seat, chip, o),
             (Rest::ChangeMissions { seat }, Action::PutBack { first, second }) => {
                 self.spend(seat, Effect::ChangeMissions, o);
+                self.forget_changed(seat, [Some(first), second]);
                 self.put_back(seat, first, o);
                 if let Some(second) = second {
                     self.put_back(seat, second, o);
@@ -199,6 +200,25 @@ impl Game {
             self.secrets[seat].missions.insert(mission);
             let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
             self.tell(o, rule, What::MissionDrawn { seat, tier, mission: drawn });
+        }
+    }
+
+    /// Missions go back unseen: whoever knew of one in this hand cannot tell whether it went
+    /// too, unless the whole of that tier went.
+    fn forget_changed(&mut self, seat: Seat, changed: [Option<Mission>; 2]) {
+        let changed: Missions = changed.into_iter().flatten().collect();
+        let hand = self.secrets[seat].missions;
+        for tier in Tier::ALL.map(Missions::tier) {
+            let (held, gone) = (hand.and(tier), changed.and(tier));
+            if gone.is_empty() {
+                continue;
+            }
+            for viewer in self.seats().filter(|&viewer| viewer != seat) {
+                let known = &mut self.known.missions[viewer];
+                if held != gone || held.and(*known) != held {
+                    *known = known.without(held);
+                }
+            }
         }
     }
 

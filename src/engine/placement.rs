@@ -235,7 +235,7 @@ impl Walk {
             return Illegal::new(rule, Reason::TooManyMarkers { most: self.reach.most });
         }
         if down >= self.reserve {
-            return Illegal::new(Rule::new(5, 9), Reason::NoMarkerLeft);
+            return no_marker(self.reach, self.reserve);
         }
         match (self.steps().next(), self.reach.start) {
             (None, Some(start)) => Illegal::new(rule, Reason::StartsElsewhere { start }),
@@ -255,7 +255,7 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
         return Illegal::new(reach.rule(), Reason::TooManyMarkers { most: reach.most });
     }
     if count > reserve {
-        return Illegal::new(Rule::new(5, 9), Reason::NoMarkerLeft);
+        return no_marker(reach, reserve);
     }
     if let Some(start) = reach.start
         && placement.on(start) == 0
@@ -276,6 +276,12 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
         .max_by_key(|&board| touching(board) + usize::from(reach.start == Some(board)));
     let from = fork.or(reach.start).unwrap_or(Board::Anne);
     Illegal::new(Rule::new(5, 5), Reason::TwoDirections { from })
+}
+
+/// With an empty reserve nothing can be placed at all (R5.9).
+fn no_marker(reach: Reach, reserve: u8) -> Illegal {
+    let rule = if reserve == 0 { Rule::new(5, 9) } else { reach.rule() };
+    Illegal::new(rule, Reason::NoMarkerLeft)
 }
 
 /// The first board of a placement that no chain of neighbours joins to its start.

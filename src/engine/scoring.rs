@@ -7,12 +7,13 @@ use super::components::Condition;
 use super::decision::{Phase, Rest, Scoring};
 use super::event::{Observer, Place, What};
 use super::game::Game;
-use super::mission::Effect;
+use super::mission::{Effect, Missions};
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet, Side};
 use super::standing::{Claim, Flip, Shortfall, Standing};
 
 const PAYMENT: Rule = Rule::new(6, 10);
+const BRIBE: Rule = Rule::new(6, 4);
 
 impl Game {
     pub(super) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
@@ -87,7 +88,7 @@ impl Game {
                         self.table.rest = Rest::Bribe { seat, scoring };
                         return;
                     }
-                    self.tell(o, rule, What::TooPoor { seat, board, price });
+                    self.tell(o, BRIBE, What::TooPoor { seat, board, price });
                 }
                 Claim::Nothing { .. } => {
                     self.tell(o, rule, What::Unpaid { side: seat.into(), board, claim });
@@ -291,16 +292,19 @@ impl Game {
     ) {
         let board = scoring.board;
         let price = self.price(seat, board);
-        let rule = Rule::new(6, 4);
         if answer == Action::Accept {
             scoring.paid.insert(seat);
-            self.tell(o, rule, What::Bribed { seat, board, price });
-            self.pay_coins(seat, price, rule, o);
+            let discount = self.holding(seat).laid.and(Missions::with(Effect::OneOff));
+            if let Some(mission) = discount.first() {
+                self.tell(o, mission.rule(), What::MissionUsed { seat, mission });
+            }
+            self.tell(o, BRIBE, What::Bribed { seat, board, price });
+            self.pay_coins(seat, price, BRIBE, o);
             if self.pay(seat, scoring, false, o) {
                 return;
             }
         } else {
-            self.tell(o, rule, What::NoBribe { seat, board, price });
+            self.tell(o, BRIBE, What::NoBribe { seat, board, price });
         }
         self.pay_on(scoring, Some(seat), o);
     }

@@ -81,6 +81,8 @@ pub enum Shortfall {
     TiedForMost,
     /// Others are second with as many (R6.8).
     TiedForSecond,
+    /// Another has as many and won the tie (R6.2).
+    LostTie,
     /// Another has more.
     Fewer,
     /// Fewer markers than the condition asks for.
@@ -204,6 +206,8 @@ fn claim(facts: &Facts, side: Side, place: Place) -> Claim {
                 Shortfall::TiedForMost
             } else if facts.louis && place.leaders == 1 && place.second {
                 Shortfall::TiedForSecond
+            } else if facts.favoured.is_some_and(|seat| facts.counts[seat] == facts.counts[side]) {
+                Shortfall::LostTie
             } else {
                 Shortfall::Fewer
             };

@@ -27,7 +27,8 @@ impl Game {
     pub(super) fn begin_round<O: Observer>(&mut self, o: &mut O) {
         self.table.round += 1;
         let (round, start) = (self.table.round, self.table.start);
-        self.tell(o, Rule::new(7, 3), What::Round { round, start });
+        let rule = if round == 1 { Rule::new(3, 4) } else { Rule::new(7, 3) };
+        self.tell(o, rule, What::Round { round, start });
         self.open(Phase::Supply, o);
         if let Some(card) = self.next_money_card() {
             self.table.money.push(card);

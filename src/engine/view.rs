@@ -73,8 +73,8 @@ impl Game {
                 Secret { shields: secret.shields.turned_up(), ..secret }
             }),
             others: Seats::from_fn(|holder| match viewer {
-                Some(viewer) if viewer != holder => self.glimpse(viewer, holder),
-                _ => Glimpse::default(),
+                Some(viewer) if viewer == holder => Glimpse::default(),
+                _ => self.glimpse(viewer, holder),
             }),
             decks: self.known_decks(viewer),
             shown: over.then(|| Seats::from_fn(|seat| self.secrets[seat].shields.turned_up())),
@@ -82,18 +82,34 @@ impl Game {
         }
     }
 
-    fn glimpse(&self, viewer: Seat, holder: Seat) -> Glimpse {
+    fn glimpse(&self, viewer: Option<Seat>, holder: Seat) -> Glimpse {
         let secret = &self.secrets[holder];
         Glimpse {
-            influence: self.known.influence[holder][viewer],
-            intrigue: secret.intrigue.and(self.known.intrigue[viewer]),
-            missions: secret.missions.and(self.known.missions[viewer]),
+            influence: viewer.map_or(Hand::EMPTY, |seat| self.known.influence[holder][seat]),
+            intrigue: secret.intrigue.and(self.known_intrigue(viewer)),
+            missions: secret.missions.and(self.known_missions(viewer)),
         }
     }
 
+    /// The intrigue cards whose place the viewer knows. The table as a whole knows what
+    /// everybody does: cards that were played (R6.1).
+    fn known_intrigue(&self, viewer: Option<Seat>) -> BoardSet {
+        match viewer {
+            Some(seat) => self.known.intrigue[seat],
+            None => self
+                .seats()
+                .map(|seat| self.known.intrigue[seat])
+                .fold(BoardSet::ALL, BoardSet::and),
+        }
+    }
+
+    fn known_missions(&self, viewer: Option<Seat>) -> Missions {
+        viewer.map_or(Missions::EMPTY, |seat| self.known.missions[seat])
+    }
+
     fn known_decks(&self, viewer: Option<Seat>) -> KnownDecks {
-        let missions = viewer.map_or(Missions::EMPTY, |seat| self.known.missions[seat]);
-        let intrigue = viewer.map_or(BoardSet::EMPTY, |seat| self.known.intrigue[seat]);
+        let missions = self.known_missions(viewer);
+        let intrigue = self.known_intrigue(viewer);
         let knows = |mission: Mission| missions.contains(mission).then_some(mission);
         KnownDecks {
             influence: self.decks.influence.map(|lying| {

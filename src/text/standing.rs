@@ -98,6 +98,7 @@ impl Text {
         let id = match why {
             Shortfall::TiedForMost => "shortfall-tied-for-most",
             Shortfall::TiedForSecond => "shortfall-tied-for-second",
+            Shortfall::LostTie => "shortfall-lost-tie",
             Shortfall::Fewer => "shortfall-fewer",
             Shortfall::BelowThreshold => "shortfall-below-threshold",
             Shortfall::Neutral => "shortfall-neutral",

@@ -160,6 +160,7 @@ fn claims() -> impl Iterator<Item = Claim> {
     let whys = [
         Shortfall::TiedForMost,
         Shortfall::TiedForSecond,
+        Shortfall::LostTie,
         Shortfall::Fewer,
         Shortfall::BelowThreshold,
         Shortfall::Neutral,

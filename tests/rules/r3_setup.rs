@@ -91,7 +91,7 @@ fn r3_4_the_start_player_is_given_or_drawn() {
     for start in [A, B, C] {
         let t = Table::new(3, start, 1);
         assert_eq!(t.start(), start);
-        t.saw("R7.3", What::Round { round: 1, start });
+        t.saw("R3.4", What::Round { round: 1, start });
         t.asks(start, Question::Turn);
     }
     for players in 2..=4 {

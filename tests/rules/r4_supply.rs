@@ -26,7 +26,7 @@ fn r4_1_everybody_gets_the_amount_and_louis_goes_to_the_board() {
     }));
     let card = MoneyCard { board: b(4), coins: 6 };
     t.saw_in_order(&[
-        ("R7.3", What::Round { round: 1, start: B }),
+        ("R3.4", What::Round { round: 1, start: B }),
         ("R4.1", What::Phase { phase: Phase::Supply }),
         ("R4.1", What::MoneyCard { card }),
         ("R4.1", What::CoinsGained { seat: B, count: 6 }),

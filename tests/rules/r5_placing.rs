@@ -257,13 +257,13 @@ fn r5_9_even_with_none_to_take_back() {
 #[test]
 fn r5_9_a_short_reserve_limits_a_placement() {
     let mut t = turn_with(2, 5);
-    t.refused(A, place(card(6), &[6, 6, 6]), "R5.9", Reason::NoMarkerLeft);
-    t.refused(A, place(card(6), &[6, 1, 4]), "R5.9", Reason::NoMarkerLeft);
+    t.refused(A, place(card(6), &[6, 6, 6]), "R5.5", Reason::NoMarkerLeft);
+    t.refused(A, place(card(6), &[6, 1, 4]), "R5.5", Reason::NoMarkerLeft);
     assert!(placements(&t, card(6)).iter().all(|placement| placement.len() <= 2));
     t.play(A, place(card(6), &[6, 1]));
     assert_eq!(t.reserves(A), (0, 5));
     let mut t = turn_with(1, 5);
-    t.refused(A, place(JOKER, &[6, 6]), "R5.9", Reason::NoMarkerLeft);
+    t.refused(A, place(JOKER, &[6, 6]), "R5.8", Reason::NoMarkerLeft);
     assert_eq!(placements(&t, JOKER).len(), 12);
     assert_eq!(placements(&t, card(6)), [placement(&[6])]);
 }

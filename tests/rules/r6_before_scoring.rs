@@ -221,8 +221,8 @@ fn r6_2_the_owner_has_most_alone_and_the_rivals_may_bribe() {
         ("R6.4", What::Paid { seat: A, board: b(4), claim: Claim::First { crown: false } }),
     ]);
     for seat in [B, C, D] {
-        let bribe = Claim::MayBribe { price: 3, why: Shortfall::Fewer };
-        assert_eq!(claim(&table, 4, seat), Some(bribe));
+        let why = if seat == D { Shortfall::Fewer } else { Shortfall::LostTie };
+        assert_eq!(claim(&table, 4, seat), Some(Claim::MayBribe { price: 3, why }));
         table.asks(seat, Question::Bribe { board: b(4), price: 3 });
         table.play(seat, Action::Pass);
     }
@@ -256,7 +256,8 @@ fn r6_2_one_rival_off_louis_on_first_place_gets_nothing() {
     }));
     table.play(B, Action::Accept);
     has(&table, B, json!({"chips": ["crown"], "general": 3}));
-    assert_eq!(claim(&table, 5, A), Some(Claim::Nothing { why: Shortfall::Fewer }));
+    assert_eq!(claim(&table, 5, A), Some(Claim::Nothing { why: Shortfall::LostTie }));
+    assert_eq!(claim(&table, 5, C), Some(Claim::Nothing { why: Shortfall::Fewer }));
     has(&table, A, json!({"chips": []}));
     assert!(table.is_flipped(b(5)));
 }

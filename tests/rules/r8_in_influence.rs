@@ -289,7 +289,7 @@ fn r8_17_one_path_and_only_markers_of_the_personal_reserve() {
     let a = json!({"laid": ["four-markers"], "personal": 3});
     let mut table = turn_of(json!([6, 9]), a);
     // R6.11 is not for this: the general reserve is full and does not help.
-    table.refused(A, four(card(6), &[6, 6, 6, 6]), "R5.9", Reason::NoMarkerLeft);
+    table.refused(A, four(card(6), &[6, 6, 6, 6]), "R8.17", Reason::NoMarkerLeft);
     let mut table = turn_of(json!([6, 9]), json!({"laid": ["four-markers"]}));
     let fork = Reason::TwoDirections { from: b(1) };
     table.refused(A, four(card(6), &[1, 2, 4, 7]), "R5.5", fork);

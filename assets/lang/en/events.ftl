@@ -131,6 +131,7 @@ claim-enough = as many markers as the board asks for
 claim-may-bribe = { $why }; may bribe for { $price } Louis d'or
 shortfall-tied-for-most = tied for most
 shortfall-tied-for-second = tied for second place
+shortfall-lost-tie = as many markers as the winner, who won the tie
 shortfall-fewer = another has more markers
 shortfall-below-threshold = fewer markers than the board asks for
 shortfall-neutral = the neutral side is never paid
