@@ -136,10 +136,17 @@ impl Standing {
             2 * facts.counts[side] + u8::from(facts.favoured.map(Side::Seat) == Some(side))
         };
         let present = || Side::ALL.into_iter().filter(|&side| facts.counts[side] > 0);
-        let most = present().map(rank).max().unwrap_or(0);
-        let leaders = present().filter(|&side| rank(side) == most).count();
-        let next = present().map(rank).filter(|&r| r < most).max().unwrap_or(0);
-        let seconds = present().filter(|&side| rank(side) == next).count();
+        // The two highest ranks, and how many stand at each.
+        let (mut most, mut leaders, mut next, mut seconds) = (0, 0, 0, 0);
+        for rank in present().map(rank) {
+            match rank {
+                _ if rank > most => (next, seconds, most, leaders) = (most, leaders, rank, 1),
+                _ if rank == most => leaders += 1,
+                _ if rank > next => (next, seconds) = (rank, 1),
+                _ if rank == next => seconds += 1,
+                _ => {}
+            }
+        }
 
         let mut claims = Sides([None; 5]);
         for side in present() {
@@ -183,9 +190,9 @@ impl Standing {
 #[derive(Clone, Copy)]
 struct Place {
     leads: bool,
-    leaders: usize,
+    leaders: u8,
     second: bool,
-    seconds: usize,
+    seconds: u8,
 }
 
 fn claim(facts: &Facts, side: Side, place: Place) -> Claim {

@@ -261,13 +261,15 @@ impl Table {
     /// Who would be paid what on a board with these markers, and why: for a placement in the
     /// making.
     pub fn standing_of(&self, board: Board, favoured: Option<Seat>, counts: Sides<u8>) -> Standing {
+        let condition = self.condition(board);
+        let asks_money = matches!(condition, Condition::Money(_));
         Standing::of(&Facts {
             board,
-            condition: self.condition(board),
+            condition,
             louis: self.louis == Some(board),
             favoured,
             counts,
-            discount: self.owner(Effect::OneOff),
+            discount: if asks_money { self.owner(Effect::OneOff) } else { None },
         })
     }
 
