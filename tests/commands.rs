@@ -53,7 +53,7 @@ fn version_and_help() {
     let (code, version, _) = run(&["--version"]);
     assert_eq!(code, Some(0));
     assert!(version.contains("Unofficial implementation"), "{version}");
-    let (code, help, err) = run(&[]);
+    let (code, help, err) = run(&["--help"]);
     assert_eq!((code, err.as_str()), (Some(0), ""));
     assert!(help.contains("Usage: louis-xiv"), "{help}");
 }

@@ -21,15 +21,18 @@ use crate::text::{Lang, Text};
 #[derive(Debug, Parser)]
 #[command(name = "louis-xiv")]
 struct Cli {
-    #[arg(long, global = true, default_value = "en", value_parser = language())]
-    lang: Lang,
+    #[arg(long, global = true, value_parser = language())]
+    lang: Option<Lang>,
+    #[command(flatten)]
+    table: play::TableOptions,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Play(play::Options),
+    Play(play::PlayOptions),
+    Resume(play::ResumeOptions),
     Rules(RulesArgs),
     Scenario(scenario::Options),
     Transcript(transcript::Options),
@@ -86,7 +89,10 @@ pub fn command(text: &Text) -> clap::Command {
         .after_help(text.help("unofficial"))
         .version(version)
         .disable_help_subcommand(true)
-        .mut_arg("lang", |arg| arg.help(text.help("lang")));
+        .mut_args(|arg| {
+            let help = text.help(&arg.get_id().as_str().replace('_', "-"));
+            arg.help(help)
+        });
     let names: Vec<String> =
         command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
@@ -95,10 +101,15 @@ pub fn command(text: &Text) -> clap::Command {
     command
 }
 
+/// The arguments of the table mean the same in every command.
+const TABLE: [&str; 4] = ["data_dir", "theme", "privacy", "ascii"];
+
 /// Gives a command, its arguments and the commands below it their help.
 fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {
     let mut command = command.about(text.help(topic)).mut_args(|arg| {
-        let help = text.help(&format!("{topic}-{}", arg.get_id()));
+        let name = arg.get_id().as_str().replace('_', "-");
+        let shared = TABLE.contains(&arg.get_id().as_str());
+        let help = text.help(&if shared { name } else { format!("{topic}-{name}") });
         arg.help(help)
     });
     if let Some(examples) = text.examples(topic) {
@@ -126,9 +137,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    let text = Text::new(cli.lang);
-    let mut out = BufWriter::new(io::stdout().lock());
-    let done = obey(cli.command.as_ref(), &text, &mut out).and_then(|()| Ok(out.flush()?));
+    let text = Text::new(cli.lang.unwrap_or_default());
+    let done = obey(&cli, &text);
     let Err(failure) = done else {
         return ExitCode::SUCCESS;
     };
@@ -145,12 +155,21 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     ExitCode::from(code)
 }
 
-fn obey(what: Option<&Command>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    match what {
-        Some(Command::Play(options)) => play::play(options, text),
-        Some(Command::Rules(RulesArgs { what })) => rules::print(what.as_deref(), text, out),
-        Some(Command::Scenario(options)) => scenario::run(options, text, out),
-        Some(Command::Transcript(options)) => transcript::print(options, text, out),
-        None => Ok(write!(out, "{}", command(text).render_help())?),
+fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
+    // The table draws on the output itself: nothing else may hold it.
+    let printed = |print: &dyn Fn(&mut BufWriter<io::StdoutLock<'_>>) -> Result<(), Failure>| {
+        let mut out = BufWriter::new(io::stdout().lock());
+        print(&mut out)?;
+        Ok(out.flush()?)
+    };
+    match &cli.command {
+        Some(Command::Play(options)) => play::play(options, &cli.table, cli.lang),
+        Some(Command::Resume(options)) => play::resume(options, &cli.table, cli.lang),
+        Some(Command::Rules(RulesArgs { what })) => {
+            printed(&|out| rules::print(what.as_deref(), text, out))
+        }
+        Some(Command::Scenario(options)) => printed(&|out| scenario::run(options, text, out)),
+        Some(Command::Transcript(options)) => printed(&|out| transcript::print(options, text, out)),
+        None => play::title(&cli.table, cli.lang),
     }
 }

@@ -1,146 +1,256 @@
-//! `play`: a game at once, without the title screen.
+//! `louis-xiv`, `louis-xiv play` and `louis-xiv resume`: the game table on the screen.
 
-use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
-use crate::engine::{Seat, Setup};
-use crate::files::{self, Privacy, SaveFile, Settings, Theme};
+use crate::bots;
+use crate::components::ComponentsFile;
+use crate::engine::{Phase, Seat, Setup};
+use crate::files::{self, DATA_VARIABLE, Privacy, Settings, Theme};
+use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Session};
-use crate::text::Text;
-use crate::tui::{self, App, GameTable, Look, Shared};
+use crate::text::{Lang, Text};
+use crate::tui::{self, App, Look, Scene, Shared, screens};
 
-/// What the command line says about the screen, for every command that has one.
+/// How the table looks and where its files are; the flags win over what is remembered.
 #[derive(Clone, Debug, Default, Args)]
-pub struct Screen {
-    /// How secrets are kept.
-    #[arg(long, value_enum)]
-    privacy: Option<PrivacyName>,
+pub struct TableOptions {
+    /// Where saves and settings are kept.
+    #[arg(long, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
     /// The colours.
-    #[arg(long, value_enum)]
-    theme: Option<ThemeName>,
-    /// Only ASCII characters.
+    #[arg(long, value_parser = theme())]
+    theme: Option<Theme>,
+    /// How secrets are kept.
+    #[arg(long, value_parser = privacy())]
+    privacy: Option<Privacy>,
+    /// Only ASCII signs.
     #[arg(long)]
     ascii: bool,
-    /// The directory for saves and settings.
-    #[arg(long)]
-    data_dir: Option<PathBuf>,
 }
 
-/// A game at once.
-#[derive(Debug, Args)]
-pub struct Options {
-    /// The names, clockwise, with commas between them; `bot:NAME` for a bot.
-    #[arg(long, value_delimiter = ',', default_value = "Anna,Bruno")]
+/// A new game.
+#[derive(Clone, Debug, Args)]
+pub struct PlayOptions {
+    /// Names and bots, clockwise.
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     players: Vec<String>,
-    /// The start player by name, or `random`.
-    #[arg(long, default_value = "random")]
+    /// Who starts: a name, or chance.
+    #[arg(long, default_value = "random", value_name = "NAME")]
     start: String,
-    /// The order of every deck.
+    /// The order of all decks.
     #[arg(long)]
     seed: Option<u64>,
+    /// A position to begin from.
+    #[arg(long, value_name = "FILE")]
+    scenario: Option<PathBuf>,
+    /// Other printed values.
+    #[arg(long, value_name = "FILE")]
+    components: Option<PathBuf>,
     #[command(flatten)]
-    screen: Screen,
+    table: TableOptions,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum PrivacyName {
-    Curtain,
-    Strip,
-    Open,
+/// A game that is kept.
+#[derive(Clone, Debug, Args)]
+pub struct ResumeOptions {
+    /// The save; the latest unfinished one if none is named.
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    table: TableOptions,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum ThemeName {
-    Default,
-    HighContrast,
-    Mono,
+fn theme() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(["default", "high-contrast", "mono"]).map(|name| match &*name {
+        "high-contrast" => Theme::HighContrast,
+        "mono" => Theme::Mono,
+        _ => Theme::Default,
+    })
 }
 
-impl Screen {
-    /// What the scenes share: the remembered settings, with what the command line says on top.
-    ///
-    /// # Errors
-    /// When no directory for saves is known.
-    pub fn shared(&self, text: &Text) -> Result<Shared, Failure> {
-        let variable = std::env::var_os(files::DATA_VARIABLE);
-        let data = files::data_dir(self.data_dir.as_deref(), variable.as_deref())
-            .map_err(|error| Failure::Usage(error.to_string()))?;
-        let (mut settings, _) = Settings::load(&files::settings_file(&data));
-        if let Some(privacy) = self.privacy {
-            settings.privacy = match privacy {
-                PrivacyName::Curtain => Privacy::Curtain,
-                PrivacyName::Strip => Privacy::Strip,
-                PrivacyName::Open => Privacy::Open,
-            };
+fn privacy() -> impl TypedValueParser<Value = Privacy> {
+    PossibleValuesParser::new(["curtain", "strip", "open"]).map(|name| match &*name {
+        "strip" => Privacy::Strip,
+        "open" => Privacy::Open,
+        _ => Privacy::Curtain,
+    })
+}
+
+impl TableOptions {
+    /// These flags, and those given before the command.
+    fn or(&self, before: &Self) -> Self {
+        Self {
+            data_dir: self.data_dir.clone().or_else(|| before.data_dir.clone()),
+            theme: self.theme.or(before.theme),
+            privacy: self.privacy.or(before.privacy),
+            ascii: self.ascii || before.ascii,
         }
-        if let Some(theme) = self.theme {
-            settings.theme = match theme {
-                ThemeName::Default => Theme::Default,
-                ThemeName::HighContrast => Theme::HighContrast,
-                ThemeName::Mono => Theme::Mono,
-            };
+    }
+
+    /// What all scenes share. What is wrong with the settings file is said, and no reason to stop.
+    fn shared(&self, lang: Option<Lang>) -> Result<Shared, Failure> {
+        let environment = std::env::var_os(DATA_VARIABLE);
+        let data = files::data_dir(self.data_dir.as_deref(), environment.as_deref())
+            .map_err(|missing| Failure::Usage(missing.to_string()))?;
+        let (mut settings, wrong) = Settings::load(&files::settings_file(&data));
+        for message in wrong {
+            let _ = writeln!(io::stderr(), "{message}");
         }
+        settings.theme = self.theme.unwrap_or(settings.theme);
+        settings.privacy = self.privacy.unwrap_or(settings.privacy);
         settings.ascii |= self.ascii;
+        let kept = settings.language.as_deref().and_then(Lang::from_code);
+        let text = Text::new(lang.or(kept).unwrap_or_default());
         let look = Look::new(settings.theme, settings.ascii);
-        Ok(Shared { text: text.clone(), look, settings, data: Some(data) })
+        Ok(Shared { text, look, settings, data: Some(data) })
     }
 }
 
-/// Sets the table and plays.
-///
-/// # Errors
-/// When the players make no table, or there is no terminal.
-pub fn play(options: &Options, text: &Text) -> Result<(), Failure> {
-    let shared = options.screen.shared(text)?;
-    let opening = options.opening(text)?;
-    let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-    tui::check_terminal().map_err(|error| usage(&error))?;
-    let session = Session::new(opening).map_err(|error| usage(&error))?;
-    let file = match &shared.data {
-        Some(data) => {
-            let file = SaveFile::create(&files::saves_dir(data), &session);
-            Some(file.map_err(|error| usage(&error))?)
-        }
-        None => None,
+/// Shows a scene until the player leaves.
+fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
+    tui::run(App::new(shared, scene))?;
+    Ok(())
+}
+
+/// There must be a terminal before anything is written or drawn.
+fn need_terminal(text: &Text) -> Result<(), Failure> {
+    tui::check_terminal().map_err(|_| Failure::Usage(text.ui("cli-no-terminal")))
+}
+
+/// The title.
+pub fn title(before: &TableOptions, lang: Option<Lang>) -> Result<(), Failure> {
+    let shared = before.shared(lang)?;
+    need_terminal(&shared.text)?;
+    let scene = screens::title(&shared);
+    show(shared, scene)
+}
+
+/// A new game, or the screen to set one up if nobody is named.
+pub fn play(
+    options: &PlayOptions,
+    before: &TableOptions,
+    lang: Option<Lang>,
+) -> Result<(), Failure> {
+    let shared = options.table.or(before).shared(lang)?;
+    let scenario = options.scenario.as_deref().map(read_scenario).transpose()?;
+    let components = options.components.as_deref().map(read_components).transpose()?;
+    if options.players.is_empty() && scenario.is_none() {
+        need_terminal(&shared.text)?;
+        let scene = Box::new(screens::Setup::new(&shared));
+        return show(shared, scene);
+    }
+    let opening = opening(options, scenario, components, &shared.text)?;
+    let session = Session::new(opening).map_err(|bad| Failure::Usage(bad.to_string()))?;
+    need_terminal(&shared.text)?;
+    let scene =
+        screens::new_game(session, &shared).map_err(|error| Failure::File(error.to_string()))?;
+    show(shared, scene)
+}
+
+/// A game that is kept: the one named, or the latest that is not over.
+pub fn resume(
+    options: &ResumeOptions,
+    before: &TableOptions,
+    lang: Option<Lang>,
+) -> Result<(), Failure> {
+    let shared = options.table.or(before).shared(lang)?;
+    let path = match &options.file {
+        Some(path) => path.clone(),
+        None => latest(&shared)?,
     };
-    let table = GameTable::new(session, file, &shared);
-    Ok(tui::run(App::new(shared, Box::new(table)))?)
+    let loaded = files::load(&path).map_err(|error| Failure::File(error.to_string()))?;
+    need_terminal(&shared.text)?;
+    let scene = screens::opened(loaded, &shared);
+    show(shared, scene)
 }
 
-impl Options {
-    fn opening(&self, text: &Text) -> Result<Opening, Failure> {
-        let chairs: Vec<Chair> = self
-            .players
-            .iter()
-            .map(|name| name.trim())
-            .enumerate()
-            .map(|(place, name)| match name.strip_prefix("bot:") {
-                Some(bot) => Chair::bot(format!("{bot} {}", place + 1), bot),
-                None => Chair::person(name),
-            })
-            .collect();
-        let seed = self.seed.unwrap_or_else(fresh_seed);
-        let count = u8::try_from(chairs.len()).unwrap_or(u8::MAX).clamp(2, 4);
-        let start = if self.start == "random" {
-            Setup::random_start(seed, count)
-        } else {
-            let named = |chair: &Chair| chair.name.to_lowercase() == self.start.to_lowercase();
-            let place = chairs.iter().position(named);
-            place.and_then(Seat::from_index).ok_or_else(|| {
-                let gaps = [("name", self.start.as_str().into())];
-                Failure::Usage(text.ui_with("bad-start", gaps))
-            })?
-        };
-        Ok(Opening { chairs, start, seed, components: None, scenario: None })
+/// The save that was written last, of a game that is not over.
+fn latest(shared: &Shared) -> Result<PathBuf, Failure> {
+    let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
+    let saves = files::list(&folder).map_err(|error| Failure::File(error.to_string()))?;
+    let unfinished = saves
+        .into_iter()
+        .find(|save| save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over));
+    let gaps = || [("folder", folder.display().to_string().into())];
+    unfinished
+        .map(|save| save.path)
+        .ok_or_else(|| Failure::File(shared.text.ui_with("cli-nothing-to-resume", gaps())))
+}
+
+/// The game that the flags describe.
+fn opening(
+    options: &PlayOptions,
+    scenario: Option<(Scenario, serde_json::Value)>,
+    components: Option<ComponentsFile>,
+    text: &Text,
+) -> Result<Opening, Failure> {
+    let count = match &scenario {
+        Some((scenario, _)) if options.players.is_empty() => usize::from(scenario.players),
+        _ => options.players.len(),
+    };
+    let mut chairs = Vec::new();
+    for place in 0..count {
+        let usual = text.ui(&format!("setup-name-{}", place % 4 + 1));
+        chairs.push(match options.players.get(place) {
+            Some(words) => chair(words.trim(), &usual, text)?,
+            None => Chair::person(usual),
+        });
+    }
+    let seed = match &scenario {
+        Some((scenario, _)) => scenario.seed,
+        None => options.seed.unwrap_or_else(screens::fresh_seed),
+    };
+    let named = chairs.iter().position(|chair| chair.name.eq_ignore_ascii_case(&options.start));
+    let start = match (&scenario, named.and_then(Seat::from_index)) {
+        (Some((scenario, _)), _) => scenario.start,
+        (None, Some(seat)) => seat,
+        (None, None) if options.start == "random" => {
+            Setup::random_start(seed, count.clamp(2, 4) as u8)
+        }
+        _ => {
+            let gaps = [("name", options.start.as_str().into())];
+            return Err(Failure::Usage(text.ui_with("cli-nobody-starts", gaps)));
+        }
+    };
+    let scenario = scenario.map(|(_, json)| json);
+    Ok(Opening { chairs, start, seed, components, scenario })
+}
+
+/// `Anna`, `bot:random`, or `Anna=bot:random`.
+fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
+    let (name, bot) = match words.split_once('=') {
+        Some((name, player)) => (name.trim(), player.trim().strip_prefix("bot:")),
+        None => (usual, words.strip_prefix("bot:")),
+    };
+    match bot {
+        Some(bot) if bots::LEVELS.contains(&bot) => Ok(Chair::bot(name, bot)),
+        None if !words.contains('=') => Ok(Chair::person(words)),
+        _ => {
+            let levels = bots::LEVELS.join(", ");
+            let gaps = [("words", words.into()), ("levels", levels.into())];
+            Err(Failure::Usage(text.ui_with("cli-no-such-player", gaps)))
+        }
     }
 }
 
-/// A seed for a table that names none.
-fn fresh_seed() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Short enough to be written down.
-    (now.as_nanos() as u64 ^ u64::from(std::process::id()).rotate_left(20)) % 1_000_000_000
+fn read(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| Failure::File(format!("{}: {error}", path.display())))
+}
+
+fn read_components(path: &Path) -> Result<ComponentsFile, Failure> {
+    ComponentsFile::read(&read(path)?)
+        .map_err(|bad| Failure::File(format!("{}: {bad}", path.display())))
+}
+
+fn read_scenario(path: &Path) -> Result<(Scenario, serde_json::Value), Failure> {
+    let json = read(path)?;
+    let fail = |problem: String| Failure::File(format!("{}: {problem}", path.display()));
+    let scenario = Scenario::read(&json).map_err(|bad| fail(bad.to_string()))?;
+    let value = serde_json::from_str(&json).map_err(|bad| fail(bad.to_string()))?;
+    Ok((scenario, value))
 }

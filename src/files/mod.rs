@@ -3,10 +3,12 @@
 
 mod disk;
 mod listing;
+mod report;
 mod save_file;
 mod settings;
 
 pub use listing::{Listed, list};
+pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load};
 pub use settings::{BotSpeed, Privacy, Settings, Theme};
 

@@ -34,7 +34,7 @@ macro_rules! languages {
             /// Its files, by name and contents.
             pub const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Lang::$variant => files!($code; "names", "events", "questions", "refusals", "rules", "cli", "ui")),*
+                    $(Lang::$variant => files!($code; "names", "events", "questions", "refusals", "rules", "cli", "ui", "menus")),*
                 }
             }
 

@@ -46,6 +46,8 @@ pub enum Mode {
     List,
     /// A text field: letters are letters.
     Field,
+    /// The result of a game.
+    End,
 }
 
 /// What a key does.
@@ -88,6 +90,8 @@ pub enum Verb {
     Scores,
     Help,
     Menu,
+    Keep,
+    Again,
     Leave,
 }
 
@@ -139,18 +143,16 @@ const TABLE: &[Mode] =
     &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const BACK: &[Mode] = &[
     Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over, Page, PeekWho,
-    Menu, List, Field,
+    Menu,
 ];
 const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
-    Page, PeekWho, Sheet, Menu, Agree, List, Field,
+    Page, PeekWho, Sheet, Menu, Agree, List, Field, End,
 ];
-const HELPED: &[Mode] = &[
-    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
-    List,
-];
+const HELPED: &[Mode] =
+    &[Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 
 const fn bind(
     keys: &'static [Key],
@@ -229,21 +231,37 @@ pub static KEYS: &[Binding] = &[
     bind(
         &[Code(KeyCode::Up), Char('k')],
         Verb::Up,
-        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu, List],
+        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu],
         "key-arrows",
         false,
     ),
     bind(
         &[Code(KeyCode::Down), Char('j')],
         Verb::Down,
-        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu, List],
+        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu],
         "key-arrows",
         false,
     ),
-    bind(&[Code(KeyCode::Left)], Verb::Left, &[List, Page], "key-arrows", false),
-    bind(&[Code(KeyCode::Right)], Verb::Right, &[List, Page], "key-arrows", false),
-    bind(&[Code(KeyCode::Up), Code(KeyCode::BackTab)], Verb::Up, &[Field], "key-arrows", false),
-    bind(&[Code(KeyCode::Down), Code(KeyCode::Tab)], Verb::Down, &[Field], "key-arrows", false),
+    bind(&[Code(KeyCode::Left)], Verb::Left, &[Page], "key-arrows", false),
+    bind(&[Code(KeyCode::Right)], Verb::Right, &[Page], "key-arrows", false),
+    bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[List], "key-arrows", false),
+    bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[List], "key-arrows", true),
+    bind(&[Code(KeyCode::Up)], Verb::Up, &[Field], "key-arrows", false),
+    bind(&[Code(KeyCode::Down)], Verb::Down, &[Field], "key-arrows", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[List], "key-change", false),
+    bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[List], "key-change", true),
+    bind(&[Code(KeyCode::Tab)], Verb::Next, &[List, Field], "key-next-field", true),
+    bind(&[Code(KeyCode::BackTab)], Verb::Earlier, &[List, Field], "key-next-field", false),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, &[List, Field], "key-back", true),
+    bind(&[Char('q')], Verb::Menu, &[List], "key-quit", true),
+    bind(&[ENTER, Char(' ')], Verb::Next, &[End], "key-next", true),
+    bind(&[Char('g')], Verb::RunOn, &[End], "key-run-on", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[End], "key-pages", false),
+    bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[End], "key-pages", true),
+    bind(&[Char('v')], Verb::View, &[End], "key-court", true),
+    bind(&[Char('s')], Verb::Keep, &[End], "key-keep", true),
+    bind(&[Char('a')], Verb::Again, &[End], "key-again", true),
+    bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[End], "key-title", true),
     bind(&[Char('n')], Verb::NextOpen, &[Place, Board, Over], "key-next-open", false),
     bind(&[Char('N')], Verb::LastOpen, &[Place, Board, Over], "key-last-open", false),
     bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),

@@ -2,14 +2,6 @@
 
 cli-about = Louis XIV, the board game, in the terminal.
 cli-unofficial = Unofficial implementation. It contains no artwork and no text of the published game.
-cli-play = Play a game at once
-cli-play-players = The names, clockwise, with commas between them; bot:NAME for a bot
-cli-play-start = The start player by name, or "random"
-cli-play-seed = The order of all decks
-cli-play-privacy = How secrets are kept when the keyboard passes on
-cli-play-theme = The colours
-cli-play-ascii = Only ASCII characters
-cli-play-data_dir = The directory for saves and settings
 cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
@@ -83,3 +75,17 @@ chapter-heading = R{ $chapter } { $title }
 transcript-heading = Louis XIV: { $players } players, seed { $seed }, { $name } starts.
 transcript-answer = > { $answer }
 transcript-scores = The score by category
+
+## The game table
+cli-play = Play a new game on the screen
+cli-play-players = The players, clockwise: names, bot:LEVEL or NAME=bot:LEVEL, with commas between; without any, a screen asks
+cli-play-start = The start player by name (the oldest), or one drawn at random
+cli-play-seed = The order of all decks; drawn if not given
+cli-play-scenario = A scenario to begin from
+cli-play-components = A components file with other printed values
+cli-resume = Go on with a game that is kept
+cli-resume-file = The save; the latest unfinished one if none is named
+cli-data-dir = The directory for saves and settings; LOUIS_XIV_DATA does the same
+cli-theme = The colours
+cli-privacy = How secrets are kept when the keyboard passes on
+cli-ascii = Draw with ASCII signs alone

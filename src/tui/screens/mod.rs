@@ -1,23 +1,123 @@
-//! The scenes beside the game: title, setup, saves, settings, the end.
+//! The scenes beside the game: title, setup, saves, settings, about, the end.
 
+mod about;
+mod chart;
+mod end;
+mod field;
+mod load;
+mod report;
+mod settings;
+mod setup;
 mod title;
+mod trouble;
 
+pub use about::About;
+pub use end::End;
+pub use load::Load;
+pub use settings::SettingsScreen;
+pub use setup::Setup;
 pub use title::Title;
+pub use trouble::PartlyOpened;
 
+use std::hash::{BuildHasher, Hasher};
+
+use ratatui::layout::Rect;
+
+use super::game::GameTable;
+use super::pen::Pen;
 use super::scene::{Scene, Shared};
-use crate::files::SaveFile;
-use crate::session::Session;
+use crate::engine::Phase;
+use crate::files::{FileError, Loaded, SaveFile, saves_dir};
+use crate::session::{Opening, Session};
 
-/// Where the menu of the game leads back to.
-pub(super) fn title(_shared: &Shared) -> Box<dyn Scene> {
-    Box::new(Title)
+/// The title.
+pub fn title(shared: &Shared) -> Box<dyn Scene> {
+    Box::new(Title::new(shared))
 }
 
 /// What comes after the last question of a game.
-pub(super) fn after_game(
-    _session: &Session,
-    _file: Option<&SaveFile>,
-    _shared: &Shared,
-) -> Box<dyn Scene> {
-    Box::new(Title)
+pub fn after_game(session: &Session, file: Option<&SaveFile>, shared: &Shared) -> Box<dyn Scene> {
+    match End::new(session.clone(), file.cloned()) {
+        Some(end) => Box::new(end),
+        None => title(shared),
+    }
+}
+
+/// A new game on the table, kept in a new file if there is a data directory.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn new_game(session: Session, shared: &Shared) -> Result<Box<dyn Scene>, FileError> {
+    let file = match &shared.data {
+        Some(data) => Some(SaveFile::create(&saves_dir(data), &session)?),
+        None => None,
+    };
+    Ok(Box::new(GameTable::new(session, file, shared)))
+}
+
+/// A game read from a file: on the table, at its result, or first with what is wrong with it.
+pub fn opened(loaded: Loaded, shared: &Shared) -> Box<dyn Scene> {
+    if loaded.trouble.is_some() {
+        return Box::new(PartlyOpened::new(loaded));
+    }
+    on_table(loaded.session, Some(loaded.file), shared)
+}
+
+/// A game on the table, or at its result when it is over.
+fn on_table(session: Session, file: Option<SaveFile>, shared: &Shared) -> Box<dyn Scene> {
+    match (session.game().phase(), End::new(session.clone(), file.clone())) {
+        (Phase::Over, Some(mut end)) => {
+            end.turn_up_all();
+            Box::new(end)
+        }
+        _ => Box::new(GameTable::new(session, file, shared)),
+    }
+}
+
+/// A seed that nobody can guess, and short enough to be written down.
+pub fn fresh_seed() -> u64 {
+    let unguessable = std::collections::hash_map::RandomState::new().build_hasher().finish();
+    unguessable % 1_000_000_000
+}
+
+/// The same table once more: the start player moves on, the cards are shuffled anew.
+fn next_opening(session: &Session) -> Opening {
+    let first = session.opening();
+    let players = session.chairs().len();
+    let start = crate::engine::Seat::ALL[(first.start.index() + 1) % players];
+    Opening {
+        chairs: session.chairs().to_vec(),
+        start,
+        seed: fresh_seed(),
+        components: first.components.clone(),
+        scenario: None,
+    }
+}
+
+/// The bar at the top, and a line below it free.
+fn heading(pen: &mut Pen<'_>, area: Rect, words: &str) {
+    let bar = Rect { height: 1, ..area };
+    pen.fill(bar, pen.look.bar());
+    pen.put(area.x + 2, area.y, area.width, words, pen.look.bar());
+}
+
+/// The middle of an area, of at most this size, for text that would be lost on a wide screen.
+fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    }
+}
+
+/// One further in a list, round and round.
+const fn after(at: usize, count: usize) -> usize {
+    if count == 0 { 0 } else { (at + 1) % count }
+}
+
+/// One back in a list, round and round.
+const fn before(at: usize, count: usize) -> usize {
+    if count == 0 { 0 } else { (at + count - 1) % count }
 }

@@ -1,0 +1,194 @@
+### The words of the screens beside the game: title, setup, saves, settings, about, the end.
+
+## Keys
+ui-key-quit = quit
+ui-key-next-field = next field
+ui-key-court = the court
+ui-key-keep = keep as text
+ui-key-again = play again
+ui-key-title = title
+ui-key-pages = pages
+ui-key-change = change
+
+## Title
+ui-title-subtitle = Four rounds at the court of the Sun King, for two to four at one keyboard
+ui-title-unofficial = Unofficial. No artwork and no text of the published game.
+ui-title-new = New game
+ui-title-continue = Continue
+ui-title-load = Load a game
+ui-title-settings = Settings
+ui-title-about = About
+ui-title-quit = Quit
+ui-title-new-says = Two to four players, people or bots
+ui-title-continue-says = { $players }: round { $round }, { $phase }
+ui-title-load-says = { $count ->
+        [one] 1 game is kept
+       *[other] { $count } games are kept
+    }
+ui-title-settings-says = Colours, privacy, pace
+ui-title-about-says = Where the printed values come from
+ui-title-quit-says = Every game is saved as it is played
+
+## Setup
+ui-setup = New game
+ui-setup-players = Players
+ui-setup-count = { $count } players
+ui-setup-seat = Seat { $seat }
+ui-setup-person = a person
+ui-setup-bot = a bot: { $bot }
+ui-setup-bot-random = plays at random
+ui-setup-start = Who starts
+ui-setup-start-random = drawn at random
+ui-setup-start-name = { $name }, the oldest
+ui-setup-seed = Seed
+ui-setup-values = Printed values
+ui-setup-values-shipped = the usual ones; type a file to use others
+ui-setup-deal = Deal the cards
+ui-setup-name-1 = Anna
+ui-setup-name-2 = Bruno
+ui-setup-name-3 = Carla
+ui-setup-name-4 = David
+ui-setup-tip-players = Left and Right change the number. Up from here goes straight to the deal.
+ui-setup-tip-name = Type a name, or keep the one offered. Players sit clockwise in this order.
+ui-setup-tip-kind = Left and Right choose between a person and a bot.
+ui-setup-tip-start = The oldest player begins the first round (R3.4). Left and Right choose.
+ui-setup-tip-seed = The same seed deals the same cards. Digits only.
+ui-setup-tip-values = The path of a components file, if you have one with other printed values.
+ui-setup-tip-deal = Enter deals. Nothing has been dealt until then.
+ui-setup-bad-empty = Seat { $seat } needs a name.
+ui-setup-bad-long = The name of seat { $seat } is too long: { $most } letters at most.
+ui-setup-bad-signs = The name of seat { $seat } has signs that cannot be shown.
+ui-setup-bad-same = Seats { $seat } and { $other } have the same name.
+ui-setup-bad-seed = The seed is a number from 0 to 18446744073709551615.
+ui-setup-bad-values = The file of printed values cannot be used: { $problem }
+ui-setup-bad-other = This game cannot begin: { $problem }
+ui-setup-full = No more than { $most } letters fit here.
+
+## Saves
+ui-load = Load a game
+ui-load-none = No game has been kept yet.
+ui-load-players = players
+ui-load-where = where it stands
+ui-load-when = last played
+ui-load-round = round { $round }, { $phase }
+ui-load-over = finished
+ui-load-broken = cannot be opened
+ui-load-at = game { $at } of { $of }
+ui-load-file = File: { $path }
+ui-load-trouble = This game opens only in part
+ui-load-trouble-says = { $problem }. The game goes on from the last good action, in a new file; the old file is left as it is.
+ui-load-unreadable = The saves cannot be listed: { $problem }
+ui-ago-now = just now
+ui-ago-minutes = { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+ui-ago-hours = { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+ui-ago-days = { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+
+## Settings
+ui-settings = Settings
+ui-settings-language = Language
+ui-settings-theme = Colours
+ui-settings-privacy = Secrets
+ui-settings-ascii = Signs
+ui-settings-pace = Pace
+ui-settings-theme-default = default
+ui-settings-theme-high-contrast = high contrast
+ui-settings-theme-mono = no colours
+ui-settings-privacy-curtain = curtain
+ui-settings-privacy-strip = covered hand
+ui-settings-privacy-open = open
+ui-settings-ascii-off = all signs
+ui-settings-ascii-on = ASCII only
+ui-settings-pace-step = every event
+ui-settings-pace-normal = in steps
+ui-settings-pace-fast = at once
+ui-settings-language-says = The language of the program.
+ui-settings-theme-default-says = The sixteen colours of your terminal.
+ui-settings-theme-high-contrast-says = For bad light and tired eyes: fewer colours, stronger marks.
+ui-settings-theme-mono-says = No colours: letters and marks say everything.
+ui-settings-privacy-curtain-says = When the keyboard passes on, the whole screen is covered until the next player opens it.
+ui-settings-privacy-strip-says = When the keyboard passes on, the court stays in sight and only the cards are covered.
+ui-settings-privacy-open-says = Nothing is covered: for a teacher, or for one person playing every seat.
+ui-settings-ascii-off-says = Names with their accents, and signs for crowns and arrows.
+ui-settings-ascii-on-says = For terminals that show boxes or question marks instead of signs.
+ui-settings-pace-step-says = Every single event is shown with its reason and its rule, and waits for a key.
+ui-settings-pace-normal-says = What happened between two questions is shown in a few steps, each waiting for a key.
+ui-settings-pace-fast-says = The table goes straight to the next question; the log tells what happened.
+ui-settings-sample = What it looks like
+ui-settings-sample-board = 6 Condé
+ui-settings-sample-chosen = chosen
+ui-settings-sample-fresh = just changed
+ui-settings-sample-refusal = not allowed
+ui-settings-kept = Kept in { $path }
+ui-settings-not-kept = These settings could not be kept: { $problem }
+ui-settings-fleeting = These settings last until the program ends.
+
+## About
+ui-about = About
+ui-about-what = This is Louis XIV, the board game of intrigue at the court of the Sun King, as a program: version { $version }. It is an unofficial edition, made without the publisher or the author, and contains no artwork and no text of the published game.
+ui-about-how = The rules follow the rulebook; what it leaves open is settled by rulings, which the program shows as such (louis-xiv rules prints them all).
+ui-about-values = Not every printed number of the game is stated in public. These are reconstructed: chosen to fit everything that is known. With a printed copy at hand you can put the right ones into a components file and begin a game with it.
+ui-about-boards = Boards
+ui-about-board = { $board }: { $front } in front, { $back } behind
+ui-about-mark = { $words } (reconstructed)
+ui-about-money = Money cards
+ui-about-money-all = All { $count } amounts are reconstructed: { $amounts }.
+ui-about-money-some = { $count } of { $of } amounts are reconstructed: { $amounts }.
+ui-about-missions = Missions
+ui-about-missions-some = The chips on { $count } of { $of } missions are reconstructed.
+ui-about-lines = lines { $from } to { $to } of { $of }
+ui-about-data = Games and settings are kept in { $path }
+
+## The end
+ui-end = The end of the game
+ui-end-page-shields = shields
+ui-end-page-score = score
+ui-end-page-chart = by round
+ui-end-turn-up = Enter turns up the next kind of shield.
+ui-end-majority = { $names } { $count ->
+        [one] has most: 1 shield more
+       *[other] have most: 1 shield more each
+    }
+ui-end-nobody = nobody has any
+ui-end-hidden = not turned up yet
+ui-end-kind = kind
+ui-end-most = most of the kind
+ui-end-all = turned up
+ui-end-wins = { $name } wins with { $score }
+ui-end-shared = { $names } share the win with { $score }
+ui-end-tie = { $names } have the same score. More markers in the personal reserve decide (R7.5).
+ui-end-tie-shared = { $names } have the same score, and as many markers in the personal reserve (R7.5).
+ui-end-shields-won = shields won
+ui-end-influence = influence cards
+ui-end-intrigue = intrigue cards
+ui-end-chips = chips
+ui-end-markers = markers on boards
+ui-end-coins = every 3 Louis d'or
+ui-end-majorities = most of a kind
+ui-end-missions = missions, 5 each
+ui-end-total = score
+ui-end-reserve = personal reserve
+ui-end-chart = The score by round
+ui-end-round = round { $round }
+ui-end-final = end
+ui-end-chart-says = Shields and missions at the end of each round. The last column adds what was left over and the majorities.
+ui-end-kept = Kept as { $path }
+ui-end-not-kept = The result could not be kept: { $problem }
+ui-end-nowhere = There is no data directory to keep the result in.
+ui-end-report-title = Louis XIV: { $players }
+ui-end-report-seed = Seed { $seed }, { $name } started, { $actions } answers.
+ui-end-not-again = Another game cannot begin: { $problem }
+
+## The command line of the table
+ui-cli-no-terminal = The game table needs a terminal for input and output.
+ui-cli-nothing-to-resume = There is no unfinished game in { $folder }.
+ui-cli-nobody-starts = "{ $name }" is neither one of the players nor "random".
+ui-cli-no-such-player = "{ $words }" is not a player: give a name, bot:LEVEL or NAME=bot:LEVEL, with one of these levels: { $levels }.

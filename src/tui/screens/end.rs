@@ -1,0 +1,364 @@
+//! The end of a game: shields turned up kind by kind, the score by category, the chart by round.
+
+use std::path::PathBuf;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::chart::{self, Column};
+use super::{heading, new_game, next_opening, report, title};
+use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
+use crate::files::{SaveFile, keep_text};
+use crate::session::Session;
+use crate::text::{Names, Text};
+use crate::tui::game::GameTable;
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::Pen;
+use crate::tui::scene::{Go, Scene, Shared};
+
+/// A finished game.
+#[derive(Debug)]
+pub struct End {
+    session: Session,
+    file: Option<SaveFile>,
+    names: Names,
+    outcome: Outcome,
+    shields: Seats<Shields>,
+    columns: Vec<Column>,
+    /// How many kinds of shields have been turned up.
+    shown: usize,
+    page: Page,
+    message: Option<Result<String, String>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Shields,
+    Score,
+    Chart,
+}
+
+const PAGES: [(Page, &str); 3] = [
+    (Page::Shields, "end-page-shields"),
+    (Page::Score, "end-page-score"),
+    (Page::Chart, "end-page-chart"),
+];
+
+/// The lines of the score, by name, with what each is worth.
+pub(super) fn parts(tally: &Tally) -> [(&'static str, u16); 10] {
+    [
+        ("end-shields-won", tally.shields.into()),
+        ("end-influence", tally.influence.into()),
+        ("end-intrigue", tally.intrigue.into()),
+        ("end-chips", tally.chips.into()),
+        ("end-markers", tally.markers.into()),
+        ("end-coins", tally.coins.into()),
+        ("end-majorities", tally.majorities.into()),
+        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-total", tally.total),
+        ("end-reserve", tally.reserve.into()),
+    ]
+}
+
+/// Columns for a player.
+const PLAYER: u16 = 13;
+/// Columns for the labels.
+const LABEL: u16 = 20;
+
+impl End {
+    /// The end of this game; `None` while it is not over.
+    pub fn new(session: Session, file: Option<SaveFile>) -> Option<Self> {
+        let view = session.game().view(None);
+        let outcome = *view.outcome()?;
+        let shields = view.shown()?.clone();
+        let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+        let columns = chart::by_round(&session, &outcome);
+        Some(Self {
+            session,
+            file,
+            names,
+            outcome,
+            shields,
+            columns,
+            shown: 0,
+            page: Page::Shields,
+            message: None,
+        })
+    }
+
+    /// Shows everything at once.
+    pub fn turn_up_all(&mut self) {
+        self.shown = Shield::ALL.len();
+        self.page = Page::Score;
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.session.game().seats()
+    }
+
+    fn is_turning_up(&self) -> bool {
+        self.shown < Shield::ALL.len()
+    }
+
+    fn turn_page(&mut self, forward: bool) {
+        let at = PAGES.iter().position(|&(page, _)| page == self.page).unwrap_or(0);
+        let turned = if forward { at + 1 } else { at + PAGES.len() - 1 };
+        self.page = PAGES[turned % PAGES.len()].0;
+    }
+
+    fn next(&mut self) {
+        if self.page == Page::Shields && self.is_turning_up() {
+            self.shown += 1;
+        } else {
+            self.turn_page(true);
+        }
+    }
+
+    /// Keeps the result as text, and says where.
+    fn keep(&mut self, shared: &Shared) {
+        let text = &shared.text;
+        let Some(data) = &shared.data else {
+            self.message = Some(Err(text.ui("end-nowhere")));
+            return;
+        };
+        let words = report::write(&self.session, &self.outcome, &self.shields, &self.columns, text);
+        let stem = self.file.as_ref().and_then(|file| file.path().file_stem());
+        let stem = stem.map_or_else(|| PathBuf::from("game"), PathBuf::from);
+        self.message = Some(match keep_text(&data.join("results"), &stem, &words) {
+            Ok(path) => {
+                let path = path.display().to_string();
+                Ok(text.ui_with("end-kept", [("path", path.into())]))
+            }
+            Err(error) => {
+                Err(text.ui_with("end-not-kept", [("problem", error.to_string().into())]))
+            }
+        });
+    }
+
+    /// Another game at the same table.
+    fn again(&mut self, shared: &Shared) -> Go {
+        let begun = Session::new(next_opening(&self.session))
+            .map_err(|bad| bad.to_string())
+            .and_then(|session| new_game(session, shared).map_err(|error| error.to_string()));
+        match begun {
+            Ok(scene) => Go::To(scene),
+            Err(problem) => {
+                let gaps = [("problem", problem.into())];
+                self.message = Some(Err(shared.text.ui_with("end-not-again", gaps)));
+                Go::Stay
+            }
+        }
+    }
+
+    /// The heads of the players' columns.
+    fn heads(&self, pen: &mut Pen<'_>, x: u16, y: u16) {
+        for (place, seat) in (0..).zip(self.seats()) {
+            let x = x + place * PLAYER;
+            let end = pen.put(x, y, 3, &format!(" {} ", seat.letter()), pen.look.side(seat));
+            pen.put(end + 1, y, PLAYER - 5, &self.names[seat], pen.look.strong());
+        }
+    }
+
+    fn draw_shields(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
+        let look = pen.look;
+        let width = LABEL + PLAYER * self.seats().count() as u16;
+        let page = super::middle(area, width, area.height);
+        let x = page.x + LABEL;
+        pen.put(page.x, page.y, LABEL, &text.ui("end-kind"), look.quiet());
+        self.heads(pen, x, page.y);
+        let gap = if area.height >= 24 { 2 } else { 1 };
+        let mut y = page.y + 2;
+        for (place, kind) in Shield::ALL.into_iter().enumerate() {
+            let shown = place < self.shown;
+            let fresh = place + 1 == self.shown && self.is_turning_up();
+            let label = if shown { look.strong() } else { look.quiet() };
+            pen.put(page.x, y, LABEL, &text.shield(Some(kind)), label);
+            for (column, seat) in (0..).zip(self.seats()) {
+                let x = x + column * PLAYER;
+                if !shown {
+                    pen.put(x, y, PLAYER, " ?", look.quiet());
+                    continue;
+                }
+                let count = format!("{:>2}", self.shields[seat].count(kind));
+                pen.put(x, y, PLAYER, &count, Style::new());
+                if self.most(kind).contains(seat) {
+                    let style = if fresh { look.fresh() } else { look.gold() };
+                    pen.put(x + 3, y, 6, "+1", style);
+                }
+            }
+            y += gap;
+        }
+        if !self.is_turning_up() {
+            let label = text.ui("end-all");
+            pen.put(page.x, y, LABEL, &label, look.strong());
+            for (column, seat) in (0..).zip(self.seats()) {
+                let shields = &self.shields[seat];
+                let seen = shields.kinds().count() + usize::from(shields.plain());
+                let x = x + column * PLAYER;
+                pen.put(x, y, PLAYER, &format!("{seen:>2}"), look.strong());
+                let more = self.outcome.tallies[seat].majorities;
+                if more > 0 {
+                    pen.put(x + 3, y, 6, &format!("+{more}"), look.gold());
+                }
+            }
+        }
+        let said = match self.shown.checked_sub(1).map(|last| Shield::ALL[last]) {
+            Some(kind) if self.most(kind).is_empty() => text.ui("end-nobody"),
+            Some(kind) => {
+                let seats = self.most(kind);
+                let names = text.seats(seats, &self.names);
+                text.ui_with(
+                    "end-majority",
+                    [("names", names.into()), ("count", seats.len().into())],
+                )
+            }
+            None => String::new(),
+        };
+        let row = y + 2;
+        match self.shown.checked_sub(1) {
+            Some(last) if self.is_turning_up() => {
+                let kind = text.shield(Some(Shield::ALL[last]));
+                pen.centre(area, row, &format!("{kind}: {said}"), look.fresh());
+            }
+            _ => {}
+        }
+        if self.is_turning_up() {
+            pen.centre(area, row + 2, &text.ui("end-turn-up"), look.accent());
+        }
+    }
+
+    fn most(&self, kind: Shield) -> SeatSet {
+        self.session.game().majority(kind).0
+    }
+
+    fn draw_score(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
+        let look = pen.look;
+        let banner = report::banner(&self.outcome, &self.names, text);
+        let crown = look.glyphs().crown;
+        pen.centre(area, area.y, &format!("{crown}   {banner}   {crown}"), look.gold());
+        let width = banner.chars().count() as u16;
+        let x = area.x + area.width.saturating_sub(width) / 2;
+        pen.put(x, area.y, width, &banner, look.accent());
+        let mut y = area.y + 1;
+        if let Some(tie) = report::tie(&self.outcome, self.seats(), &self.names, text) {
+            pen.centre(area, y, &tie, Style::new());
+        }
+        y += 1;
+        let width = LABEL + PLAYER * self.seats().count() as u16;
+        let page = super::middle(area, width, area.height);
+        let x = page.x + LABEL;
+        self.heads(pen, x, y);
+        y += 1;
+        let lines = parts(&Tally::default());
+        for (place, (id, _)) in lines.into_iter().enumerate() {
+            let total = id == "end-total";
+            if total {
+                for x in page.x..page.right() - 2 {
+                    pen.put(x, y, 1, look.glyphs().frame[0], look.quiet());
+                }
+                y += 1;
+            }
+            let style = if total { look.strong() } else { Style::new() };
+            pen.put(page.x, y, LABEL, &text.ui(id), style);
+            for (column, seat) in (0..).zip(self.seats()) {
+                let value = parts(&self.outcome.tallies[seat])[place].1;
+                let won = total && self.outcome.winners.contains(seat);
+                let (number, style) = match value {
+                    0 if !total => (" -".to_owned(), look.quiet()),
+                    _ => (format!("{value:>2}"), style),
+                };
+                let x = x + column * PLAYER;
+                match won {
+                    true => pen.put(x - 1, y, 5, &format!(" {number} "), look.chosen()),
+                    false => pen.put(x, y, PLAYER, &number, style),
+                };
+            }
+            y += 1;
+        }
+        y
+    }
+
+    fn draw_chart(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
+        let look = pen.look;
+        let page = super::middle(area, 78, area.height);
+        pen.put(page.x, page.y, page.width, &text.ui("end-chart"), look.accent());
+        let bars = Rect { y: page.y + 2, height: page.height.saturating_sub(5), ..page };
+        let players = self.session.game().players();
+        chart::draw(pen, bars, &self.columns, players, &self.names, text);
+        pen.paragraph(page, page.bottom() - 2, &text.ui("end-chart-says"), look.quiet());
+    }
+}
+
+impl Scene for End {
+    fn mode(&self) -> Mode {
+        Mode::End
+    }
+
+    fn works(&self, verb: Verb) -> bool {
+        match verb {
+            Verb::Next | Verb::RunOn => self.is_turning_up(),
+            Verb::Left | Verb::Right => !self.is_turning_up(),
+            _ => true,
+        }
+    }
+
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        self.message = None;
+        match press.verb {
+            Verb::Next => self.next(),
+            Verb::RunOn => self.turn_up_all(),
+            Verb::Left if !self.is_turning_up() => self.turn_page(false),
+            Verb::Right if !self.is_turning_up() => self.turn_page(true),
+            Verb::View => {
+                let table = GameTable::new(self.session.clone(), self.file.clone(), shared);
+                return Go::To(Box::new(table));
+            }
+            Verb::Keep => self.keep(shared),
+            Verb::Again => return self.again(shared),
+            Verb::Menu => return Go::To(title(shared)),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        let (look, text) = (shared.look, &shared.text);
+        let mut pen = Pen::new(buffer, look);
+        heading(&mut pen, area, &text.ui("end"));
+        let mut x = area.right() - 2;
+        for (page, id) in PAGES.into_iter().rev() {
+            let words = format!(" {} ", text.ui(id));
+            x = x.saturating_sub(words.chars().count() as u16 + 1);
+            let here = page == self.page;
+            let words = if here { format!("[{}]", text.ui(id)) } else { words };
+            pen.put(x, area.y, 20, &words, look.bar());
+        }
+        let page = Rect { y: area.y + 2, height: area.height - 5, ..area };
+        match self.page {
+            Page::Shields => self.draw_shields(&mut pen, page, text),
+            Page::Score => {
+                let y = self.draw_score(&mut pen, page, text) + 1;
+                // With room enough the chart stands below.
+                if page.bottom().saturating_sub(y) >= 16 {
+                    let below = Rect { y, height: page.bottom() - y, ..page };
+                    self.draw_chart(&mut pen, below, text);
+                }
+            }
+            Page::Chart => self.draw_chart(&mut pen, page, text),
+        }
+        let foot = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 4, height: 2 };
+        match &self.message {
+            Some(Ok(message)) => {
+                pen.clear(foot);
+                pen.paragraph(foot, foot.y, message, look.fresh());
+            }
+            Some(Err(message)) => {
+                pen.clear(foot);
+                pen.paragraph(foot, foot.y, message, look.refusal());
+            }
+            None => {}
+        }
+        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+    }
+}

@@ -1,0 +1,201 @@
+//! The settings: changed at once, kept at once.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::setup::choice;
+use super::{after, before, heading, middle, title};
+use crate::engine::Seat;
+use crate::files::{BotSpeed, Privacy, Settings, Theme, settings_file};
+use crate::text::{Lang, Text};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::Pen;
+use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::theme::Look;
+
+/// The settings.
+#[derive(Debug)]
+pub struct SettingsScreen {
+    at: usize,
+    /// What became of keeping the last change.
+    trouble: Option<String>,
+}
+
+/// A line of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Language,
+    Theme,
+    Privacy,
+    Ascii,
+    Pace,
+}
+
+const LINES: [Line; 5] = [Line::Language, Line::Theme, Line::Privacy, Line::Ascii, Line::Pace];
+const THEMES: [Theme; 3] = [Theme::Default, Theme::HighContrast, Theme::Mono];
+const PRIVACIES: [Privacy; 3] = [Privacy::Curtain, Privacy::Strip, Privacy::Open];
+const PACES: [BotSpeed; 3] = [BotSpeed::Step, BotSpeed::Normal, BotSpeed::Fast];
+
+/// The one after this, or the one before, round and round.
+fn turn<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
+    let at = all.iter().position(|&one| one == now).unwrap_or(0);
+    all[if forward { after(at, all.len()) } else { before(at, all.len()) }]
+}
+
+impl Line {
+    const fn id(self) -> &'static str {
+        match self {
+            Line::Language => "settings-language",
+            Line::Theme => "settings-theme",
+            Line::Privacy => "settings-privacy",
+            Line::Ascii => "settings-ascii",
+            Line::Pace => "settings-pace",
+        }
+    }
+
+    /// The name of the message for the value; the language names itself.
+    fn value(self, settings: &Settings) -> Option<&'static str> {
+        Some(match self {
+            Line::Language => return None,
+            Line::Theme => match settings.theme {
+                Theme::Default => "settings-theme-default",
+                Theme::HighContrast => "settings-theme-high-contrast",
+                Theme::Mono => "settings-theme-mono",
+            },
+            Line::Privacy => match settings.privacy {
+                Privacy::Curtain => "settings-privacy-curtain",
+                Privacy::Strip => "settings-privacy-strip",
+                Privacy::Open => "settings-privacy-open",
+            },
+            Line::Ascii => match settings.ascii {
+                false => "settings-ascii-off",
+                true => "settings-ascii-on",
+            },
+            Line::Pace => match settings.bot_speed {
+                BotSpeed::Step => "settings-pace-step",
+                BotSpeed::Normal => "settings-pace-normal",
+                BotSpeed::Fast => "settings-pace-fast",
+            },
+        })
+    }
+
+    fn change(self, shared: &mut Shared, forward: bool) {
+        let settings = &mut shared.settings;
+        match self {
+            Line::Language => {
+                let lang = turn(Lang::ALL, shared.text.lang(), forward);
+                settings.language = Some(lang.code().to_owned());
+                shared.text = Text::new(lang);
+            }
+            Line::Theme => settings.theme = turn(&THEMES, settings.theme, forward),
+            Line::Privacy => settings.privacy = turn(&PRIVACIES, settings.privacy, forward),
+            Line::Ascii => settings.ascii = !settings.ascii,
+            Line::Pace => settings.bot_speed = turn(&PACES, settings.bot_speed, forward),
+        }
+        shared.look = Look::new(settings.theme, settings.ascii);
+    }
+}
+
+impl SettingsScreen {
+    /// The settings as they are.
+    pub const fn new(_shared: &Shared) -> Self {
+        Self { at: 0, trouble: None }
+    }
+
+    fn change(&mut self, shared: &mut Shared, forward: bool) {
+        LINES[self.at].change(shared, forward);
+        self.trouble = shared.data.as_deref().and_then(|data| {
+            let error = shared.settings.save(&settings_file(data)).err()?;
+            Some(error.to_string())
+        });
+    }
+
+    /// A little of everything, as it looks now.
+    fn sample(pen: &mut Pen<'_>, area: Rect, text: &Text) {
+        let look = pen.look;
+        pen.put(area.x, area.y, area.width, &text.ui("settings-sample"), look.quiet());
+        let (mut x, y) = (area.x, area.y + 1);
+        x = pen.put(x, y, 20, &text.ui("settings-sample-board"), look.strong()) + 1;
+        x = pen.put(x, y, 2, look.glyphs().crown, look.gold()) + 2;
+        for (seat, count) in Seat::ALL.into_iter().zip([3, 2, 1, 4]) {
+            x = pen.put(x, y, 4, &format!(" {}{count} ", seat.letter()), look.side(seat)) + 1;
+        }
+        x = pen.put(
+            x + 1,
+            y,
+            20,
+            &format!(" {} ", text.ui("settings-sample-chosen")),
+            look.chosen(),
+        );
+        x = pen.put(x + 2, y, 20, &text.ui("settings-sample-fresh"), look.fresh());
+        pen.put(x + 2, y, 20, &text.ui("settings-sample-refusal"), look.refusal());
+    }
+}
+
+impl Scene for SettingsScreen {
+    fn mode(&self) -> Mode {
+        Mode::List
+    }
+
+    fn works(&self, verb: Verb) -> bool {
+        !matches!(verb, Verb::Menu | Verb::Next | Verb::Earlier)
+    }
+
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        match press.verb {
+            Verb::Up => self.at = before(self.at, LINES.len()),
+            Verb::Down => self.at = after(self.at, LINES.len()),
+            Verb::Left => self.change(shared, false),
+            Verb::Right | Verb::Confirm => self.change(shared, true),
+            Verb::Back => return Go::To(title(shared)),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        let (look, text) = (shared.look, &shared.text);
+        let mut pen = Pen::new(buffer, look);
+        heading(&mut pen, area, &text.ui("settings"));
+        let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
+        let page = middle(page, 72, 19);
+        let mut y = page.y;
+        for (place, line) in LINES.into_iter().enumerate() {
+            let here = place == self.at;
+            if here {
+                pen.put(page.x, y, 1, look.glyphs().cursor, look.accent());
+            }
+            let style = if here { look.strong() } else { look.quiet() };
+            pen.put(page.x + 2, y, 16, &text.ui(line.id()), style);
+            let value = match line.value(&shared.settings) {
+                Some(id) => text.ui(id),
+                None => text.lang().name().to_owned(),
+            };
+            choice(&mut pen, page.x + 20, y, page.width - 20, &value, here);
+            y += 2;
+        }
+        let says = match LINES[self.at].value(&shared.settings) {
+            Some(id) => text.ui(&format!("{id}-says")),
+            None => text.ui("settings-language-says"),
+        };
+        let below = Rect { x: page.x + 2, y, width: page.width - 4, height: 2 };
+        pen.paragraph(below, y, &says, Style::new());
+        let sample = Rect { x: page.x + 2, y: y + 3, width: page.width - 2, height: 2 };
+        Self::sample(&mut pen, sample, text);
+        let path = shared.data.as_deref().map(|data| settings_file(data).display().to_string());
+        let (kept, style) = match (&self.trouble, path) {
+            (Some(problem), _) => {
+                let gaps = [("problem", problem.as_str().into())];
+                (text.ui_with("settings-not-kept", gaps), look.refusal())
+            }
+            (None, Some(path)) => {
+                (text.ui_with("settings-kept", [("path", path.into())]), look.quiet())
+            }
+            (None, None) => (text.ui("settings-fleeting"), look.quiet()),
+        };
+        let foot = Rect { x: page.x + 2, y: y + 6, width: page.width - 4, height: 2 };
+        pen.paragraph(foot, foot.y, &kept, style);
+        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+    }
+}

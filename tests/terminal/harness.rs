@@ -1,0 +1,340 @@
+//! The real program in a pseudo-terminal: keys go in, the screen comes out.
+//!
+//! Nothing here measures time: every wait ends when something is seen, and fails only after a
+//! long while.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
+use tempfile::TempDir;
+
+/// Far longer than anything takes, also on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long to wait for a key that may do nothing.
+const GLANCE: Duration = Duration::from_millis(400);
+/// Every frame ends with hiding the cursor.
+const FRAME_END: &[u8] = b"\x1b[?25l";
+
+/// One program at a time: the machine may have few cores.
+pub fn alone() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// What has come out of the program.
+struct Output {
+    parser: vt100::Parser,
+    /// The last bytes, for marks that are cut in two.
+    tail: Vec<u8>,
+    frames: usize,
+    closing: bool,
+    closed: bool,
+}
+
+struct Shared {
+    output: Mutex<Output>,
+    news: Condvar,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Output> {
+        self.output.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// A running program and its terminal.
+pub struct Terminal {
+    shared: Arc<Shared>,
+    master: Option<Box<dyn MasterPty + Send>>,
+    writer: Option<Box<dyn Write + Send>>,
+    /// Kept open, so that the terminal outlives the program and can be looked at.
+    _slave: Box<dyn SlavePty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    /// The modes of the terminal before the program had it.
+    before: String,
+}
+
+/// How the terminal is when nobody has it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Shape {
+    pub alternate_screen: bool,
+    pub cursor_hidden: bool,
+    pub pasting: bool,
+    /// Whether the line discipline is as it was before the program began.
+    pub cooked: bool,
+}
+
+/// As it has to be after the program.
+pub const WHOLE: Shape =
+    Shape { alternate_screen: false, cursor_hidden: false, pasting: false, cooked: true };
+
+/// A data directory that goes away with the test.
+pub struct Home(TempDir);
+
+impl Home {
+    pub fn new() -> Self {
+        Self(tempfile::tempdir().expect("a temporary directory can be made"))
+    }
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The saves, by name.
+    pub fn saves(&self) -> Vec<PathBuf> {
+        let Ok(entries) = std::fs::read_dir(self.path().join("saves")) else { return Vec::new() };
+        let mut saves: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+        saves.retain(|path| path.extension().is_some_and(|ending| ending == "json"));
+        saves.sort();
+        saves
+    }
+
+    /// The only save, as it stands on the disk.
+    pub fn save(&self) -> serde_json::Value {
+        let saves = self.saves();
+        assert_eq!(saves.len(), 1, "{saves:?}");
+        let text = std::fs::read_to_string(&saves[0]).expect("the save can be read");
+        serde_json::from_str(&text).expect("the save is JSON")
+    }
+
+    /// How many actions the only save has.
+    pub fn actions(&self) -> usize {
+        self.save()["actions"].as_array().expect("a save has actions").len()
+    }
+}
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_louis-xiv");
+
+impl Terminal {
+    /// Starts the program with these arguments on a screen of this size.
+    pub fn start(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(args);
+        Self::run(home, size, command)
+    }
+
+    /// The same with SIGHUP ignored.
+    pub fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", "trap '' HUP; exec \"$0\" \"$@\"", PROGRAM]);
+        command.args(args);
+        Self::run(home, size, command)
+    }
+
+    fn run(home: &Home, (cols, rows): (u16, u16), mut command: CommandBuilder) -> Self {
+        let pair = native_pty_system()
+            .openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 })
+            .expect("a pseudo-terminal can be opened");
+        command.env("LOUIS_XIV_DATA", home.path());
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        let before = modes(pair.master.as_ref());
+        let reader = pair.master.try_clone_reader().expect("the terminal can be read");
+        let writer = pair.master.take_writer().expect("the terminal can be written");
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        let output = Output {
+            parser: vt100::Parser::new(nonzero(rows), nonzero(cols), 1000),
+            tail: Vec::new(),
+            frames: 0,
+            closing: false,
+            closed: false,
+        };
+        let shared = Arc::new(Shared { output: Mutex::new(output), news: Condvar::new() });
+        let listener = Arc::clone(&shared);
+        thread::spawn(move || listen(reader, &listener));
+        Self {
+            shared,
+            master: Some(pair.master),
+            writer: Some(writer),
+            _slave: pair.slave,
+            child,
+            before,
+        }
+    }
+
+    /// What stands on the screen.
+    pub fn screen(&self) -> String {
+        self.shared.lock().parser.screen().contents()
+    }
+
+    /// The last line of the screen: the keys that work now.
+    pub fn footer(&self) -> String {
+        let output = self.shared.lock();
+        let screen = output.parser.screen();
+        let (_, cols) = screen.size();
+        screen.rows(0, cols.get()).last().unwrap_or_default()
+    }
+
+    fn frames(&self) -> usize {
+        self.shared.lock().frames
+    }
+
+    /// Waits until the screen shows a text.
+    pub fn wait_for(&self, text: &str) {
+        self.wait_until(text, |screen| screen.contains(text));
+    }
+
+    /// Waits until the screen is as wished.
+    pub fn wait_until(&self, wish: &str, holds: impl Fn(&str) -> bool) {
+        let seen = self.watch(PATIENCE, |output| holds(&output.parser.screen().contents()));
+        assert!(seen, "waited in vain for {wish:?}:\n{}", self.screen());
+    }
+
+    /// Waits for something to be so, but not for ever; tells whether it came.
+    fn watch(&self, patience: Duration, mut holds: impl FnMut(&Output) -> bool) -> bool {
+        let deadline = Instant::now() + patience;
+        let mut output = self.shared.lock();
+        loop {
+            if holds(&output) {
+                return true;
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return false;
+            }
+            let waited = self.shared.news.wait_timeout(output, left);
+            output = waited.unwrap_or_else(|poisoned| poisoned.into_inner()).0;
+        }
+    }
+
+    /// Sends bytes as they are.
+    pub fn send(&mut self, bytes: &[u8]) {
+        let writer = self.writer.as_mut().expect("the terminal is open");
+        writer.write_all(bytes).expect("the terminal takes keys");
+        writer.flush().expect("the terminal takes keys");
+    }
+
+    /// Presses a key and waits for the frame that answers it; tells whether one came. A key that
+    /// is thrown away, as before a curtain, has none.
+    pub fn press(&mut self, key: &str) -> bool {
+        let before = self.frames();
+        self.send(key.as_bytes());
+        self.watch(GLANCE, |output| output.frames > before)
+    }
+
+    /// Presses keys that all must be answered.
+    pub fn keys<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
+        for key in keys {
+            let before = self.frames();
+            self.send(key.as_bytes());
+            let answered = self.watch(PATIENCE, |output| output.frames > before);
+            assert!(answered, "no answer to {key:?}:\n{}", self.screen());
+        }
+    }
+
+    /// Gives the screen another size.
+    pub fn resize(&mut self, cols: u16, rows: u16) {
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.shared.lock().parser.set_size(nonzero(rows), nonzero(cols));
+        self.master.as_ref().expect("the terminal is open").resize(size).expect("it has a size");
+    }
+
+    /// Sends the program a signal by its name.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.process_id().expect("the program has a number").to_string();
+        let sent = Command::new("kill").args([&format!("-{name}"), &id]).status();
+        assert!(sent.expect("kill can be run").success());
+    }
+
+    /// Takes the terminal away under the program.
+    pub fn hang_up(&mut self) {
+        // The listener only notices when something comes out: another size makes a frame.
+        self.shared.lock().closing = true;
+        let size = self.master.as_ref().expect("the terminal is open").get_size().expect("a size");
+        self.resize(size.cols + 1, size.rows);
+        let closed = self.watch(PATIENCE, |output| output.closed);
+        assert!(closed, "the program draws when the size changes");
+        drop(self.writer.take());
+        drop(self.master.take());
+    }
+
+    /// Waits for the program to end; gives its exit code.
+    pub fn wait_for_end(&mut self) -> u32 {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("the program can be waited for") {
+                return status.exit_code();
+            }
+            assert!(Instant::now() < deadline, "the program does not end:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// How the terminal is now, after what the program has sent so far.
+    pub fn shape(&self) -> Shape {
+        // What the program wrote last may still be on its way.
+        self.watch(Duration::from_secs(5), |output| !output.parser.screen().alternate_screen());
+        let output = self.shared.lock();
+        let screen = output.parser.screen();
+        let master = self.master.as_ref().expect("the terminal is open");
+        Shape {
+            alternate_screen: screen.alternate_screen(),
+            cursor_hidden: screen.hide_cursor(),
+            pasting: screen.bracketed_paste(),
+            cooked: modes(master.as_ref()) == self.before,
+        }
+    }
+
+    /// Whether the program has the terminal now.
+    pub fn is_taken(&self) -> bool {
+        let master = self.master.as_ref().expect("the terminal is open");
+        modes(master.as_ref()) != self.before
+    }
+
+    /// Everything on the main screen and above it.
+    pub fn left_behind(&self) -> String {
+        let mut output = self.shared.lock();
+        let screen = output.parser.screen_mut();
+        let mut text = String::new();
+        for rows in (0..=screen.scrollback_len()).rev() {
+            screen.set_scrollback(rows);
+            text.push_str(&screen.contents());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The modes of a terminal: raw, echo, and so on.
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().expect("a terminal has modes"))
+}
+
+fn nonzero(size: u16) -> NonZeroU16 {
+    NonZeroU16::new(size).expect("a screen has a size")
+}
+
+/// Reads what the program draws, until the terminal is gone.
+fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
+    let mut bytes = [0; 16384];
+    loop {
+        let read = reader.read(&mut bytes).unwrap_or(0);
+        let mut output = shared.lock();
+        if read == 0 || output.closing {
+            drop(reader);
+            output.closed = true;
+            shared.news.notify_all();
+            return;
+        }
+        output.parser.process(&bytes[..read]);
+        output.tail.extend_from_slice(&bytes[..read]);
+        let ends = output.tail.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count();
+        output.frames += ends;
+        let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
+        output.tail.drain(..keep);
+        shared.news.notify_all();
+    }
+}

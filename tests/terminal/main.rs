@@ -1,0 +1,9 @@
+//! The program as its players meet it: the real binary in a pseudo-terminal, by keys alone.
+#![cfg(unix)]
+
+mod driver;
+mod games;
+mod harness;
+mod leaving;
+mod menus;
+mod rough;
