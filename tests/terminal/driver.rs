@@ -1,1 +1,60 @@
-//! To be written.
+//! A player who knows nothing but the last line of the screen: answers every question by a key
+//! that stands there, one after the other until something happens.
+
+use crate::harness::Terminal;
+
+const ENTER: &str = "\r";
+
+/// What to press when the footer shows a phrase. Several keys in one string are pressed one
+/// after the other; when nothing comes of it, the next string is tried.
+const ANSWERS: &[(&str, &[&str])] = &[
+    ("Enter show me my cards", &[ENTER]),
+    ("g run on", &["g"]),
+    ("a-d play intrigue", &[ENTER]),
+    ("a-g card", &["a", "b", "c"]),
+    ("Space marker here", &["1\r", "t\r", "n \r", "5\r", "\u{1b}"]),
+    ("y yes", &["y", "n"]),
+    ("0-9 answer", &["1", "2", "0"]),
+    ("0-9 deck", &["1", "2", "3"]),
+    ("a-h mission", &["a\r", "b\r", "c\r", "z"]),
+    ("a-h put back", &["z", "a\r"]),
+    ("a-e chip", &["a\r", "a", "b\r"]),
+    ("0-9 board", &["n\r", "1\r", "z"]),
+];
+
+/// What stands at the bottom when the game is over.
+pub const OVER: &str = "Enter result";
+
+/// Answers one question, or does one step; `stuck` counts how often nothing has come of it.
+fn answer(terminal: &mut Terminal, stuck: usize) {
+    let footer = terminal.footer();
+    let Some((_, keys)) = ANSWERS.iter().find(|(phrase, _)| footer.contains(phrase)) else {
+        // Half a frame, or a key was thrown away before a curtain: look again.
+        terminal.glance();
+        return;
+    };
+    for key in keys[stuck % keys.len()].chars() {
+        terminal.press(&key.to_string());
+    }
+}
+
+/// Plays on until the screen is as wished.
+pub fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Terminal) -> bool) {
+    let (mut stuck, mut last) = (0, String::new());
+    for _ in 0..5000 {
+        if holds(terminal) {
+            return;
+        }
+        answer(terminal, stuck);
+        let now = terminal.screen();
+        stuck = if now == last { stuck + 1 } else { 0 };
+        assert!(stuck < 40, "no way on to {wish}:\n{now}");
+        last = now;
+    }
+    panic!("a game does not take that long:\n{}", terminal.screen());
+}
+
+/// Plays the whole game.
+pub fn play_to_the_end(terminal: &mut Terminal) {
+    play_until(terminal, "the end", |terminal| terminal.footer().contains(OVER));
+}

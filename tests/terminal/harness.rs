@@ -218,6 +218,12 @@ impl Terminal {
         self.watch(GLANCE, |output| output.frames > before)
     }
 
+    /// Waits a little for whatever may come.
+    pub fn glance(&self) {
+        let before = self.frames();
+        self.watch(GLANCE, |output| output.frames > before);
+    }
+
     /// Presses keys that all must be answered.
     pub fn keys<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
         for key in keys {

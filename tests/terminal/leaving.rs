@@ -1,1 +1,94 @@
-//! To be written.
+//! Every way to leave: the terminal is whole, nothing secret is left on it, and the game goes on
+//! at the same action.
+
+use crate::driver::play_until;
+use crate::harness::{Home, Terminal, WHOLE, alone};
+
+const SIZE: (u16, u16) = (80, 24);
+const TABLE: [&str; 7] =
+    ["play", "--players", "Anna,Bruno,Carla", "--start", "Anna", "--seed", "7"];
+
+/// In the middle of the first round, with a hand on the screen.
+fn in_the_middle(home: &Home, start: fn(&Home, (u16, u16), &[&str]) -> Terminal) -> Terminal {
+    let mut terminal = start(home, SIZE, &TABLE);
+    terminal.wait_for("Round 1");
+    play_until(&mut terminal, "the middle", |terminal| {
+        home.actions() >= 4 && terminal.footer().contains("a-g card")
+    });
+    assert!(terminal.is_taken(), "the program has the terminal");
+    terminal
+}
+
+/// The game goes on where it was, behind a curtain.
+fn resumes(home: &Home, actions: usize, digest: &serde_json::Value) {
+    let mut terminal = Terminal::start(home, SIZE, &["resume"]);
+    terminal.wait_for("show me my cards");
+    assert_eq!(home.actions(), actions);
+    assert_eq!(&home.save()["digest"], digest);
+    play_until(&mut terminal, "another action", |_| home.actions() > actions);
+}
+
+/// The same checks after every way to leave.
+fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = in_the_middle(&home, Terminal::start);
+    let (actions, digest) = (home.actions(), home.save()["digest"].clone());
+    leave(&mut terminal);
+    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.shape(), WHOLE);
+    let left = terminal.left_behind();
+    assert_eq!(left.trim(), "", "nothing of the table is left on the terminal");
+    drop(terminal);
+    resumes(&home, actions, &digest);
+}
+
+#[test]
+fn by_the_menu() {
+    leaves_whole(|terminal| {
+        terminal.keys(["q", "j"]);
+        terminal.send(b"\r");
+    });
+}
+
+#[test]
+fn by_ctrl_c() {
+    leaves_whole(|terminal| terminal.send(b"\x03"));
+}
+
+#[test]
+fn by_sigterm() {
+    leaves_whole(|terminal| terminal.signal("TERM"));
+}
+
+#[test]
+fn by_sighup() {
+    leaves_whole(|terminal| terminal.signal("HUP"));
+}
+
+#[test]
+fn by_sigint() {
+    leaves_whole(|terminal| terminal.signal("INT"));
+}
+
+/// The terminal is gone: the program ends by itself, and the game is kept.
+fn ends_when_hung_up(start: fn(&Home, (u16, u16), &[&str]) -> Terminal) {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = in_the_middle(&home, start);
+    let (actions, digest) = (home.actions(), home.save()["digest"].clone());
+    terminal.hang_up();
+    terminal.wait_for_end();
+    drop(terminal);
+    resumes(&home, actions, &digest);
+}
+
+#[test]
+fn by_closing_the_terminal() {
+    ends_when_hung_up(Terminal::start);
+}
+
+#[test]
+fn by_closing_the_terminal_with_sighup_ignored() {
+    ends_when_hung_up(Terminal::start_deaf);
+}

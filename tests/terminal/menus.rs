@@ -1,1 +1,165 @@
-//! To be written.
+//! Title, setup, saves, settings, about: by keys alone.
+
+use std::fs;
+
+use crate::harness::{Home, Terminal, WHOLE, alone};
+
+const SIZE: (u16, u16) = (80, 24);
+const ENTER: &str = "\r";
+const ESC: &str = "\u{1b}";
+const UP: &str = "\u{1b}[A";
+const DOWN: &str = "\u{1b}[B";
+const RIGHT: &str = "\u{1b}[C";
+
+/// Goes down the title to an entry and opens it.
+fn open(terminal: &mut Terminal, entry: &str) {
+    terminal.wait_for(entry);
+    let chosen = |screen: &str| {
+        let line = screen.lines().find(|line| line.contains('\u{bb}')).unwrap_or_default();
+        line.contains(entry)
+    };
+    for _ in 0..6 {
+        if chosen(&terminal.screen()) {
+            break;
+        }
+        terminal.keys([DOWN]);
+    }
+    assert!(chosen(&terminal.screen()), "{}", terminal.screen());
+    terminal.keys([ENTER]);
+}
+
+#[test]
+fn names_are_typed_and_pasted_and_bad_ones_are_refused() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    open(&mut terminal, "New game");
+    // Every letter is a letter in a field, also those that are keys elsewhere.
+    terminal.keys([DOWN, "q", "j", "?", "u"]);
+    terminal.wait_for("qj?u");
+    terminal.keys([DOWN, "\u{1b}[200~Zo\u{eb} of\nParis\u{1b}[201~"]);
+    terminal.wait_for("Zo\u{eb} of Paris");
+    // The same name twice, in other letters.
+    terminal.keys([DOWN, "Q", "J", "?", "U", DOWN, DOWN, DOWN, DOWN, ENTER]);
+    terminal.wait_for("Seats A and C have the same name");
+    assert!(home.saves().is_empty(), "nothing is dealt before everything is in order");
+    // An empty one, and one that is too long.
+    terminal.keys(["\u{7f}", DOWN, DOWN, DOWN, DOWN, ENTER]);
+    terminal.wait_for("Seat C needs a name");
+    terminal.keys(["\u{1b}[200~abcdefghijklmnopqrstuvwxyz\u{1b}[201~"]);
+    terminal.wait_for("No more than 24 letters");
+    // A seed that is no number is not even taken.
+    terminal.keys([DOWN, DOWN, "4", "x", "2"]);
+    terminal.wait_for("42");
+    terminal.keys([DOWN, DOWN, ENTER]);
+    terminal.wait_for("Round 1");
+    let save = home.save();
+    assert_eq!(save["seed"], 42);
+    let names: Vec<_> = (0..3).map(|seat| save["players"][seat]["name"].clone()).collect();
+    assert_eq!(names, ["qj?u", "Zo\u{eb} of Paris", "abcdefghijklmnopqrstuvwx"]);
+    // The names are offered again the next time.
+    terminal.send(b"\x03");
+    assert_eq!(terminal.wait_for_end(), 0);
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    open(&mut terminal, "New game");
+    terminal.wait_for("abcdefghijklmnopqrstuvwx");
+}
+
+#[test]
+fn a_file_of_printed_values_that_cannot_be_used_is_refused() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    open(&mut terminal, "New game");
+    terminal.keys([UP, UP, "/", "n", "o", DOWN, ENTER]);
+    terminal.wait_for("cannot be used");
+    assert!(home.saves().is_empty());
+}
+
+#[test]
+fn settings_are_kept() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    open(&mut terminal, "Settings");
+    terminal.keys([DOWN, RIGHT]);
+    terminal.wait_for("high contrast");
+    terminal.keys([DOWN, RIGHT]);
+    terminal.wait_for("covered hand");
+    terminal.keys([DOWN, ENTER]);
+    terminal.wait_for("ASCII only");
+    terminal.keys([ESC, "q"]);
+    assert_eq!(terminal.wait_for_end(), 0);
+    let kept = fs::read_to_string(home.path().join("settings.json")).expect("settings are kept");
+    let kept: serde_json::Value = serde_json::from_str(&kept).expect("settings are JSON");
+    assert_eq!(kept["theme"], "high-contrast");
+    assert_eq!(kept["privacy"], "strip");
+    assert_eq!(kept["ascii"], true);
+    let mut terminal = Terminal::start(&home, SIZE, &["--theme", "mono"]);
+    terminal.wait_for("New game");
+    terminal.keys([DOWN, ENTER]);
+    terminal.wait_for("no colours");
+    assert!(terminal.screen().is_ascii(), "{}", terminal.screen());
+}
+
+#[test]
+fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
+    let _alone = alone();
+    let home = Home::new();
+    let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
+    let mut terminal = Terminal::start(&home, SIZE, &args);
+    terminal.wait_for("Round 1");
+    terminal.send(b"\x03");
+    assert_eq!(terminal.wait_for_end(), 0);
+    fs::write(home.path().join("saves/broken.json"), "{\"for").expect("a file can be written");
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    terminal.wait_for("Anna and Bruno: round 1");
+    open(&mut terminal, "Load a game");
+    terminal.wait_for("Anna and Bruno");
+    terminal.wait_for("broken.json");
+    // The broken one was written last and stands first.
+    terminal.wait_for("the file is cut off");
+    terminal.keys([ENTER]);
+    terminal.wait_for("the file is cut off");
+    terminal.keys([DOWN, ENTER]);
+    terminal.wait_for("show me my cards");
+}
+
+#[test]
+fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
+    let _alone = alone();
+    let home = Home::new();
+    let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
+    let mut terminal = Terminal::start(&home, SIZE, &args);
+    terminal.wait_for("Round 1");
+    terminal.send(b"\x03");
+    assert_eq!(terminal.wait_for_end(), 0);
+    let path = home.saves().remove(0);
+    let text = fs::read_to_string(&path).expect("the save can be read");
+    let bad = text.replace("\"digest\": \"", "\"digest\": \"x");
+    fs::write(&path, &bad).expect("the save can be written");
+    let mut terminal = Terminal::start(&home, SIZE, &["resume"]);
+    terminal.wait_for("opens only in part");
+    terminal.keys([ENTER]);
+    terminal.wait_for("show me my cards");
+    assert_eq!(fs::read_to_string(&path).expect("it is still there"), bad);
+}
+
+#[test]
+fn about_says_what_is_reconstructed() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    open(&mut terminal, "About");
+    terminal.wait_for("unofficial");
+    terminal.wait_for("1 Anne: money 3 (reconstructed)");
+    for _ in 0..30 {
+        terminal.keys(["j"]);
+    }
+    terminal.wait_for("missions are reconstructed");
+    terminal.keys([ESC]);
+    terminal.wait_for("New game");
+    terminal.keys(["q"]);
+    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.shape(), WHOLE);
+}

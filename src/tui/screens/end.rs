@@ -71,7 +71,7 @@ impl End {
     pub fn new(session: Session, file: Option<SaveFile>) -> Option<Self> {
         let view = session.game().view(None);
         let outcome = *view.outcome()?;
-        let shields = view.shown()?.clone();
+        let shields = *view.shown()?;
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
         let columns = chart::by_round(&session, &outcome);
         Some(Self {

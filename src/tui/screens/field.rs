@@ -30,11 +30,6 @@ impl Field {
         self.letters.iter().collect::<String>().trim().to_owned()
     }
 
-    /// Offers a new text.
-    pub(super) fn offer(&mut self, text: &str) {
-        *self = Self::new(text, self.most, self.takes);
-    }
-
     /// The cursor comes back: typing replaces the whole.
     pub(super) fn select(&mut self) {
         self.offered = true;

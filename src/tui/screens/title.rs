@@ -35,11 +35,11 @@ enum Entry {
 
 /// The name of the game, dot by dot.
 const LETTERS: [&str; 5] = [
-    "#      ###  #   # ###  ####     #   # ### #   #",
-    "#     #   # #   #  #  #          # #   #  #   #",
-    "#     #   # #   #  #   ###        #    #  #   #",
-    "#     #   # #   #  #      #      # #   #   # # ",
-    "#####  ###   ###  ### ####      #   # ###   #  ",
+    "#    ##  #  # #  ###   #   # # #   #",
+    "#   #  # #  # # #       # #  # #   #",
+    "#   #  # #  # #  ##      #   #  # # ",
+    "#   #  # #  # #    #    # #  #  # # ",
+    "###  ##   ##  # ###    #   # #   #  ",
 ];
 
 impl Title {
@@ -149,16 +149,16 @@ impl Scene for Title {
         let mut pen = Pen::new(buffer, look);
         let block = 5 + 3 + 2 * self.entries.len() as u16;
         let mut y = area.y + (area.height - 3).saturating_sub(block) / 2;
-        let width = LETTERS[0].len() as u16;
+        let width = 2 * LETTERS[0].len() as u16;
         let left = area.x + (area.width - width) / 2;
         // Without attributes a blank in reverse would be invisible.
         let (dot, style) = match look.plain {
-            true => ("#", look.strong()),
-            false => (" ", look.gold().add_modifier(Modifier::REVERSED)),
+            true => ("##", look.strong()),
+            false => ("  ", look.gold().add_modifier(Modifier::REVERSED)),
         };
         for row in LETTERS {
             for (x, _) in row.char_indices().filter(|&(_, sign)| sign == '#') {
-                pen.put(left + x as u16, y, 1, dot, style);
+                pen.put(left + 2 * x as u16, y, 2, dot, style);
             }
             y += 1;
         }
