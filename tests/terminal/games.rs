@@ -54,8 +54,7 @@ fn whole_game(size: (u16, u16), players: usize) {
     assert!(text.contains("The score by round") && text.contains("missions, 5 each"), "{text}");
     terminal.keys(["q"]);
     terminal.wait_for("Load a game");
-    terminal.keys(["q"]);
-    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.leave("q"), 0);
     assert_eq!(terminal.shape(), WHOLE);
 }
 

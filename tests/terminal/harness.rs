@@ -15,14 +15,14 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_p
 use tempfile::TempDir;
 
 /// Far longer than anything takes, also on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(20);
 /// How long to wait for a key that may do nothing.
 const GLANCE: Duration = Duration::from_millis(400);
 /// Every frame ends with hiding the cursor.
 const FRAME_END: &[u8] = b"\x1b[?25l";
 
 /// One program at a time: the machine may have few cores.
-pub fn alone() -> MutexGuard<'static, ()> {
+pub(crate) fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
@@ -33,6 +33,8 @@ struct Output {
     /// The last bytes, for marks that are cut in two.
     tail: Vec<u8>,
     frames: usize,
+    /// Whether the last frame is whole.
+    at_rest: bool,
     closing: bool,
     closed: bool,
 }
@@ -49,7 +51,7 @@ impl Shared {
 }
 
 /// A running program and its terminal.
-pub struct Terminal {
+pub(crate) struct Terminal {
     shared: Arc<Shared>,
     master: Option<Box<dyn MasterPty + Send>>,
     writer: Option<Box<dyn Write + Send>>,
@@ -62,32 +64,32 @@ pub struct Terminal {
 
 /// How the terminal is when nobody has it.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Shape {
-    pub alternate_screen: bool,
-    pub cursor_hidden: bool,
-    pub pasting: bool,
+pub(crate) struct Shape {
+    pub(crate) alternate_screen: bool,
+    pub(crate) cursor_hidden: bool,
+    pub(crate) pasting: bool,
     /// Whether the line discipline is as it was before the program began.
-    pub cooked: bool,
+    pub(crate) cooked: bool,
 }
 
 /// As it has to be after the program.
-pub const WHOLE: Shape =
+pub(crate) const WHOLE: Shape =
     Shape { alternate_screen: false, cursor_hidden: false, pasting: false, cooked: true };
 
 /// A data directory that goes away with the test.
-pub struct Home(TempDir);
+pub(crate) struct Home(TempDir);
 
 impl Home {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(tempfile::tempdir().expect("a temporary directory can be made"))
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.0.path()
     }
 
     /// The saves, by name.
-    pub fn saves(&self) -> Vec<PathBuf> {
+    pub(crate) fn saves(&self) -> Vec<PathBuf> {
         let Ok(entries) = std::fs::read_dir(self.path().join("saves")) else { return Vec::new() };
         let mut saves: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         saves.retain(|path| path.extension().is_some_and(|ending| ending == "json"));
@@ -96,7 +98,7 @@ impl Home {
     }
 
     /// The only save, as it stands on the disk.
-    pub fn save(&self) -> serde_json::Value {
+    pub(crate) fn save(&self) -> serde_json::Value {
         let saves = self.saves();
         assert_eq!(saves.len(), 1, "{saves:?}");
         let text = std::fs::read_to_string(&saves[0]).expect("the save can be read");
@@ -104,7 +106,7 @@ impl Home {
     }
 
     /// How many actions the only save has.
-    pub fn actions(&self) -> usize {
+    pub(crate) fn actions(&self) -> usize {
         self.save()["actions"].as_array().expect("a save has actions").len()
     }
 }
@@ -113,14 +115,14 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_louis-xiv");
 
 impl Terminal {
     /// Starts the program with these arguments on a screen of this size.
-    pub fn start(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+    pub(crate) fn start(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(args);
         Self::run(home, size, command)
     }
 
     /// The same with SIGHUP ignored.
-    pub fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+    pub(crate) fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new("sh");
         command.args(["-c", "trap '' HUP; exec \"$0\" \"$@\"", PROGRAM]);
         command.args(args);
@@ -142,6 +144,7 @@ impl Terminal {
             parser: vt100::Parser::new(nonzero(rows), nonzero(cols), 1000),
             tail: Vec::new(),
             frames: 0,
+            at_rest: false,
             closing: false,
             closed: false,
         };
@@ -159,12 +162,12 @@ impl Terminal {
     }
 
     /// What stands on the screen.
-    pub fn screen(&self) -> String {
+    pub(crate) fn screen(&self) -> String {
         self.shared.lock().parser.screen().contents()
     }
 
     /// The last line of the screen: the keys that work now.
-    pub fn footer(&self) -> String {
+    pub(crate) fn footer(&self) -> String {
         let output = self.shared.lock();
         let screen = output.parser.screen();
         let (_, cols) = screen.size();
@@ -176,13 +179,14 @@ impl Terminal {
     }
 
     /// Waits until the screen shows a text.
-    pub fn wait_for(&self, text: &str) {
+    pub(crate) fn wait_for(&self, text: &str) {
         self.wait_until(text, |screen| screen.contains(text));
     }
 
     /// Waits until the screen is as wished.
-    pub fn wait_until(&self, wish: &str, holds: impl Fn(&str) -> bool) {
-        let seen = self.watch(PATIENCE, |output| holds(&output.parser.screen().contents()));
+    pub(crate) fn wait_until(&self, wish: &str, holds: impl Fn(&str) -> bool) {
+        let seen = self
+            .watch(PATIENCE, |output| output.at_rest && holds(&output.parser.screen().contents()));
         assert!(seen, "waited in vain for {wish:?}:\n{}", self.screen());
     }
 
@@ -204,7 +208,7 @@ impl Terminal {
     }
 
     /// Sends bytes as they are.
-    pub fn send(&mut self, bytes: &[u8]) {
+    pub(crate) fn send(&mut self, bytes: &[u8]) {
         let writer = self.writer.as_mut().expect("the terminal is open");
         writer.write_all(bytes).expect("the terminal takes keys");
         writer.flush().expect("the terminal takes keys");
@@ -212,44 +216,50 @@ impl Terminal {
 
     /// Presses a key and waits for the frame that answers it; tells whether one came. A key that
     /// is thrown away, as before a curtain, has none.
-    pub fn press(&mut self, key: &str) -> bool {
+    pub(crate) fn press(&mut self, key: &str) -> bool {
         let before = self.frames();
         self.send(key.as_bytes());
-        self.watch(GLANCE, |output| output.frames > before)
+        self.watch(GLANCE, |output| output.at_rest && output.frames > before)
     }
 
     /// Waits a little for whatever may come.
-    pub fn glance(&self) {
+    pub(crate) fn glance(&self) {
         let before = self.frames();
-        self.watch(GLANCE, |output| output.frames > before);
+        self.watch(GLANCE, |output| output.at_rest && output.frames > before);
+    }
+
+    /// Presses a key that leaves the program, and waits for its end; gives the exit code.
+    pub(crate) fn leave(&mut self, key: &str) -> u32 {
+        self.send(key.as_bytes());
+        self.wait_for_end()
     }
 
     /// Presses keys that all must be answered.
-    pub fn keys<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
+    pub(crate) fn keys<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
         for key in keys {
             let before = self.frames();
             self.send(key.as_bytes());
-            let answered = self.watch(PATIENCE, |output| output.frames > before);
+            let answered = self.watch(PATIENCE, |output| output.at_rest && output.frames > before);
             assert!(answered, "no answer to {key:?}:\n{}", self.screen());
         }
     }
 
     /// Gives the screen another size.
-    pub fn resize(&mut self, cols: u16, rows: u16) {
+    pub(crate) fn resize(&mut self, cols: u16, rows: u16) {
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         self.shared.lock().parser.set_size(nonzero(rows), nonzero(cols));
         self.master.as_ref().expect("the terminal is open").resize(size).expect("it has a size");
     }
 
     /// Sends the program a signal by its name.
-    pub fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let id = self.child.process_id().expect("the program has a number").to_string();
         let sent = Command::new("kill").args([&format!("-{name}"), &id]).status();
         assert!(sent.expect("kill can be run").success());
     }
 
     /// Takes the terminal away under the program.
-    pub fn hang_up(&mut self) {
+    pub(crate) fn hang_up(&mut self) {
         // The listener only notices when something comes out: another size makes a frame.
         self.shared.lock().closing = true;
         let size = self.master.as_ref().expect("the terminal is open").get_size().expect("a size");
@@ -261,7 +271,7 @@ impl Terminal {
     }
 
     /// Waits for the program to end; gives its exit code.
-    pub fn wait_for_end(&mut self) -> u32 {
+    pub(crate) fn wait_for_end(&mut self) -> u32 {
         let deadline = Instant::now() + PATIENCE;
         loop {
             if let Some(status) = self.child.try_wait().expect("the program can be waited for") {
@@ -273,7 +283,7 @@ impl Terminal {
     }
 
     /// How the terminal is now, after what the program has sent so far.
-    pub fn shape(&self) -> Shape {
+    pub(crate) fn shape(&self) -> Shape {
         // What the program wrote last may still be on its way.
         self.watch(Duration::from_secs(5), |output| !output.parser.screen().alternate_screen());
         let output = self.shared.lock();
@@ -288,13 +298,13 @@ impl Terminal {
     }
 
     /// Whether the program has the terminal now.
-    pub fn is_taken(&self) -> bool {
+    pub(crate) fn is_taken(&self) -> bool {
         let master = self.master.as_ref().expect("the terminal is open");
         modes(master.as_ref()) != self.before
     }
 
     /// Everything on the main screen and above it.
-    pub fn left_behind(&self) -> String {
+    pub(crate) fn left_behind(&self) -> String {
         let mut output = self.shared.lock();
         let screen = output.parser.screen_mut();
         let mut text = String::new();
@@ -339,6 +349,7 @@ fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
         output.tail.extend_from_slice(&bytes[..read]);
         let ends = output.tail.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count();
         output.frames += ends;
+        output.at_rest = output.tail.ends_with(FRAME_END);
         let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
         output.tail.drain(..keep);
         shared.news.notify_all();

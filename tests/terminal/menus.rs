@@ -58,8 +58,7 @@ fn names_are_typed_and_pasted_and_bad_ones_are_refused() {
     let names: Vec<_> = (0..3).map(|seat| save["players"][seat]["name"].clone()).collect();
     assert_eq!(names, ["qj?u", "Zo\u{eb} of Paris", "abcdefghijklmnopqrstuvwx"]);
     // The names are offered again the next time.
-    terminal.send(b"\x03");
-    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.leave("\u{3}"), 0);
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "New game");
     terminal.wait_for("abcdefghijklmnopqrstuvwx");
@@ -88,8 +87,8 @@ fn settings_are_kept() {
     terminal.wait_for("covered hand");
     terminal.keys([DOWN, ENTER]);
     terminal.wait_for("ASCII only");
-    terminal.keys([ESC, "q"]);
-    assert_eq!(terminal.wait_for_end(), 0);
+    terminal.keys([ESC]);
+    assert_eq!(terminal.leave("q"), 0);
     let kept = fs::read_to_string(home.path().join("settings.json")).expect("settings are kept");
     let kept: serde_json::Value = serde_json::from_str(&kept).expect("settings are JSON");
     assert_eq!(kept["theme"], "high-contrast");
@@ -109,8 +108,7 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
     let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
     let mut terminal = Terminal::start(&home, SIZE, &args);
     terminal.wait_for("Round 1");
-    terminal.send(b"\x03");
-    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.leave("\u{3}"), 0);
     fs::write(home.path().join("saves/broken.json"), "{\"for").expect("a file can be written");
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Anna and Bruno: round 1");
@@ -122,7 +120,7 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
     terminal.keys([ENTER]);
     terminal.wait_for("the file is cut off");
     terminal.keys([DOWN, ENTER]);
-    terminal.wait_for("show me my cards");
+    terminal.wait_for("Round 1");
 }
 
 #[test]
@@ -132,8 +130,7 @@ fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
     let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
     let mut terminal = Terminal::start(&home, SIZE, &args);
     terminal.wait_for("Round 1");
-    terminal.send(b"\x03");
-    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.leave("\u{3}"), 0);
     let path = home.saves().remove(0);
     let text = fs::read_to_string(&path).expect("the save can be read");
     let bad = text.replace("\"digest\": \"", "\"digest\": \"x");
@@ -141,7 +138,7 @@ fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
     let mut terminal = Terminal::start(&home, SIZE, &["resume"]);
     terminal.wait_for("opens only in part");
     terminal.keys([ENTER]);
-    terminal.wait_for("show me my cards");
+    terminal.wait_for("Round 1");
     assert_eq!(fs::read_to_string(&path).expect("it is still there"), bad);
 }
 
@@ -159,7 +156,6 @@ fn about_says_what_is_reconstructed() {
     terminal.wait_for("missions are reconstructed");
     terminal.keys([ESC]);
     terminal.wait_for("New game");
-    terminal.keys(["q"]);
-    assert_eq!(terminal.wait_for_end(), 0);
+    assert_eq!(terminal.leave("q"), 0);
     assert_eq!(terminal.shape(), WHOLE);
 }
