@@ -134,8 +134,8 @@ pub fn run(mut app: App) -> io::Result<()> {
         if stale {
             screen.terminal.draw(|frame| app.draw(frame))?;
         }
-        if app.take_hush() {
-            screen.forget_typed()?;
+        if app.take_hush() && screen.forget_typed()? {
+            break;
         }
         if app.is_busy() {
             app.work();

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event};
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyCode, KeyModifiers,
+};
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -64,15 +66,20 @@ impl Screen {
         self.wake.wait()
     }
 
-    /// Throws away whatever has been typed and not been read yet.
+    /// Throws away whatever has been typed and not been read yet; tells whether Ctrl-C was
+    /// among it, which must not be lost.
     ///
     /// # Errors
     /// When the terminal cannot be read.
-    pub(super) fn forget_typed(&mut self) -> io::Result<()> {
+    pub(super) fn forget_typed(&mut self) -> io::Result<bool> {
+        let mut leave = false;
         while self.wake.is_ready()? {
-            event::read()?;
+            if let Event::Key(key) = event::read()? {
+                let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+                leave |= ctrl && key.code == KeyCode::Char('c');
+            }
         }
-        Ok(())
+        Ok(leave)
     }
 }
 
@@ -136,6 +143,12 @@ mod watch {
                 if !hung_up(0)? && event::poll(Duration::ZERO)? {
                     return read();
                 }
+                if self.is_flooded()? {
+                    if self.drop_flood()? {
+                        return Ok(Tick::Asked);
+                    }
+                    continue;
+                }
                 let stdin = io::stdin();
                 let mut watched =
                     [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.signals, PollFlags::IN)];
@@ -159,6 +172,28 @@ mod watch {
 
         pub(in super::super) fn is_ready(&self) -> io::Result<bool> {
             Ok(!hung_up(0)? && event::poll(Duration::ZERO)?)
+        }
+
+        /// The reader takes a kilobyte at once and does not look again before something new
+        /// comes: what is left then is neither read nor gone, and waiting for it would spin.
+        fn is_flooded(&self) -> io::Result<bool> {
+            let stdin = io::stdin();
+            let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
+            let now = rustix::event::Timespec { tv_sec: 0, tv_nsec: 0 };
+            match poll(&mut watched, Some(&now)) {
+                Err(rustix::io::Errno::INTR) => return Ok(false),
+                other => other?,
+            };
+            let left = watched[0].revents() == PollFlags::IN;
+            // Had it only just come, the reader would see it now.
+            Ok(left && !event::poll(Duration::ZERO)?)
+        }
+
+        /// Nobody types so much at once: it is thrown away. Tells whether Ctrl-C was in it.
+        fn drop_flood(&self) -> io::Result<bool> {
+            let mut bytes = [0; 1024];
+            let count = rustix::io::read(io::stdin(), &mut bytes)?;
+            Ok(bytes[..count].contains(&3))
         }
     }
 

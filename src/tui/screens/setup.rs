@@ -173,6 +173,9 @@ impl Setup {
             Ok(opening) => opening,
             Err((stop, message)) => {
                 self.at = stop;
+                if let Some(field) = self.field() {
+                    field.select();
+                }
                 self.problem = Some(Problem::Words(message));
                 return Go::Stay;
             }
