@@ -28,7 +28,10 @@ fn a_chapter_and_everything() {
     assert!(chapter.starts_with("# R9 The game for two\n\nR9.1 "), "{chapter}");
     let (code, all, _) = run(&["rules"]);
     assert_eq!(code, Some(0));
-    assert!(all.starts_with("# R1 Components\n"));
+    assert!(all.starts_with("# Words\n\nboard: "), "{all}");
+    assert!(all.contains("\nin turn order: one player after the other"), "{all}");
+    let (words, rules) = all.split_once("\n\n# R1 Components\n").expect("the rules follow");
+    assert_eq!((words.lines().count(), rules.contains("# Words")), (11, false));
     assert!(all.ends_with(&chapter));
 }
 

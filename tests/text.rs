@@ -87,6 +87,72 @@ fn rules_refer_to_rules() {
 }
 
 #[test]
+fn the_words_are_explained() {
+    let text = Text::new(Lang::En);
+    let terms = text.terms();
+    let words: Vec<&str> = terms.iter().map(|term| term.word.as_str()).collect();
+    let explained = [
+        "board",
+        "marker",
+        "personal reserve",
+        "general reserve",
+        "chip",
+        "shield",
+        "Louis d'or",
+        "start player",
+        "in turn order",
+    ];
+    assert_eq!(words, explained);
+    assert_eq!(
+        text.term(&terms[2]),
+        "personal reserve: the markers that a player has at hand and can place"
+    );
+}
+
+/// Where the rulebooks say nothing, the rule names the question and the ruling settles it.
+#[test]
+fn rules_that_are_rulings_in_full_say_so() {
+    let text = Text::new(Lang::En);
+    for (rule, settled) in [
+        (Rule::new(3, 7), "Only what is open to all decides"),
+        (Rule::new(5, 9), "Nobody can place less than one marker."),
+        (Rule::new(9, 4), "They return to the stock of eight"),
+    ] {
+        let words = text.rule(rule);
+        assert!(words.text.contains("The rulebooks do not say"), "{rule}: {}", words.text);
+        assert_eq!(words.rulings.len(), 1, "{rule}");
+        assert!(words.rulings[0].contains(settled), "{rule}: {}", words.rulings[0]);
+    }
+}
+
+#[test]
+fn a_mission_is_drawn_for_what_was_put_back() {
+    let asked = |left| {
+        let question = Question::DrawMission { left, changing: true };
+        Text::new(Lang::En).question(&Decision { seat: Seat::A, question }, &names())
+    };
+    // One is left after one was put back, and also after the first of two has been drawn.
+    let last = "Anna: one mission card is still to be drawn for what you put back; choose a deck.";
+    assert_eq!(asked(1), last);
+    assert_eq!(
+        asked(2),
+        "Anna: draw 2 mission cards for those put back, one at a time; choose a deck."
+    );
+}
+
+#[test]
+fn missions_say_how_far_they_go() {
+    let does = |name| {
+        let mission = Mission::from_name(name).expect("a mission");
+        Text::new(Lang::En).mission_does(mission)
+    };
+    assert!(does("four-markers").ends_with("or get 4 back, or all if there are fewer."));
+    let change = does("change-missions-1");
+    assert!(change.contains("except in round 4") && change.contains("face down"), "{change}");
+    assert!(does("two-gains-1").contains("only such markers as you have in the general reserve"));
+}
+
+#[test]
 fn scoring_says_who_has_what_who_leads_and_what_is_asked() {
     let scored = |condition, louis, favoured, counts: [u8; 5]| {
         let standing = Standing::of(&Facts {
@@ -126,7 +192,12 @@ fn scoring_says_who_has_what_who_leads_and_what_is_asked() {
     );
     assert_eq!(
         scored(Condition::Markers(3), false, None, [1, 2, 0, 0, 0]),
-        "Board 4 Dauphin (3 markers): Bruno 2 and Anna 1. Nobody has the 3 markers that it takes."
+        "Board 4 Dauphin (3 markers): Bruno 2 and Anna 1. No player has the 3 markers that it takes."
+    );
+    assert_eq!(
+        scored(Condition::Markers(3), false, None, [1, 0, 0, 0, 4]),
+        "Board 4 Dauphin (3 markers): neutral 4 and Anna 1. No player has the 3 markers that it \
+         takes."
     );
     assert_eq!(
         scored(money, false, None, [0; 5]),
@@ -199,7 +270,7 @@ fn what_is_declined_follows_from_its_rule() {
     let declined = |rule| event(rule, What::Declined { seat: Seat::D });
     assert_eq!(declined((6, 2)), "Dirk does not win the tie. (R6.2)");
     assert_eq!(declined((6, 10)), "Dirk places no marker. (R6.10)");
-    assert_eq!(declined((8, 16)), "Dirk does not use the mission \"A marker for a card\". (R8.16)");
+    assert_eq!(declined((8, 16)), "Dirk does not use the mission \"A card for a marker\". (R8.16)");
 }
 
 #[test]
@@ -246,4 +317,7 @@ fn the_printed_values_are_named() {
         text.condition_full(Condition::Money(3)),
         "money 3: whoever has most alone is paid free, others may bribe for 3"
     );
+    assert_eq!(text.board_full(Board::Philippe), "Philippe I. d'Orléans");
+    assert_eq!(text.board_full(Board::Montespan), "Françoise-Athénaïs de Montespan");
+    assert_eq!(text.board_full(Board::Maintenon), "Françoise de Maintenon");
 }

@@ -6,16 +6,15 @@ use super::Failure;
 use crate::engine::Rule;
 use crate::text::Text;
 
-/// Prints one rule, one chapter, or everything.
+/// Prints one rule, one chapter, or everything, with the words that it is written in first.
 ///
 /// # Errors
 /// When there is no such rule or chapter, or the output fails.
 pub fn print(what: Option<&str>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let Some(name) = what else {
+        print_terms(text, out)?;
         for chapter in 1..=Rule::CHAPTERS {
-            if chapter > 1 {
-                writeln!(out)?;
-            }
+            writeln!(out)?;
             print_chapter(chapter, text, out)?;
         }
         return Ok(());
@@ -35,6 +34,14 @@ fn chapter(name: &str) -> Option<u8> {
     let digits = name.strip_prefix(['R', 'r']).unwrap_or(name);
     let number = digits.parse().ok()?;
     (1..=Rule::CHAPTERS).contains(&number).then_some(number)
+}
+
+fn print_terms(text: &Text, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "# {}\n", text.terms_heading())?;
+    for term in text.terms() {
+        writeln!(out, "{}", text.term(&term))?;
+    }
+    Ok(())
 }
 
 fn print_chapter(chapter: u8, text: &Text, out: &mut impl Write) -> io::Result<()> {

@@ -16,7 +16,7 @@ mod ui;
 
 pub use language::Lang;
 pub use noun::Names;
-pub use rules::RuleText;
+pub use rules::{RuleText, Term};
 pub use ui::Gap;
 
 use std::collections::BTreeSet;

@@ -75,7 +75,7 @@ impl Text {
         say!(self, format!("board-{board}"))
     }
 
-    /// The whole name: "Madame de Montespan".
+    /// The whole name: "Françoise de Maintenon".
     pub fn board_full(&self, board: Board) -> String {
         say!(self, format!("board-{board}.full"))
     }

@@ -14,7 +14,39 @@ pub struct RuleText {
     pub rulings: Vec<String>,
 }
 
+/// A word of the game and what it means in the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// The word.
+    pub word: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// The words that the rules take for granted, in the order in which they are explained.
+const TERMS: [&str; 9] =
+    ["board", "marker", "personal", "general", "chip", "shield", "coin", "start", "order"];
+
 impl Text {
+    /// The words that the rules are written in.
+    pub fn terms(&self) -> Vec<Term> {
+        let term = |key| Term {
+            word: say!(self, format!("term-{key}")),
+            meaning: say!(self, format!("term-{key}.meaning")),
+        };
+        TERMS.into_iter().map(term).collect()
+    }
+
+    /// The line above the words.
+    pub fn terms_heading(&self) -> String {
+        say!(self, "terms")
+    }
+
+    /// A word and its meaning in a line: "chip: a sceptre, ...".
+    pub fn term(&self, term: &Term) -> String {
+        say!(self, "term-line", word = term.word.as_str(), meaning = term.meaning.as_str())
+    }
+
     /// A rule in words.
     pub fn rule(&self, rule: Rule) -> RuleText {
         let id = rule_id(rule);

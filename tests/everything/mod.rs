@@ -92,6 +92,8 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
 }
 
 fn rules(text: &Text, all: &mut Vec<String>) {
+    all.push(text.terms_heading());
+    all.extend(text.terms().iter().map(|term| text.term(term)));
     for rule in Rule::all() {
         let words = text.rule(rule);
         all.push(text.rule_heading(rule));

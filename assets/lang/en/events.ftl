@@ -11,7 +11,7 @@ phase-begins-over = The game is over: what is left over becomes shields, then th
 
 money-card = The money card gives every player { $coins } Louis d'or and names board { $board }.
 louis-arrives = Louis goes to board { $board }.
-louis-leaves = Louis leaves board { $board } and goes back beside the money cards.
+louis-leaves = Louis leaves board { $board } and returns to his place at the money cards.
 
 mission-used = { $name } uses the mission "{ $mission }".
 declined-mission = { $name } does not use the mission "{ $mission }".
@@ -60,7 +60,7 @@ coins-paid = { $name } pays { $count } Louis d'or.
 chip-gained = { $name } gets { $chip }.
 chip-returned = { $name } gives { $chip } back.
 chip-changed = { $name } changes { $chip } into a crown.
-chip-kept = { $name } keeps { $chip } for the next round; every other chip goes back, each for a shield.
+chip-kept = { $name } keeps { $chip } for the next round and trades all others for shields.
 shield-drawn = { $name } draws a shield.
 shield-drawn-kind = { $name } draws a shield: { $kind }.
 shield-drawn-plain = { $name } gets a plain shield, since the sixty shields are gone: a point, but of no kind.
@@ -77,7 +77,7 @@ intrigue-drawn-card = { $name } draws an intrigue card: { $board }.
 intrigue-none = The intrigue deck is empty, so { $name } draws no card.
 
 neutral-card = The influence card { $card } is turned up for the neutral side.
-neutral-joker = A joker is turned up for the neutral side: it is set aside, and another card follows.
+neutral-joker = A joker is turned up for the neutral side; it is laid aside for the next card.
 
 card-placed = { $name } plays { $card } to place { $count ->
         [one] 1 marker
@@ -88,7 +88,7 @@ card-takes-back = { $name } plays { $card } to take markers back.
 card-discarded = { $name } discards { $card } without effect.
 last-card = { $name } has one influence card left; it goes unseen on top of the deck, without effect.
 last-card-known = { $name } has one influence card left, { $card }; it goes unseen on top of the deck, without effect.
-reshuffled = All 30 influence cards are shuffled into a new deck.
+reshuffled = The influence deck is made anew: all its 30 cards are shuffled.
 
 intrigue-played = { $name } plays the intrigue card of board { $board }; it goes under the intrigue deck.
 tie-won = { $name } wins the tie on board { $board } and counts as having most alone.
@@ -115,7 +115,7 @@ lead-enough = { $count ->
         [one] is
        *[other] are
     } paid.
-lead-too-few = Nobody has the { $count ->
+lead-too-few = No player has the { $count ->
         [one] 1 marker
        *[other] { $count } markers
     } that it takes.
@@ -134,18 +134,18 @@ shortfall-tied-for-second = tied for second place
 shortfall-lost-tie = as many markers as the winner, who won the tie
 shortfall-fewer = another has more markers
 shortfall-below-threshold = fewer markers than the board asks for
-shortfall-neutral = the neutral side is never paid
+shortfall-neutral = no board pays the neutral side
 
 bribed = { $name } bribes board { $board } for { $price } Louis d'or and is paid.
 no-bribe = { $name } does not bribe board { $board } for { $price } Louis d'or and gets nothing.
 too-poor = { $name } cannot afford the bribe of { $price } Louis d'or on board { $board } and gets nothing.
 
 turned-sole-most = Board { $board } turns over, because one side alone had most; it now asks for { $condition }.
-turned-somebody-paid = Board { $board } turns over, because somebody had enough markers; it now asks for { $condition }.
+turned-somebody-paid = Board { $board } turns over, because a player had enough markers; it now asks for { $condition }.
 turned-louis = Board { $board } turns over, as Louis's board always does; it now asks for { $condition }.
 stays-nobody = Board { $board } stays as it is, because nobody was there; it still asks for { $condition }.
 stays-tied = Board { $board } stays as it is, because nobody had most alone; it still asks for { $condition }.
-stays-nobody-paid = Board { $board } stays as it is, because nobody had enough markers; it still asks for { $condition }.
+stays-nobody-paid = Board { $board } stays as it is, because no player had enough markers; it still asks for { $condition }.
 
 ## Missions
 laid-out = { $name } lays out the mission "{ $mission }" for { $first } and { $second }.
@@ -192,6 +192,6 @@ result = { $name } scores { $total ->
         [one] 1 mission laid out
        *[other] { $missions } missions laid out
     }, worth 5 each.
-tie-on-score = { $names } have the same score: more markers in the personal reserve decide.
+tie-on-score = { $names } have the same score: the markers in their personal reserves decide.
 won = { $names } wins.
 won-shared = { $names } share the win.

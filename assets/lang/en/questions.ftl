@@ -1,11 +1,11 @@
 ### What a player is asked, and what each answer means there.
 
 ## Questions
-ask-trade-marker = { $name }: put a marker from the personal into the general reserve for the top influence card, before your other gains?
-    .late = { $name }: put a marker from the personal into the general reserve for the top influence card?
+ask-trade-marker = { $name }: move a marker from your personal reserve to the general one for the top influence card, before your other gains?
+    .late = { $name }: move a marker from your personal reserve to the general one for the top influence card?
 ask-two-gains = { $name }: take two of your choice, Louis d'or or markers from the general reserve.
 ask-start-marker = { $name }: use "{ $mission }" to place a marker on board { $board }?
-ask-turn = { $name }: play an influence card to place markers or to take markers back, or use a mission instead.
+ask-turn = { $name }: play an influence card, to place or to take back markers, or use a mission instead.
 ask-last-marker = { $name }: use "{ $mission }" to place a marker on any board?
 ask-intrigue = { $name }: play the intrigue card of board { $board }, if you have it, before the board is scored?
 ask-win-tie = { $name }: win the tie for most on board { $board }?
@@ -21,12 +21,12 @@ ask-draw-mission = { $left ->
        *[other] { $name }: draw { $left } mission cards, one at a time; choose a deck.
     }
 ask-draw-mission-changing = { $left ->
-        [one] { $name }: draw a mission card for the one put back.
+        [one] { $name }: one mission card is still to be drawn for what you put back; choose a deck.
        *[other] { $name }: draw { $left } mission cards for those put back, one at a time; choose a deck.
     }
-ask-keep-chip = { $name }: which chip do you keep for the next round? Every other one goes back for a shield.
-ask-change-missions = { $name }: put one or two missions from your hand under their decks and draw as many?
-ask-change-chip = { $name }: pay 2 Louis d'or to change a chip into a crown?
+ask-keep-chip = { $name }: which chip do you keep for the next round? You draw a shield for each of the others.
+ask-change-missions = { $name }: put back one or two missions from your hand and draw as many new ones?
+ask-change-chip = { $name }: turn a chip into a crown for 2 Louis d'or?
 
 ## Saying no
 pass = no
@@ -72,7 +72,7 @@ play-intrigue = play the intrigue card with { $count ->
        *[other] { $count } markers
     } from the { $reserve }
 lay-out = lay out "{ $mission }" for { $first } and { $second }
-change-chip = pay 2 Louis d'or to change { $chip } into a crown
+change-chip = turn { $chip } into a crown for 2 Louis d'or
 draw = draw a { $tier } mission
 keep = keep { $chip }
 put-back-one = put back "{ $first }" and draw one mission
