@@ -242,6 +242,12 @@ fn payments_say_why() {
         event((6, 5), What::Unpaid { side, board, claim }),
         "Bruno gets nothing from board 1 Anne: tied for most. (R6.5)"
     );
+    let why = louis_xiv::engine::Shortfall::LostTie;
+    let claim = Claim::MayBribe { price: 3, why };
+    assert_eq!(
+        Text::new(Lang::En).claim(claim),
+        "tied for most, but another player has won the tie; may bribe for 3 Louis d'or"
+    );
 }
 
 #[test]
