@@ -4,9 +4,11 @@
 //! - [`cli`]: the command line.
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
+//! - [`protocol`]: a game by JSON lines, for other programs.
 //! - [`scenario`]: positions as JSON, with steps to play and things to expect.
 //! - [`session`]: one game being played: seats, actions, undo, the save format.
 //! - [`files`]: saves and settings on the disk, written whole or not at all.
+//! - [`sim`]: many games at once, and statistics.
 //! - [`text`]: everything that is said in words, by language.
 //! - [`tui`]: the table in the terminal.
 
@@ -15,7 +17,9 @@ pub mod cli;
 pub mod components;
 pub mod engine;
 pub mod files;
+pub mod protocol;
 pub mod scenario;
 pub mod session;
+pub mod sim;
 pub mod text;
 pub mod tui;

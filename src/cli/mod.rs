@@ -3,9 +3,14 @@
 //! Help is not written here: a command or argument finds it in the language files by its name,
 //! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
+pub mod completions;
+pub mod formats;
 pub mod play;
+pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod simulate;
+pub mod statistics;
 pub mod transcript;
 
 use std::ffi::OsString;
@@ -15,6 +20,7 @@ use std::process::ExitCode;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::protocol;
 use crate::text::{Lang, Text};
 
 /// Everything on the command line.
@@ -33,8 +39,13 @@ struct Cli {
 enum Command {
     Play(play::PlayOptions),
     Resume(play::ResumeOptions),
-    Rules(RulesArgs),
+    Replay(replay::Options),
+    Simulate(simulate::Options),
     Scenario(scenario::Options),
+    Engine,
+    Rules(RulesArgs),
+    Formats(formats::Options),
+    Completions(completions::Options),
     Transcript(transcript::Options),
 }
 
@@ -165,6 +176,15 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
     match &cli.command {
         Some(Command::Play(options)) => play::play(options, &cli.table, cli.lang),
         Some(Command::Resume(options)) => play::resume(options, &cli.table, cli.lang),
+        Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
+        Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
+        Some(Command::Engine) => {
+            printed(&|out| Ok(protocol::serve(io::stdin().lock(), text, out)?))
+        }
+        Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),
+        Some(Command::Completions(options)) => {
+            printed(&|out| completions::print(options, text, out))
+        }
         Some(Command::Rules(RulesArgs { what })) => {
             printed(&|out| rules::print(what.as_deref(), text, out))
         }

@@ -82,7 +82,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
 }
 
 /// One event a line; rounds and phases are headings.
-fn print_events(
+pub(super) fn print_events(
     events: &mut Vec<Event>,
     text: &Text,
     names: &Names,
@@ -100,7 +100,7 @@ fn print_events(
 }
 
 /// The score by category, a column for each player.
-fn print_scores(
+pub(super) fn print_scores(
     outcome: &Outcome,
     game: &Game,
     text: &Text,

@@ -54,4 +54,45 @@ impl Text {
     pub fn transcript_scores(&self) -> String {
         say!(self, "transcript-scores")
     }
+
+    /// A save that leads to the same table again.
+    pub fn replay_holds(&self, name: &str, count: usize) -> String {
+        say!(self, "replay-holds", name = name, count = count)
+    }
+
+    /// A save with fewer actions than asked for.
+    pub fn replay_too_short(&self, name: &str, count: usize) -> String {
+        say!(self, "replay-too-short", name = name, count = count)
+    }
+
+    /// An action of a save that the rules refuse.
+    pub fn replay_refused(&self, number: usize, why: &str) -> String {
+        say!(self, "replay-refused", number = number, why = why)
+    }
+
+    /// A word of the table that `simulate` prints.
+    pub fn simulate_word(&self, word: &str) -> String {
+        say!(self, format!("simulate-{word}"))
+    }
+
+    /// How far a simulation is.
+    pub fn simulate_progress(&self, done: u64, all: u64) -> String {
+        say!(self, "simulate-progress", done = done, all = all)
+    }
+
+    /// A kind of player that there is not.
+    pub fn simulate_no_player(&self, name: &str, known: &str) -> String {
+        say!(self, "simulate-no-player", name = name, known = known)
+    }
+
+    /// A game that was stopped, and where it is kept.
+    pub fn simulate_stopped(&self, number: u64, seed: u64, why: &str, path: &str) -> String {
+        let seed = seed.to_string();
+        say!(self, "simulate-stopped", number = number, seed = seed, why = why, path = path)
+    }
+
+    /// A topic of the formats that there is not.
+    pub fn no_topic(&self, name: &str, known: &str) -> String {
+        say!(self, "formats-no-topic", name = name, known = known)
+    }
 }

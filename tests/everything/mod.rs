@@ -127,6 +127,14 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.transcript_heading(3, u64::MAX, "A"));
     all.push(text.transcript_answer("yes"));
     all.push(text.transcript_scores());
+    all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
+    all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
+    all.push(text.replay_refused(7, "no"));
+    all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
+    all.push(text.simulate_progress(1, 2));
+    all.push(text.simulate_no_player("x", "random"));
+    all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
+    all.push(text.no_topic("x", "saves"));
 }
 
 /// A position with everything that can lie about, and one at the end of the game.

@@ -37,6 +37,56 @@ cli-scenario-apply = Play actions after the steps and print the new position as 
         What happens is told on stderr. An action that the rules refuse ends with exit code 1.
 cli-scenario-apply-file = A scenario, or - for stdin
 cli-scenario-apply-actions = An action as JSON, as `scenario legal` prints them, or a seat and an action in brackets
+cli-replay = Play a save again: as a transcript, as a check, or up to a position
+    .examples =
+        Examples:
+          louis-xiv replay game.json
+          louis-xiv replay --check game.json
+          louis-xiv replay --at 12 --export game.json > position.json
+          louis-xiv replay --at 12 --open game.json
+
+        A finished game is told whole, an unfinished one as the table saw it.
+        Exit code: 0 fine, 1 it no longer leads to the same table, 3 the file cannot be used.
+cli-replay-file = The save
+cli-replay-check = Only say whether it still leads to the same table
+cli-replay-at = Only the first N actions
+cli-replay-export = Print the position as a scenario, secrets included
+cli-replay-open = Tell an unfinished game whole, too
+cli-simulate = Play many games and print statistics
+    .examples =
+        Examples:
+          louis-xiv simulate --games 1000 --players random,random,random
+          louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
+          louis-xiv simulate --games 100 --check
+
+        The same seed gives the same statistics, whatever --jobs. Game number 0 has the seed given, the
+        next one the seed after it, and so on. A game that breaks a law of the rules ends the run with
+        exit code 1 and is kept as a save.
+cli-simulate-games = How many games
+cli-simulate-players = The kinds of players, clockwise, with commas between them
+cli-simulate-rotate = Let the players move on by one seat with every game
+cli-simulate-seed = The seed of the first game
+cli-simulate-jobs = How many games at a time; all cores unless given
+cli-simulate-format = How the statistics are printed
+cli-simulate-check = Check every law of the rules at every position
+cli-simulate-keep = The directory for the save of a game that breaks a law
+cli-engine = Play by JSON lines on stdin and stdout, for other programs
+    .examples =
+        Example:
+          louis-xiv engine < requests.jsonl > replies.jsonl
+
+        `louis-xiv formats engine` documents the requests and the replies.
+cli-formats = Document the JSON formats: scenarios, actions, events, views, saves, engine
+    .examples =
+        Examples:
+          louis-xiv formats
+          louis-xiv formats saves
+cli-formats-topic = One of the formats
+cli-completions = Print completions for a shell
+    .examples =
+        Example:
+          louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
+cli-completions-shell = The shell
 cli-lang = The language
 
 cli-error = error: { $message }
@@ -75,6 +125,53 @@ chapter-heading = R{ $chapter } { $title }
 transcript-heading = Louis XIV: { $players } players, seed { $seed }, { $name } starts.
 transcript-answer = > { $answer }
 transcript-scores = The score by category
+
+replay-holds = ok       { $name }: { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+replay-too-short = { $name } has only { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+replay-refused = action { $number } is not allowed: { $why }
+
+simulate-progress = { $done } of { $all } games
+simulate-no-player = there is no player "{ $name }". There are: { $known }.
+simulate-stopped = game { $number } (seed { $seed }) was stopped: { $why }. It is kept in { $path }
+simulate-by-seat = By seat
+simulate-by-kind = By kind of player
+simulate-who = who
+simulate-played = games
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 %
+simulate-score = score
+simulate-spread = spread
+simulate-range = range
+simulate-light = light
+simulate-medium = medium
+simulate-dark = dark
+simulate-shields = shields
+simulate-money = money
+simulate-scores = Scores
+simulate-decisions = Decisions
+simulate-count = count
+simulate-a-game = a game
+simulate-boards = Boards
+simulate-board = board
+simulate-scored = scored
+simulate-won = won
+simulate-payments = payments
+simulate-bribes = bribes
+simulate-tied = tied
+simulate-flipped = flipped
+simulate-empty = empty
+simulate-missions = Missions
+simulate-mission = mission
+simulate-laid-out = laid out
+
+formats-no-topic = there is no format "{ $name }". There are: { $known }.
 
 ## The game table
 cli-play = Play a new game on the screen

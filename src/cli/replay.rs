@@ -1,0 +1,137 @@
+//! `louis-xiv replay`: a save played again, as a check, as readable text, or up to a position.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Failure;
+use super::transcript::{print_events, print_scores};
+use crate::engine::{Event, Seats};
+use crate::files::{self, Loaded};
+use crate::scenario::Scenario;
+use crate::session::save::Trouble;
+use crate::session::{Noted, Refused, Session};
+use crate::text::{Names, Text};
+
+/// Which save, and what to do with it.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// The save.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Only says whether it still leads to the same table.
+    #[arg(long, conflicts_with_all = ["at", "export", "open"])]
+    check: bool,
+    /// Only the first actions.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// The position as a scenario.
+    #[arg(long)]
+    export: bool,
+    /// Also what is hidden in an unfinished game.
+    #[arg(long)]
+    open: bool,
+}
+
+/// Plays the save again and prints what is asked for.
+///
+/// # Errors
+/// When the file cannot be used, no longer leads to the same table, has fewer actions than
+/// asked for, or the output fails.
+pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let Options { check, at, export, open, .. } = *options;
+    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.to_string()))?;
+    let Loaded { session, trouble, .. } = loaded;
+    let name = options.file.display().to_string();
+    let count = at.unwrap_or(session.len());
+    let Some(position) = session.position_at(count) else {
+        return Err(Failure::Usage(text.replay_too_short(&name, session.len())));
+    };
+    if export {
+        write!(out, "{}", Scenario::of(position).write())?;
+    } else if check {
+        if trouble.is_none() {
+            writeln!(out, "{}", text.replay_holds(&name, session.len()))?;
+        }
+    } else {
+        let over = session.game().outcome().is_some();
+        tell(&session, count, open || over, text, out)?;
+    }
+    // What could be played again has been shown: the rest is a mismatch all the same.
+    match trouble {
+        None => Ok(()),
+        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", problem(&trouble, text)))),
+    }
+}
+
+/// A refusal is told in words, like everywhere else.
+fn problem(trouble: &Trouble, text: &Text) -> String {
+    match trouble {
+        Trouble::IllegalAction { number, refused: Refused::Illegal(illegal) } => {
+            text.replay_refused(*number, &text.refusal(illegal))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// The game up to an action: the public events, or with questions, answers and secrets.
+fn tell(
+    session: &Session,
+    count: usize,
+    open: bool,
+    text: &Text,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+    let opening = session.opening();
+    let players = session.game().players();
+    writeln!(out, "{}", text.transcript_heading(players, opening.seed, &names[opening.start]))?;
+    for number in 0..=count {
+        if open && number > 0 {
+            tell_answer(session, number, &names, text, out)?;
+        }
+        let mut events: Vec<Event> = if open {
+            let steps = session.steps_of(number).unwrap_or_default();
+            steps.into_iter().map(|step| step.event).collect()
+        } else {
+            session.events_of(number).unwrap_or_default().to_vec()
+        };
+        print_events(&mut events, text, &names, out)?;
+        for note in session.notes().iter().filter(|note| note.at == number) {
+            let sentence = match &note.what {
+                Noted::AgreedUndo { actions } => {
+                    text.ui_with("note-undo", [("count", (*actions).into())])
+                }
+                Noted::HandedOver { seat, to } => {
+                    let id = if to.is_person() { "note-person" } else { "note-bot" };
+                    text.ui_with(id, [("name", names[*seat].into())])
+                }
+            };
+            writeln!(out, "    {sentence}")?;
+        }
+    }
+    if let Some(game) = session.position_at(count)
+        && let Some(outcome) = game.outcome()
+    {
+        print_scores(&outcome, game, text, &names, out)?;
+    }
+    Ok(())
+}
+
+fn tell_answer(
+    session: &Session,
+    number: usize,
+    names: &Names,
+    text: &Text,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let decision = session.position_at(number - 1).and_then(|game| game.decision());
+    let played = session.actions().nth(number - 1);
+    if let (Some(decision), Some((_, action))) = (decision, played) {
+        writeln!(out, "{}", text.question_cited(&decision, names))?;
+        let answer = text.action(&action, Some(&decision.question));
+        writeln!(out, "  {}", text.transcript_answer(&answer))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! `louis-xiv simulate`: many games, and what they add up to.
+
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use clap::{Args, ValueEnum};
+
+use super::Failure;
+use super::statistics::{json_of, print_csv, print_table};
+use crate::engine::{BadSetup, Game};
+use crate::files::SaveFile;
+use crate::sim::{Fault, Kind, Plan, Stopped};
+use crate::text::Text;
+
+/// What is played, and how it is told.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    games: u64,
+    /// The kinds of players, clockwise.
+    #[arg(long, value_delimiter = ',', default_value = "random,random,random")]
+    players: Vec<String>,
+    /// Whether the players move on by one seat with every game.
+    #[arg(long)]
+    rotate: bool,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// How many threads.
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+    /// How it is told.
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+    /// Check every law at every position.
+    #[arg(long)]
+    check: bool,
+    /// Where a game that breaks a law is kept.
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    keep: PathBuf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Table,
+    Json,
+    Csv,
+}
+
+/// Plays the games and prints what they add up to.
+///
+/// # Errors
+/// When the players make no table, a game breaks a law, or the output fails.
+pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = options.plan(text)?;
+    let stats =
+        plan.run(progress(options.games, text)).map_err(|bad| keep(&bad, &options.keep, text))?;
+    match options.format {
+        Format::Table => print_table(&stats, text, out)?,
+        Format::Json => writeln!(out, "{}", json_of(&plan, &stats))?,
+        Format::Csv => print_csv(&stats, out)?,
+    }
+    Ok(())
+}
+
+impl Options {
+    fn plan(&self, text: &Text) -> Result<Plan, Failure> {
+        let players = self.players.iter().map(|name| {
+            let name = name.trim();
+            Kind::from_name(name).ok_or_else(|| {
+                let known = Kind::ALL.map(Kind::name).join(", ");
+                Failure::Usage(text.simulate_no_player(name, &known))
+            })
+        });
+        let players = players.collect::<Result<Vec<_>, _>>()?;
+        if !(2..=4).contains(&players.len()) {
+            let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+            let bad = BadSetup::Players(count);
+            return Err(Failure::Usage(text.bad_setup(&bad)));
+        }
+        let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        Ok(Plan {
+            games: self.games,
+            players,
+            rotate: self.rotate,
+            seed: self.seed,
+            jobs: self.jobs.unwrap_or_else(cores).get(),
+            law: self.check.then_some(Game::laws),
+        })
+    }
+}
+
+/// Keeps a bad game as a save in a directory, and says so.
+pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
+    let why = match bad.why {
+        Fault::Broken(broken) => text.broken(&broken),
+        Fault::Refused(illegal) => text.refusal(&illegal),
+        Fault::NoAnswer => "legal_actions".to_owned(),
+    };
+    let kept = bad.session().map(|session| SaveFile::create(folder, &session));
+    let path = match kept {
+        Some(Ok(file)) => file.path().display().to_string(),
+        Some(Err(error)) => error.to_string(),
+        None => "-".to_owned(),
+    };
+    let why = why.trim_end_matches('.');
+    Failure::Mismatch(text.simulate_stopped(bad.number, bad.opening.seed, why, &path))
+}
+
+/// Says on stderr how far it is, if somebody looks there.
+fn progress(all: u64, text: &Text) -> impl Fn(u64) + Sync {
+    let shown = AtomicU64::new(0);
+    let watched = io::stderr().is_terminal();
+    let text = text.clone();
+    move |done| {
+        let percent = done * 100 / all.max(1);
+        if !watched || shown.fetch_max(percent, Ordering::Relaxed) >= percent {
+            return;
+        }
+        let end = if done >= all { "\n" } else { "" };
+        // Nobody left to look is no reason to stop.
+        let _ = write!(io::stderr(), "\r{}{end}", text.simulate_progress(done, all));
+    }
+}
