@@ -112,6 +112,11 @@ impl Session {
         &self.game
     }
 
+    /// The same session as far as a viewer can tell: the hidden cards on the table are guessed.
+    pub fn imagined(&self, viewer: Option<Seat>, seed: u64) -> Self {
+        Self { game: self.game.view(viewer).guess(seed), ..self.clone() }
+    }
+
     /// Who is asked what; `None` when the game is over.
     pub fn decision(&self) -> Option<Decision> {
         self.game.decision()

@@ -115,6 +115,8 @@ pub enum Key {
     Ctrl(char),
     /// Any digit, also unshifted on a French keyboard.
     Digit,
+    /// `b` and `c`: 11 and 12 where a digit could mean two boards, as if counting on after 9.
+    Beyond,
     /// The first so many letters.
     Letters(u8),
 }
@@ -134,17 +136,15 @@ pub struct Binding {
     pub footer: bool,
 }
 
-use Key::{Char, Code, Ctrl, Digit, Letters};
+use Key::{Beyond, Char, Code, Ctrl, Digit, Letters};
 use Mode::*;
 
 const ASKING: &[Mode] =
     &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const TABLE: &[Mode] =
     &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
-const BACK: &[Mode] = &[
-    Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over, Page, PeekWho,
-    Menu,
-];
+const BACK: &[Mode] =
+    &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const ANYWHERE: &[Mode] = &[
@@ -185,6 +185,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Letters(4)], Verb::Letter, &[Line], "key-intrigue", true),
     bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
     bind(&[Digit], Verb::Digit, &[Place, Board], "key-board", true),
+    bind(&[Beyond], Verb::Digit, &[Place, Board], "key-beyond", false),
     bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
     bind(&[Digit], Verb::Digit, &[Missions], "key-payment", false),
     bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),
@@ -231,19 +232,22 @@ pub static KEYS: &[Binding] = &[
     bind(
         &[Code(KeyCode::Up), Char('k')],
         Verb::Up,
-        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu],
+        &[Place, Board, Missions, Chip, PutBack, Over, Menu],
         "key-arrows",
         false,
     ),
     bind(
         &[Code(KeyCode::Down), Char('j')],
         Verb::Down,
-        &[Place, Board, Missions, Chip, PutBack, Over, Page, Menu],
+        &[Place, Board, Missions, Chip, PutBack, Over, Menu],
         "key-arrows",
         false,
     ),
-    bind(&[Code(KeyCode::Left)], Verb::Left, &[Page], "key-arrows", false),
-    bind(&[Code(KeyCode::Right)], Verb::Right, &[Page], "key-arrows", false),
+    bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[Page], "key-scroll-up", true),
+    bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[Page], "key-scroll-down", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[Page], "key-page-before", true),
+    bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[Page], "key-page-next", true),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, &[Page, PeekWho, Menu], "key-back", true),
     bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[List], "key-arrows", false),
     bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[List], "key-arrows", true),
     bind(&[Code(KeyCode::Up)], Verb::Up, &[Field], "key-arrows", false),
@@ -301,7 +305,12 @@ impl Key {
             Char(sign) => (event.code == KeyCode::Char(sign) && !ctrl && !alt).then_some(0),
             Code(code) => (event.code == code && !ctrl && !alt).then_some(0),
             Ctrl(sign) => (event.code == KeyCode::Char(sign) && ctrl).then_some(0),
-            Digit | Letters(_) if ctrl || alt => None,
+            Digit | Beyond | Letters(_) if ctrl || alt => None,
+            Beyond => match event.code {
+                KeyCode::Char('b') => Some(11),
+                KeyCode::Char('c') => Some(12),
+                _ => None,
+            },
             Digit => match event.code {
                 KeyCode::Char(sign) => digit(sign),
                 _ => None,
@@ -322,6 +331,7 @@ impl Key {
             Char(sign) => sign.to_string(),
             Ctrl(sign) => format!("Ctrl-{}", sign.to_ascii_uppercase()),
             Digit => "0-9".into(),
+            Beyond => "b c".into(),
             Letters(count) => format!("a-{}", char::from(b'a' + count - 1)),
             Code(KeyCode::Enter) => "Enter".into(),
             Code(KeyCode::Esc) => "Esc".into(),
@@ -365,6 +375,7 @@ mod tests {
                 for key in binding.keys {
                     match *key {
                         Letters(count) => seen.extend((b'a'..b'a' + count).map(|c| Char(c.into()))),
+                        Beyond => seen.extend("bc".chars().map(Char)),
                         Digit => seen.extend("0123456789&é\"'(-è_çà".chars().map(Char)),
                         other => seen.push(other),
                     }

@@ -99,10 +99,23 @@ impl<'a> Pen<'a> {
 
     /// The keys that work now, as many as fit; help and menu always.
     pub fn footer(&mut self, area: Rect, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) {
+        self.footer_with(area, mode, text, works, |_| None);
+    }
+
+    /// The same where keys that choose may go by another name, such as only the letters in use.
+    pub fn footer_with(
+        &mut self,
+        area: Rect,
+        mode: Mode,
+        text: &Text,
+        works: impl Fn(Verb) -> bool,
+        named: impl Fn(Verb) -> Option<String>,
+    ) {
         let y = area.bottom().saturating_sub(1);
         let mut items: Vec<(Verb, String, String)> = Vec::new();
         for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
             let label = binding.keys.first().map(keys::Key::label).unwrap_or_default();
+            let label = named(binding.verb).unwrap_or(label);
             let words = text.ui(binding.help);
             if !items.iter().any(|(verb, _, said)| *verb == binding.verb && *said == words) {
                 items.push((binding.verb, label, words));

@@ -42,12 +42,24 @@ impl Look {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// The number of a board: a block, so that the eye finds it.
-    pub fn number(&self) -> Style {
+    /// The name plate of a board, by which it differs from the squares between; brighter when
+    /// the board can be chosen.
+    pub fn plate(&self, open: bool) -> Style {
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match self.theme {
+            _ if self.is_mono() => style.add_modifier(Modifier::UNDERLINED),
+            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
+            _ if open => Style::new().fg(Color::Black).bg(Color::Gray),
+            _ => style.fg(Color::White).bg(Color::DarkGray),
+        }
+    }
+
+    /// Louis himself.
+    pub fn louis(&self) -> Style {
         match self.theme {
             _ if self.is_mono() => Style::new().add_modifier(Modifier::REVERSED),
             Theme::HighContrast => Style::new().add_modifier(Modifier::REVERSED),
-            _ => Style::new().fg(Color::Black).bg(Color::Gray),
+            _ => Style::new().fg(Color::Black).bg(Color::LightYellow),
         }
     }
 
@@ -138,7 +150,7 @@ impl Look {
 
     /// Text as this terminal can show it.
     pub fn show(&self, text: &str) -> String {
-        if self.ascii { to_ascii(text) } else { text.to_owned() }
+        if self.ascii { to_ascii(text) } else { to_narrow(text) }
     }
 }
 
@@ -185,6 +197,25 @@ static ASCII: Glyphs = Glyphs {
     no: "-",
 };
 
+/// The same text without the signs that take one column on some terminals and two on others.
+fn to_narrow(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let mut narrow = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '·' | '–' | '—' => narrow.push('-'),
+            '×' => narrow.push('x'),
+            '‘' | '’' => narrow.push('\''),
+            '“' | '”' => narrow.push('"'),
+            '…' => narrow.push_str("..."),
+            other => narrow.push(other),
+        }
+    }
+    narrow
+}
+
 /// The same text in ASCII: accents go, the rest becomes a question mark.
 fn to_ascii(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
@@ -224,7 +255,7 @@ fn to_ascii(text: &str) -> String {
             '–' | '—' => "-",
             '…' => "...",
             '×' => "x",
-            '·' => ".",
+            '·' => "-",
             '\u{fe00}'..='\u{fe0f}' | '\u{300}'..='\u{36f}' => "",
             '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
             _ => "?",

@@ -12,17 +12,20 @@ const ENTER: &str = "\r";
 const ANSWERS: &[(&str, &[&str])] = &[
     ("Enter show me my cards", &[ENTER]),
     ("g run on", &["g"]),
-    ("a-d play intrigue", &[ENTER]),
-    ("a-g card", &["a", "b", "c"]),
+    (" play intrigue", &[ENTER]),
     ("Space marker here", &["1\r", "t\r", "n \r", "5\r", "\u{1b}"]),
     ("y yes", &["y", "n"]),
-    ("0-9 answer", &["1", "2", "0"]),
-    ("0-9 deck", &["1", "2", "3"]),
-    ("a-h mission", &["a\r", "z"]),
-    ("a-h put back", &["z", "a\r"]),
-    ("a-e chip", &["a\r", "a", "b\r"]),
+    (" answer", &["1", "2", "0"]),
+    (" deck", &["1", "2", "3"]),
+    ("z done", &["a\r", "z"]),
+    (" put back", &["z", "a\r"]),
+    (" chip", &["a\r", "a", "b\r"]),
     ("0-9 board", &["n\r", "1\r", "z"]),
+    (CARD, &["a", "b", "c"]),
 ];
+
+/// What stands at the bottom when a card is to be chosen.
+const CARD: &str = " card  ";
 
 /// What stands at the bottom when the game is over.
 pub(crate) const OVER: &str = "Enter result";

@@ -88,7 +88,7 @@ fn an_answer_can_be_taken_back_and_given_again() {
     terminal.keys(["U"]);
     assert_eq!(home.actions(), 1);
     // Behind the next curtain it needs the table's agreement.
-    play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains("a-g card"));
+    play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(" card  "));
     terminal.keys(["u"]);
     terminal.wait_for("Does everybody agree");
     terminal.keys(["n"]);

@@ -13,7 +13,7 @@ fn in_the_middle(home: &Home, start: fn(&Home, (u16, u16), &[&str]) -> Terminal)
     let mut terminal = start(home, SIZE, &TABLE);
     terminal.wait_for("Round 1");
     play_until(&mut terminal, "the middle", |terminal| {
-        home.actions() >= 4 && terminal.footer().contains("a-g card")
+        home.actions() >= 4 && terminal.footer().contains(" card  ")
     });
     assert!(terminal.is_taken(), "the program has the terminal");
     terminal

@@ -1,6 +1,6 @@
 //! Beats: what happened, cut into pieces that are shown one at a time.
 
-use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, Table, What};
+use crate::engine::{Board, BoardSet, Event, Game, Place, Table, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
 
@@ -11,12 +11,11 @@ pub(super) struct Beat {
     pub(super) before: Table,
     /// The table after the last event, whole: it is drawn through a view.
     pub(super) after: Game,
-    /// The round and phase in which it happened: the table changes them only when it rests.
-    pub(super) when: (u8, Phase),
 }
 
-/// The most events of a beat: so many sentences fit under the court at 80 columns.
+/// The most events of a beat, and the most letters: so many fit under the court at 80 columns.
 const MOST: usize = 6;
+const LETTERS: usize = 430;
 
 /// What a beat is about; events of the same kind that follow each other stay together where
 /// one after the other would only cost keys.
@@ -107,29 +106,24 @@ impl Beat {
 
 /// Cuts steps into beats. One event at a time is for learners; a table that knows the game wants
 /// a beat for each turn, board or phase.
-pub(super) fn cut(before: &Table, now: &Game, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat> {
+pub(super) fn cut(before: &Table, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     let mut kind = None;
     let mut earlier = before.clone();
-    let mut when = (before.round(), before.phase());
     for Step { event, table } in steps {
-        // While the table is being set or the end worked out there is no view: show how it ends.
-        let table = if table.phase() == Phase::Over { now.clone() } else { table };
-        match event.what {
-            What::Round { round, .. } => when = (round, Phase::Supply),
-            What::Phase { phase } => when.1 = phase,
-            _ => {}
-        }
         let opened = Kind::opened_by(&event.what);
         let fresh = match (pace, opened) {
             (BotSpeed::Step, _) => true,
             (_, Some(next)) => kind != Some(next) || !next.goes_on(),
             (_, None) => false,
         };
-        let full = beats.last().is_none_or(|beat| told(&beat.events) >= MOST);
+        let full = beats.last().is_none_or(|beat| {
+            let letters: usize = beat.events.iter().map(letters).sum();
+            told(&beat.events) >= MOST || letters + self::letters(&event) > LETTERS
+        });
         if fresh || full {
             let (before, after) = (earlier.clone(), table.clone());
-            beats.push(Beat { events: Vec::new(), before, after, when });
+            beats.push(Beat { events: Vec::new(), before, after });
         }
         if opened.is_some() {
             kind = opened;
@@ -138,13 +132,27 @@ pub(super) fn cut(before: &Table, now: &Game, steps: Vec<Step>, pace: BotSpeed) 
         if let Some(beat) = beats.last_mut() {
             beat.events.push(event);
             beat.after = table;
-            beat.when = when;
         }
     }
     if pace != BotSpeed::Step {
         beats.retain(|beat| told(&beat.events) > 0);
     }
     beats
+}
+
+/// About as many letters as the sentence for an event has at most.
+fn letters(event: &Event) -> usize {
+    match event.what {
+        _ if goes_without_saying(event) => 0,
+        What::Scored { standing } if standing.louis => 290,
+        What::Scored { .. } => 230,
+        What::Paid { .. } | What::Unpaid { .. } | What::NoBribe { .. } | What::TooPoor { .. } => {
+            130
+        }
+        What::CardPlaced { .. } | What::MissionUsed { .. } | What::LastCard { .. } => 120,
+        What::Markers { .. } | What::Turned { .. } => 105,
+        _ => 80,
+    }
 }
 
 fn told(events: &[Event]) -> usize {

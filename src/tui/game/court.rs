@@ -114,9 +114,15 @@ impl Court<'_> {
         self.marks.cursor == Some(board) || self.marks.focus == Some(board)
     }
 
+    fn is_beside_cursor(&self, board: Board) -> bool {
+        self.marks.cursor.is_some_and(|cursor| cursor.touches(board))
+    }
+
     fn edge(&self, pen: &Pen<'_>, board: Board) -> Style {
         if self.is_loud(board) || self.marks.open.contains(board) {
             pen.look.accent()
+        } else if self.is_beside_cursor(board) {
+            pen.look.key()
         } else if self.marks.fresh.contains(board) {
             pen.look.fresh()
         } else {
@@ -141,29 +147,30 @@ impl Court<'_> {
         } else {
             " "
         };
-        if self.pitch.framed {
-            if loud || open {
-                pen.put(place.x, y, 1, mark, look.accent());
-            }
-        } else {
+        if !self.pitch.framed || loud || open {
             pen.put(place.x, y, 1, mark, look.accent());
-            if loud {
-                pen.put(place.x, y + 1, 1, glyphs.heavy[1], look.accent());
-                pen.put(place.x, y + 2, 1, glyphs.heavy[1], look.accent());
-            } else if self.marks.fresh.contains(board) {
-                pen.put(place.x, y + 2, 1, "*", look.fresh());
-            }
+        }
+        let heavy = loud || self.is_beside_cursor(board);
+        let bar = if heavy { glyphs.heavy[1] } else { glyphs.frame[1] };
+        let bottom = if self.pitch.framed { place.bottom() - 1 } else { place.bottom() };
+        for row in y + 1..bottom {
+            pen.put(place.x, row, 1, bar, self.edge(pen, board));
+        }
+        if self.marks.fresh.contains(board) {
+            pen.put(place.x, bottom - 1, 1, "*", look.fresh());
         }
 
         let here = self.view.louis() == Some(board);
-        let room = width - if here { 2 } else { 0 };
-        let number = if loud { look.chosen() } else { look.number() };
-        let end = pen.put(x, y, 2, &board.to_string(), number);
+        let crown = if self.pitch.framed { 3 } else { 1 };
+        let room = width - if here { crown } else { 0 };
+        let plate = if loud { look.chosen() } else { look.plate(open) };
+        pen.fill(Rect { x, y, width, height: 1 }, plate);
+        let end = pen.put(x, y, 2, &board.to_string(), plate);
         let name = short_name(self.text, board, room.saturating_sub(end - x + 1));
-        let style = if loud || open { look.accent() } else { Style::new() };
-        pen.put(end + 1, y, room.saturating_sub(end + 1 - x), &name, style);
+        pen.put(end + 1, y, room.saturating_sub(end + 1 - x), &name, plate);
         if here {
-            pen.put(x + width - 1, y, 1, glyphs.crown, look.gold().patch(look.strong()));
+            let block = format!("{:^1$}", glyphs.crown, usize::from(crown));
+            pen.put(x + width - crown, y, crown, &block, look.louis());
         }
 
         let turned = self.marks.turned.contains(board);

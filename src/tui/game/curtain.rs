@@ -6,7 +6,6 @@ use ratatui::style::Style;
 use super::{GameTable, panel::Panel};
 use crate::engine::Seat;
 use crate::session::Entry;
-use crate::tui::keys::Mode;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
@@ -67,7 +66,7 @@ impl GameTable {
             panel.draw(pen, side);
         }
         if peeking {
-            pen.footer(area, Mode::Curtain, text, |verb| self.would_work(verb));
+            self.draw_footer(pen, area, text);
             return;
         }
         let from = self.since[seat];
@@ -96,6 +95,6 @@ impl GameTable {
         for (y, line) in (top..inner.bottom()).zip(lines.iter().skip(skip)) {
             pen.put(inner.x, y, story_width, line, Style::new());
         }
-        pen.footer(area, Mode::Curtain, text, |verb| self.would_work(verb));
+        self.draw_footer(pen, area, text);
     }
 }

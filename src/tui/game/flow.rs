@@ -117,7 +117,7 @@ impl GameTable {
             self.line = None;
             self.wanting = SeatSet::EMPTY;
         }
-        let beats = beat::cut(before, self.session.game(), steps, self.pace);
+        let beats = beat::cut(before, steps, self.pace);
         let alone = matches!(&beats[..], [only] if self.is_own_turn(only, viewer));
         self.recent = beats.last().cloned().map(Box::new);
         if beats.is_empty() || self.pace == BotSpeed::Fast || alone {
@@ -262,6 +262,7 @@ impl GameTable {
         let Stage::Line { board, asked } = self.stage else { return };
         let Some(seat) = Seat::from_index(letter.into()).filter(|&seat| asked.contains(seat))
         else {
+            self.notice = Some(Notice::NothingThere);
             return;
         };
         if self.wanting.contains(seat) {

@@ -57,6 +57,10 @@ impl Hand<'_> {
             };
             pen.put(x, area.y + 1, width - 1, &name, style);
             let does = match card {
+                Influence::Character(board) if width > 12 => {
+                    let condition = court::condition(self.text, self.view.condition(board));
+                    format!("{condition} {}", court::pays(self.text, board))
+                }
                 Influence::Character(board) => court::pays(self.text, board),
                 Influence::Joker => self.text.ui("joker-does"),
             };

@@ -1,19 +1,23 @@
 //! The game table: one session on the screen.
 //!
-//! The table is always at one [`Stage`]. `flow` moves from stage to stage, `pick` builds an
-//! answer key by key, and everything else draws.
+//! The table is always at one [`Stage`]. `flow` moves from stage to stage, `pick`, `place` and
+//! `choose` build an answer key by key, and everything else draws.
 
+mod ask;
 mod beat;
+mod choose;
 mod court;
 mod curtain;
 mod draw;
 mod flow;
+mod footer;
 mod hand;
 mod missions;
 mod overlay;
 mod page;
 mod panel;
 mod pick;
+mod place;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
@@ -31,7 +35,7 @@ use overlay::Overlay;
 use pick::Pick;
 
 /// A game on the table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct GameTable {
     session: Session,
     file: Option<SaveFile>,
@@ -62,7 +66,7 @@ pub struct GameTable {
 }
 
 /// What the table is doing.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Stage {
     /// Showing what happened, beat by beat.
     Steps { beats: Vec<Beat>, at: usize, viewer: Option<Seat> },
@@ -83,6 +87,8 @@ enum Stage {
 enum Notice {
     Refusal(Illegal),
     Trouble(String),
+    /// The key is one of those that choose, but there is nothing under it.
+    NothingThere,
 }
 
 impl GameTable {
@@ -138,19 +144,64 @@ impl GameTable {
 
     /// Whose secrets are on the screen now.
     pub fn viewer(&self) -> Option<Seat> {
+        if !self.overlays.is_empty() {
+            // A menu or a page may be read by everybody; a sheet has a view of its own.
+            return None;
+        }
         let open = self.privacy == Privacy::Open;
         let viewer = match &self.stage {
             Stage::Curtain { .. } => None,
             // A later phase is the whole table's business: the hand goes.
             Stage::Steps { beats, at, viewer } => {
                 let began = beats.first().map(|beat| beat.before.phase());
-                let now = beats.get(*at).map(|beat| beat.when.1);
+                let now = beats.get(*at).map(|beat| beat.after.phase());
                 viewer.filter(|_| began == now).or(self.lone())
             }
             Stage::Ask { seat, question, .. } if question.is_secret() || open => Some(*seat),
             _ => self.lone(),
         };
         viewer.filter(|_| !self.covered)
+    }
+
+    /// What the player must be able to read in full now: what happened or is asked, and why not.
+    pub fn words(&self, shared: &Shared) -> Vec<String> {
+        match &self.stage {
+            _ if !self.overlays.is_empty() => Vec::new(),
+            Stage::Steps { beats, at, .. } => {
+                beats.get(*at).map(|beat| self.sentences(&shared.text, beat)).unwrap_or_default()
+            }
+            Stage::Curtain { .. } => Vec::new(),
+            _ => {
+                let prompt = self.prompt(&shared.text, &self.session.game().view(self.viewer()));
+                [Some(prompt), self.notice_line(&shared.text)].into_iter().flatten().collect()
+            }
+        }
+    }
+
+    /// The same table as far as this viewer can tell: everything else is guessed. What is drawn
+    /// for the viewer must not differ.
+    pub fn imagined(&self, viewer: Option<Seat>, seed: u64) -> Self {
+        let mut table = self.clone();
+        table.session = self.session.imagined(viewer, seed);
+        let imagine = |beat: &mut Beat| {
+            beat.after = beat.after.view(viewer).guess(seed);
+            beat.events.iter_mut().for_each(|event| *event = event.seen_by(viewer));
+        };
+        table.recent.iter_mut().for_each(|beat| imagine(beat));
+        match &mut table.stage {
+            Stage::Steps { beats, .. } => beats.iter_mut().for_each(imagine),
+            Stage::Ask { seat, question, pick } if viewer != Some(*seat) => {
+                // The answers to a public question must follow from public facts, too; an answer
+                // to a secret one may not be seen at all.
+                let fixed = matches!(pick, Pick::Count { .. } | Pick::YesNo { no: Some(_), .. });
+                if fixed || question.is_secret() {
+                    let view = table.session.game().view(Some(*seat));
+                    *pick = Pick::new(&view, *seat, question);
+                }
+            }
+            _ => {}
+        }
+        table
     }
 }
 

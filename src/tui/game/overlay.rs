@@ -218,7 +218,7 @@ impl GameTable {
                     let line = text.ui_with("page-lines", gaps);
                     pen.right(Rect { height: 1, ..area }, area.y, &line, look.bar());
                 }
-                self.draw_footer(pen, area, text, &text.ui("page-footer"));
+                self.draw_footer(pen, area, text);
             }
             Overlay::Menu { at } => {
                 let place = centred(area, 44, 7);
@@ -231,8 +231,7 @@ impl GameTable {
                     pen.put(place.x + 2, y, 1, mark, look.accent());
                     pen.put(place.x + 4, y, place.width - 6, &text.ui(id), style);
                 }
-                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
-                pen.footer(area, Mode::Menu, text, |_| true);
+                self.draw_footer(pen, area, text);
             }
             Overlay::Agree { target } => {
                 let place = centred(area, 60, 8);
@@ -241,8 +240,7 @@ impl GameTable {
                 let line = text.ui_with("agree-question", [("count", count.into())]);
                 let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
                 pen.paragraph(inner, place.y + 2, &line, Style::new());
-                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
-                pen.footer(area, Mode::Agree, text, |_| true);
+                self.draw_footer(pen, area, text);
             }
             Overlay::PeekWho => {
                 let place = centred(area, 44, 9);
@@ -250,20 +248,16 @@ impl GameTable {
                 for (row, seat) in self.session.game().seats().enumerate() {
                     let key = char::from(b'a' + row as u8).to_string();
                     let y = place.y + 2 + row as u16;
-                    pen.put(place.x + 2, y, 1, &key, look.key());
+                    if self.is_person(seat) {
+                        pen.put(place.x + 2, y, 1, &key, look.key());
+                    }
                     pen.put(place.x + 4, y, place.width - 6, &self.names[seat], Style::new());
                 }
-                pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
-                pen.footer(area, Mode::PeekWho, text, |_| true);
+                self.draw_footer(pen, area, text);
             }
             Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
             Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
         }
-    }
-
-    fn draw_footer(&self, pen: &mut Pen<'_>, area: Rect, _text: &crate::text::Text, line: &str) {
-        let style = pen.look.quiet();
-        pen.put(area.x + 1, area.bottom() - 1, area.width - 2, line, style);
     }
 
     fn draw_box(&self, pen: &mut Pen<'_>, place: Rect, title: &str) {
@@ -330,6 +324,11 @@ fn centred(area: Rect, width: u16, height: u16) -> Rect {
 }
 
 impl Page {
+    /// Whether there are other pages of the same kind.
+    pub(super) const fn turns(&self) -> bool {
+        matches!(self, Page::Board(_) | Page::Chapter(_))
+    }
+
     /// To the next page of the same kind, or the one before.
     fn turn(&mut self, forward: bool) {
         match self {

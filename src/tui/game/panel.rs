@@ -20,22 +20,29 @@ pub(super) struct Panel<'a> {
     pub(super) before: Option<&'a Table>,
 }
 
+/// From this width on there is room for words instead of letters.
+const WIDE: u16 = 36;
+
 impl Panel<'_> {
     /// Draws it and returns the row after it.
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
         let players = u16::from(self.view.players());
-        let gap = if players * 4 <= area.height + 1 { 4 } else { 3 };
+        let gap = match (players * 5 <= area.height, players * 4 <= area.height + 1) {
+            (true, _) if area.width >= WIDE => 5,
+            (_, true) => 4,
+            _ => 3,
+        };
         let mut y = area.y;
         for seat in self.view.seats() {
             if y + 2 < area.bottom() {
-                self.draw_player(pen, area, y, seat);
+                self.draw_player(pen, area, y, seat, gap > 3 && area.width >= WIDE);
             }
             y += gap;
         }
         y
     }
 
-    fn draw_player(&self, pen: &mut Pen<'_>, area: Rect, y: u16, seat: Seat) {
+    fn draw_player(&self, pen: &mut Pen<'_>, area: Rect, y: u16, seat: Seat, wide: bool) {
         let look = pen.look;
         let glyphs = look.glyphs();
         let holding = self.view.holding(seat);
@@ -81,7 +88,15 @@ impl Panel<'_> {
             ("dark", dark.into()),
             ("shields", counts.shields.into()),
         ];
-        let end = pen.put(x, y + 2, width, &self.text.ui_with("counts", gaps), look.quiet()) + 1;
+        let id = if wide { "counts-wide" } else { "counts" };
+        let mut end = pen.put(x, y + 2, width, &self.text.ui_with(id, gaps), look.quiet()) + 1;
+        let mut y = y + 2;
+        if wide {
+            y += 1;
+            let gaps = [("light", light.into()), ("medium", medium.into()), ("dark", dark.into())];
+            let line = self.text.ui_with("counts-missions", gaps);
+            end = pen.put(x, y, width, &line, look.quiet()) + 1;
+        }
         if !holding.laid.is_empty() {
             let laid = self.text.ui_with("laid-short", [("count", holding.laid.len().into())]);
             let style = if old.is_some_and(|old| old.laid != holding.laid) {
@@ -89,7 +104,7 @@ impl Panel<'_> {
             } else {
                 look.gold().patch(look.strong())
             };
-            pen.put(end, y + 2, area.right().saturating_sub(end), &laid, style);
+            pen.put(end, y, area.right().saturating_sub(end), &laid, style);
         }
     }
 }

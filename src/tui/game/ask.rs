@@ -1,0 +1,267 @@
+//! Under the court: what happened, the question, the answers, the hand.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::beat::{Beat, goes_without_saying};
+use super::court;
+use super::hand::Hand;
+use super::pick::Pick;
+use super::place::{self, Placing};
+use super::{GameTable, Notice, Stage};
+use crate::engine::{Action, Board, Event, Question, Seat, View};
+use crate::text::Text;
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::scene::Shared;
+
+impl GameTable {
+    pub(super) fn draw_beat(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        at: usize,
+        beats: &[Beat],
+    ) {
+        let (text, look) = (&shared.text, pen.look);
+        let Some(beat) = beats.get(at) else { return };
+        let sentences = self.sentences(text, beat);
+        let gaps = [("at", (at + 1).into()), ("of", beats.len().into())];
+        pen.right(area, area.y, &text.ui_with("step", gaps), look.quiet());
+        let width = usize::from(area.width) - 14;
+        let mut lines: Vec<String> = Vec::new();
+        for sentence in &sentences {
+            let wrapped = wrap(&look.show(sentence), width);
+            lines.extend(wrapped.into_iter().enumerate().map(|(place, line)| {
+                let mark = if place == 0 { look.glyphs().open } else { " " };
+                format!("{mark} {line}")
+            }));
+        }
+        if lines.len() > usize::from(area.height) {
+            // Too much for a list: run the sentences together over the whole width.
+            lines = wrap(&look.show(&sentences.join(" ")), usize::from(area.width) - 14);
+        }
+        for (y, line) in (area.y..area.bottom()).zip(&lines) {
+            pen.put(area.x + 1, y, area.width - 12, line, Style::new());
+        }
+    }
+
+    /// What a beat tells whoever looks.
+    pub(super) fn sentences(&self, text: &Text, beat: &Beat) -> Vec<String> {
+        let viewer = self.viewer();
+        let said = |event: &&Event| beat.events.len() == 1 || !goes_without_saying(event);
+        let told = beat.events.iter().filter(said);
+        told.map(|event| text.event_cited(&event.seen_by(viewer), &self.names)).collect()
+    }
+
+    pub(super) fn draw_question(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        view: &View,
+    ) {
+        let (text, look) = (&shared.text, pen.look);
+        let hand = Rect { y: area.bottom() - 3, height: 3, ..area };
+        let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        let prompt = wrap(&look.show(&self.prompt(text, view)), inner.width.into());
+        let note = self.notice_line(text);
+        let note = note
+            .map(|line| (line, look.refusal()))
+            .or_else(|| self.preview(text, view).map(|line| (line, look.quiet())));
+        let (note, note_style) = note.unwrap_or_default();
+        let note =
+            if note.is_empty() { Vec::new() } else { wrap(&look.show(&note), inner.width.into()) };
+        let room = area.height.saturating_sub(3);
+        let prompt_height = (prompt.len() as u16).min(room);
+        let note_height = (note.len() as u16).min(room - prompt_height);
+        let log = Rect { height: room - prompt_height - note_height, ..inner };
+        self.draw_log(pen, shared, log);
+        let lines = prompt.iter().take(prompt_height.into()).map(|line| (line, look.accent()));
+        let lines = lines.chain(note.iter().map(|line| (line, note_style)));
+        for (y, (line, style)) in (log.bottom()..hand.y).zip(lines) {
+            pen.put(inner.x, y, inner.width, line, style);
+        }
+        match &self.stage {
+            Stage::Ask { seat, question, pick } => {
+                self.draw_answers(pen, text, hand, view, *seat, question, pick);
+            }
+            Stage::Curtain { .. } => {
+                pen.centre(hand, hand.y + 1, &text.ui("strip"), look.quiet());
+            }
+            _ => Hand { view, text, chosen: None, keyed: false }.draw(pen, hand),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // Everything the three rows depend on.
+    fn draw_answers(
+        &self,
+        pen: &mut Pen<'_>,
+        text: &Text,
+        area: Rect,
+        view: &View,
+        seat: Seat,
+        question: &Question,
+        pick: &Pick,
+    ) {
+        let look = pen.look;
+        let mut show_hand = |chosen, keyed| Hand { view, text, chosen, keyed }.draw(pen, area);
+        match pick {
+            Pick::Card { cards, at } => show_hand(cards.get(*at).copied(), true),
+            Pick::Place(placing) => show_hand(Some(placing.card), false),
+            Pick::Count { answers } => {
+                for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().take(3)) {
+                    self.draw_answer(pen, text, area.x + 2, y, 38, *digit, action, question);
+                }
+                for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().skip(3)) {
+                    self.draw_answer(pen, text, area.x + 40, y, 38, *digit, action, question);
+                }
+            }
+            Pick::YesNo { yes, no } => {
+                let money = view.holding(seat).coins;
+                for (y, (key, action)) in (area.y..).zip([('y', Some(yes)), ('n', no.as_ref())]) {
+                    let mut words = match action {
+                        Some(action) => text.action(action, Some(question)),
+                        None => text.ui("no-after-all"),
+                    };
+                    if key == 'y'
+                        && let Some(price) = price_of(question, yes)
+                    {
+                        let left = money.saturating_sub(price);
+                        let gaps = [("price", price.into()), ("left", left.into())];
+                        words = format!("{words} {}", text.ui_with("money-left", gaps));
+                    }
+                    pen.put(area.x + 2, y, 1, &key.to_string(), look.key());
+                    pen.put(area.x + 4, y, area.width - 4, &words, Style::new());
+                }
+            }
+            Pick::Board { .. } | Pick::Missions { .. } | Pick::Deck => show_hand(None, false),
+            Pick::Chip { .. } | Pick::PutBack { .. } => show_hand(None, false),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // A cell of a table of answers.
+    fn draw_answer(
+        &self,
+        pen: &mut Pen<'_>,
+        text: &Text,
+        x: u16,
+        y: u16,
+        width: u16,
+        digit: u8,
+        action: &Action,
+        question: &Question,
+    ) {
+        let key = pen.look.key();
+        pen.put(x, y, 1, &digit.to_string(), key);
+        let words = text.action(action, Some(question));
+        pen.put(x + 2, y, width.max(60), &words, Style::new());
+    }
+
+    /// The last things that happened, oldest first.
+    pub(super) fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
+        let from = self.session.len().saturating_sub(usize::from(area.height) + 2);
+        let width = usize::from(area.width);
+        let story = self.story(shared, from);
+        let lines: Vec<String> =
+            story.iter().flat_map(|line| wrap(&pen.look.show(line), width)).collect();
+        let skip = lines.len().saturating_sub(area.height.into());
+        let quiet = pen.look.quiet();
+        for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
+            pen.put(area.x, y, area.width, line, quiet);
+        }
+    }
+
+    /// What is asked now, and how far the answer has come.
+    pub(super) fn prompt(&self, text: &Text, view: &View) -> String {
+        match &self.stage {
+            Stage::Ask { seat, question, pick } => match pick {
+                Pick::Place(placing) if placing.back => {
+                    let most = if placing.four { 4 } else { placing.card.strength() };
+                    let count = view.holding(*seat).general.min(most);
+                    let card = text.influence(placing.card);
+                    let gaps = [("card", card.into()), ("count", count.into())];
+                    text.ui_with("prompt-take-back", gaps)
+                }
+                Pick::Place(placing) => {
+                    let card = text.influence(placing.card);
+                    let left = placing.walk.left();
+                    match placing.walk.placement() {
+                        None => {
+                            let gaps = [("card", card.into()), ("left", left.into())];
+                            text.ui_with("prompt-start", gaps)
+                        }
+                        Some(placement) => {
+                            let gaps = [
+                                ("card", card.into()),
+                                ("placement", text.placement(placement).into()),
+                                ("left", left.into()),
+                            ];
+                            text.ui_with("prompt-place", gaps)
+                        }
+                    }
+                }
+                _ => {
+                    let decision = crate::engine::Decision { seat: *seat, question: *question };
+                    text.question_cited(&decision, &self.names)
+                }
+            },
+            Stage::Line { board, asked } => {
+                let letters: Vec<String> =
+                    asked.iter().map(|seat| seat.letter().to_lowercase().to_string()).collect();
+                let board = text.board_label(*board);
+                let gaps = [("board", board.into()), ("letters", letters.join(", ").into())];
+                let mut line = text.ui_with("line", gaps);
+                if !self.wanting.is_empty() {
+                    let names = text.seats(self.wanting, &self.names);
+                    line.push(' ');
+                    line.push_str(&text.ui_with("line-wanting", [("names", names.into())]));
+                }
+                line
+            }
+            Stage::Curtain { seat } => {
+                text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
+            }
+            Stage::Bot { seat } => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+            Stage::Over => text.ui("over"),
+            Stage::Steps { .. } => String::new(),
+        }
+    }
+
+    /// What the markers in the making would bring, if their boards were scored now.
+    fn preview(&self, text: &Text, view: &View) -> Option<String> {
+        let Stage::Ask { seat, pick, .. } = &self.stage else { return None };
+        let marks = self.marks();
+        let placing = match pick {
+            Pick::Place(placing) => !placing.back,
+            Pick::Board { .. } => true,
+            _ => false,
+        };
+        let boards = Board::ALL.into_iter().filter(|&board| marks.planned[board] > 0);
+        let line = court::outlook_with(text, view, *seat, &marks.planned, boards);
+        let mut words = text.ui_with("preview", [("boards", line.as_str().into())]);
+        if let Pick::Place(Placing { twin: Some(board), .. }) = pick {
+            let other = text.board_label(place::twin_of(*board));
+            words.push_str("   ");
+            words.push_str(&text.ui_with("twin", [("board", other.into())]));
+        }
+        (placing && !line.is_empty()).then_some(words)
+    }
+
+    /// A refusal, or trouble with a file.
+    pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
+        Some(match self.notice.as_ref()? {
+            Notice::Refusal(illegal) => text.refusal(illegal),
+            Notice::Trouble(words) => words.clone(),
+            Notice::NothingThere => text.ui("nothing-there"),
+        })
+    }
+}
+
+fn price_of(question: &Question, yes: &Action) -> Option<u8> {
+    match (question, yes) {
+        (Question::Bribe { price, .. }, _) => Some(*price),
+        (_, Action::PayTwo) => Some(2),
+        _ => None,
+    }
+}

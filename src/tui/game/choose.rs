@@ -1,0 +1,147 @@
+//! Missions and chips chosen, key by key.
+
+use super::pick::{ChipFor, Pick, changing_chip};
+use super::{GameTable, Notice};
+use crate::engine::{Action, Chip, Mission, Payment, Seat};
+use crate::tui::keys::Verb;
+
+impl GameTable {
+    pub(super) fn pick_mission(
+        &mut self,
+        seat: Seat,
+        hand: Vec<Mission>,
+        mut at: Option<usize>,
+        mut pay: usize,
+        verb: Verb,
+        n: u8,
+    ) {
+        let ways = |mission: Mission| self.session.game().payments(seat, mission).count();
+        match verb {
+            Verb::Letter | Verb::Up | Verb::Down => {
+                let last = hand.len().saturating_sub(1);
+                let next = match (verb, at) {
+                    (Verb::Letter, _) => usize::from(n),
+                    (Verb::Up, Some(now)) => now.checked_sub(1).unwrap_or(last),
+                    (Verb::Up, None) => last,
+                    (_, Some(now)) => (now + 1) % hand.len().max(1),
+                    (_, None) => 0,
+                };
+                if let Some(&mission) = hand.get(next) {
+                    (at, pay) = (Some(next), 0);
+                    if ways(mission) == 0 && verb == Verb::Letter {
+                        let cost = self.session.game().components().cost(mission);
+                        let second = cost.second.unwrap_or(cost.first);
+                        let pay = Payment::new(cost.first, second);
+                        self.refuse(&Action::LayOut { mission, pay });
+                    }
+                } else {
+                    self.notice = Some(Notice::NothingThere);
+                }
+            }
+            Verb::Digit => {
+                if let Some(&mission) = at.and_then(|at| hand.get(at))
+                    && (1..=ways(mission)).contains(&n.into())
+                {
+                    pay = usize::from(n) - 1;
+                } else {
+                    self.notice = Some(Notice::NothingThere);
+                }
+            }
+            Verb::Confirm => {
+                if let Some(&mission) = at.and_then(|at| hand.get(at)) {
+                    let way = self.session.game().payments(seat, mission).nth(pay);
+                    let cost = self.session.game().components().cost(mission);
+                    let asked = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
+                    return self.play(Action::LayOut { mission, pay: way.unwrap_or(asked) });
+                }
+            }
+            Verb::ChangeChip => {
+                let chips = self.session.game().holding(seat).chips;
+                let probe = chips.kinds().find(|&chip| chip != Chip::Crown);
+                self.refuse(&Action::ChangeChip { chip: probe.unwrap_or(Chip::Crown) });
+                if self.notice.is_none() {
+                    return self.set(changing_chip(chips, ChipFor::Change));
+                }
+            }
+            Verb::Done => return self.play(Action::Pass),
+            Verb::Back => at = None,
+            _ => {}
+        }
+        self.set(Pick::Missions { hand, at, pay });
+    }
+
+    pub(super) fn pick_chip(
+        &mut self,
+        chips: Vec<Chip>,
+        at: usize,
+        purpose: ChipFor,
+        verb: Verb,
+        n: u8,
+    ) {
+        let last = chips.len().saturating_sub(1);
+        let at = match verb {
+            Verb::Letter if usize::from(n) < chips.len() => n.into(),
+            Verb::Letter => {
+                self.notice = Some(Notice::NothingThere);
+                return;
+            }
+            Verb::Up => at.checked_sub(1).unwrap_or(last),
+            Verb::Down => (at + 1) % chips.len().max(1),
+            Verb::Confirm => {
+                let Some(&chip) = chips.get(at) else { return };
+                return self.play(match purpose {
+                    ChipFor::Keep => Action::Keep { chip },
+                    ChipFor::Change | ChipFor::LateChange => Action::ChangeChip { chip },
+                });
+            }
+            Verb::Done if purpose == ChipFor::LateChange => return self.play(Action::Pass),
+            Verb::Done | Verb::Back if purpose == ChipFor::Change => return self.begin_again(),
+            _ => at,
+        };
+        self.set(Pick::Chip { chips, at, purpose });
+    }
+
+    pub(super) fn pick_put_back(
+        &mut self,
+        hand: Vec<Mission>,
+        at: usize,
+        mut chosen: Vec<Mission>,
+        verb: Verb,
+        n: u8,
+    ) {
+        let last = hand.len().saturating_sub(1);
+        let mut at = at;
+        match verb {
+            Verb::Up => at = at.checked_sub(1).unwrap_or(last),
+            Verb::Down => at = (at + 1) % hand.len().max(1),
+            Verb::Letter if usize::from(n) >= hand.len() => {
+                self.notice = Some(Notice::NothingThere);
+            }
+            Verb::Letter => {
+                at = n.into();
+                let mission = hand[at];
+                match chosen.iter().position(|&other| other == mission) {
+                    Some(place) => {
+                        chosen.remove(place);
+                    }
+                    None => {
+                        if chosen.len() == 2 {
+                            chosen.remove(0);
+                        }
+                        chosen.push(mission);
+                    }
+                }
+            }
+            Verb::Confirm => {
+                chosen.sort_unstable();
+                if let Some(&first) = chosen.first() {
+                    return self.play(Action::PutBack { first, second: chosen.get(1).copied() });
+                }
+            }
+            Verb::Done => return self.play(Action::Pass),
+            Verb::Back => chosen.clear(),
+            _ => {}
+        }
+        self.set(Pick::PutBack { hand, at, chosen });
+    }
+}

@@ -1,0 +1,100 @@
+//! Which keys do something just now, and how the footer names them.
+
+use ratatui::layout::Rect;
+
+use super::overlay::Overlay;
+use super::pick::{ChipFor, Pick};
+use super::{GameTable, Stage};
+use crate::engine::{Action, Effect, Seat, Tier};
+use crate::text::Text;
+use crate::tui::keys::Verb;
+use crate::tui::pen::Pen;
+use crate::tui::scene::Scene;
+
+impl GameTable {
+    /// The keys that work now, from the key table.
+    pub(super) fn draw_footer(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
+        pen.clear(Rect { y: area.bottom().saturating_sub(1), height: 1, ..area });
+        let works = |verb| verb != Verb::Leave && self.would_work(verb);
+        pen.footer_with(area, self.mode(), text, works, |verb| self.keys_of(verb));
+    }
+
+    /// Whether a key of the mode would do something; the footer leaves the others out.
+    pub(super) fn would_work(&self, verb: Verb) -> bool {
+        if matches!(verb, Verb::Letter | Verb::Digit) && self.keys_of(verb).as_deref() == Some("") {
+            return false;
+        }
+        match self.overlays.last() {
+            Some(Overlay::Page { page, .. }) => {
+                return !matches!(verb, Verb::Left | Verb::Right) || page.turns();
+            }
+            Some(_) => return true,
+            None => {}
+        }
+        let game = self.session.game();
+        let seat = match self.stage {
+            Stage::Ask { seat, .. } => seat,
+            _ => Seat::A,
+        };
+        let ready = |effect| !game.ready(seat, effect).is_empty();
+        match (verb, self.pick()) {
+            (Verb::Undo, _) => self.undo_target().is_some(),
+            (Verb::Redo, _) => self.session.can_redo(),
+            (Verb::Earlier, _) => matches!(self.stage, Stage::Steps { at, .. } if at > 0),
+            (Verb::TakeBack, _) => game.holding(seat).personal > 0,
+            (Verb::Four, _) => ready(Effect::FourMarkers),
+            (Verb::Exchange, _) => ready(Effect::ChangeCard),
+            (Verb::PayTwo, _) => self.session.check(&Action::PayTwo).is_ok(),
+            (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
+            (Verb::Confirm, Some(Pick::Missions { at, .. })) => at.is_some(),
+            (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
+            (Verb::Confirm, Some(Pick::Chip { chips, .. })) => !chips.is_empty(),
+            (Verb::Done, Some(Pick::Chip { purpose, .. })) => *purpose != ChipFor::Keep,
+            (Verb::Confirm, _) => !matches!(self.stage, Stage::Bot { .. }),
+            _ => true,
+        }
+    }
+
+    /// The letters or digits that choose something just now; `None` for all of them.
+    fn keys_of(&self, verb: Verb) -> Option<String> {
+        let people = || self.session.game().seats().filter(|&seat| self.is_person(seat));
+        let letter = |seat: Seat| seat.letter().to_ascii_lowercase().to_string();
+        match (verb, self.overlays.last(), &self.stage, self.pick()) {
+            (Verb::Letter, Some(Overlay::PeekWho), ..) => Some(listed(people().map(letter))),
+            (_, Some(_), ..) => None,
+            (Verb::Letter, _, Stage::Line { asked, .. }, _) => {
+                Some(listed(asked.iter().map(letter)))
+            }
+            (Verb::Letter, .., Some(pick)) => Some(letters(match pick {
+                Pick::Card { cards, .. } => cards.len(),
+                Pick::Missions { hand, .. } | Pick::PutBack { hand, .. } => hand.len(),
+                Pick::Chip { chips, .. } => chips.len(),
+                _ => return None,
+            })),
+            (Verb::Digit, .., Some(Pick::Count { answers })) => {
+                Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
+            }
+            (Verb::Digit, .., Some(Pick::Deck)) => {
+                let piles = self.session.game().piles();
+                let open = (1..).zip(Tier::ALL).filter(|&(_, tier)| piles.of(tier) > 0);
+                Some(listed(open.map(|(number, _)| number.to_string())))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn letters(count: usize) -> String {
+    listed((b'a'..=b'z').take(count).map(|letter| char::from(letter).to_string()))
+}
+
+/// Keys in a row: "a-e", "a c".
+fn listed(keys: impl Iterator<Item = String>) -> String {
+    let keys: Vec<String> = keys.collect();
+    let signs: Vec<u8> = keys.iter().filter_map(|key| key.bytes().next()).collect();
+    let in_a_row = signs.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    match (keys.first(), keys.last()) {
+        (Some(first), Some(last)) if in_a_row && keys.len() > 2 => format!("{first}-{last}"),
+        _ => keys.join(" "),
+    }
+}
