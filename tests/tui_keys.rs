@@ -1,76 +1,13 @@
-//! The key budget, what keys do at the table, and what nobody may see.
+//! The key budget, and what keys do at the table.
 
-use louis_xiv::engine::{Action, Influence, Question, Seat, Usage, View};
+mod tui_desk;
+
+use louis_xiv::engine::{Action, Influence, Placement, Reach, Seat, Usage, Walk};
 use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
-use louis_xiv::text::{Lang, Text};
-use louis_xiv::tui::keys::{Mode, find};
-use louis_xiv::tui::{GameTable, Scene, Shared};
-use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Rect;
-
-struct Desk {
-    table: GameTable,
-    shared: Shared,
-    presses: usize,
-}
-
-impl Desk {
-    fn new(players: usize, seed: u64, privacy: Privacy) -> Self {
-        let names = ["Anna", "Bruno", "Clara", "David"];
-        let opening = Opening::of_people(names.into_iter().take(players), Seat::A, seed);
-        let mut shared = Shared::fleeting(Text::new(Lang::En));
-        shared.settings.privacy = privacy;
-        let session = Session::new(opening).expect("the opening is fine");
-        Self { table: GameTable::new(session, None, &shared), shared, presses: 0 }
-    }
-
-    fn press(&mut self, code: KeyCode) {
-        self.presses += 1;
-        let event = KeyEvent::new(code, KeyModifiers::NONE);
-        let press = find(self.table.mode(), &event)
-            .unwrap_or_else(|| panic!("{code:?} does nothing in {:?}", self.table.mode()));
-        self.table.press(press, &mut self.shared);
-    }
-
-    fn keys(&mut self, keys: &str) {
-        for key in keys.chars() {
-            self.press(match key {
-                '\n' => KeyCode::Enter,
-                '\u{1b}' => KeyCode::Esc,
-                other => KeyCode::Char(other),
-            });
-        }
-    }
-
-    /// Runs on until a question stands behind an open curtain.
-    fn reach_question(&mut self) {
-        while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {
-            self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Enter });
-        }
-        self.presses = 0;
-    }
-
-    fn screen(&self, width: u16, height: u16) -> String {
-        let area = Rect::new(0, 0, width, height);
-        let mut buffer = Buffer::empty(area);
-        self.table.draw(&self.shared, area, &mut buffer);
-        let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-        (0..height).map(row).collect::<Vec<_>>().join("\n")
-    }
-
-    fn view(&self) -> View {
-        let seat = self.table.session().decision().expect("a question").seat;
-        self.table.session().game().view(Some(seat))
-    }
-
-    /// The letter of the first card that passes a test.
-    fn card(&self, test: impl Fn(Influence) -> bool) -> Option<(char, Influence)> {
-        let hand = self.view().own()?.influence;
-        ('a'..).zip(hand.faces()).find(|&(_, card)| test(card))
-    }
-}
+use louis_xiv::tui::Scene as _;
+use louis_xiv::tui::keys::Mode;
+use tui_desk::{Desk, NAMES};
 
 fn digit(number: u8) -> char {
     char::from(b'0' + number % 10)
@@ -173,77 +110,107 @@ fn escape_never_leaves_and_never_answers() {
     assert!(desk.table.session().is_empty());
 }
 
-/// Everything that the viewer may not know is looked for by name on the screen.
-#[test]
-fn a_curtain_and_a_public_question_show_no_hand() {
-    let mut desk = Desk::new(4, 3, Privacy::Curtain);
-    while desk.table.mode() == Mode::Step {
-        desk.press(KeyCode::Esc);
-    }
-    assert_eq!(desk.table.mode(), Mode::Curtain);
-    assert!(desk.table.take_hush(), "keys typed before the curtain do not count");
-    assert_eq!(desk.table.viewer(), None);
-    let question = desk.table.session().decision().map(|decision| decision.question);
-    assert_eq!(question, Some(Question::Turn));
-    let text = Text::new(Lang::En);
-    let screen = desk.screen(120, 40);
-    let own = *desk.view().own().expect("secrets");
-    for mission in own.missions.iter() {
-        assert!(!screen.contains(&text.mission(mission)), "{screen}");
-    }
-    assert!(!screen.contains("joker"), "{screen}");
+/// A table that begins from a position.
+fn at_position(position: serde_json::Value) -> Desk {
+    let mut opening = Opening::of_people(NAMES.into_iter().take(3), Seat::A, 1);
+    opening.scenario = Some(position);
+    let mut desk =
+        Desk::with(Session::new(opening).expect("the position is fine"), Privacy::Curtain);
+    desk.reach_question();
+    desk
 }
 
-/// Over whole games: a mission that only another player can know is never named on the table, and
-/// behind a curtain no hand is drawn at all.
-#[test]
-fn the_table_never_names_a_mission_that_the_viewer_may_not_know() {
-    let text = Text::new(Lang::En);
-    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
-        let mut desk = Desk::new(players, seed, Privacy::Curtain);
-        let mut chance =
-            louis_xiv::engine::chance::Chance::new(seed, louis_xiv::engine::chance::Stream::Guess);
-        let mut looked = 0;
-        for _ in 0..3000 {
-            let keys = match desk.table.mode() {
-                Mode::Over => break,
-                Mode::Curtain | Mode::Line | Mode::Step => "\n",
-                Mode::Card => ["a", "b"][chance.below(2) as usize],
-                Mode::Place => ["\n", "1", "3", "\n"][chance.below(4) as usize],
-                Mode::YesNo => ["y", "n"][chance.below(2) as usize],
-                Mode::Count => "0",
-                Mode::Deck => ["1", "2", "3"][chance.below(3) as usize],
-                Mode::Missions => ["a\n", "b\n", "z"][chance.below(3) as usize],
-                Mode::Board | Mode::PutBack => "z",
-                Mode::Chip => "\n",
-                _ => "\u{1b}",
-            };
-            for key in keys.chars() {
-                let code = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
-                let event = KeyEvent::new(code, KeyModifiers::NONE);
-                if let Some(press) = find(desk.table.mode(), &event) {
-                    desk.table.press(press, &mut desk.shared);
-                }
-            }
-            let game = desk.table.session().game();
-            let viewer = desk.table.viewer();
-            let screen = desk.screen(80, 24);
-            let known = |title: &str| {
-                let open = game.seats().flat_map(|s| game.holding(s).laid.iter());
-                let own = viewer.into_iter().flat_map(|s| game.secret(s).missions.iter());
-                open.chain(own).any(|mission| text.mission(mission) == title)
-            };
-            for seat in game.seats().filter(|&seat| viewer != Some(seat)) {
-                for mission in game.secret(seat).missions.iter() {
-                    let title = text.mission(mission);
-                    // Such words as "One shield" could stand in a sentence about something else.
-                    if !known(&title) && title.len() > 14 {
-                        looked += 1;
-                        assert!(!screen.contains(&title), "{title}\n{screen}");
-                    }
-                }
-            }
-        }
-        assert!(looked > 500, "{players} players: only {looked} looks");
+/// The keys that put markers there, from the walk so far: a board's own key, or Space for another
+/// marker on the board where the last one went.
+fn keys_for(walk: Walk, placement: Placement) -> Option<String> {
+    let lying = walk.placement();
+    let missing = |board| lying.map_or(0, |lying| lying.on(board)) < placement.on(board);
+    if lying == Some(placement) {
+        return Some(String::new());
     }
+    let last = walk.steps().last();
+    placement.boards().filter(|&board| missing(board)).find_map(|board| {
+        let rest = keys_for(walk.step(board).ok()?, placement)?;
+        let key = match board.number() {
+            _ if last == Some(board) => ' ',
+            11 => 'b',
+            12 => 'c',
+            number => digit(number),
+        };
+        Some(format!("{key}{rest}"))
+    })
+}
+
+/// Every placement that a card allows, each within the budget.
+fn assert_within_budget(desk: &Desk, card: Influence, four: bool, budget: usize) {
+    let reach = if four { Reach::FOUR } else { Reach::of(card) };
+    let (letter, _) = desk.card(|held| held == card).expect("the card is in the hand");
+    let reserve = desk.view().holding(Seat::A).personal;
+    let mut placed = 0;
+    for &placement in reach.placements(reserve) {
+        let mut desk = desk.clone();
+        let empty = Walk::new(reach, reserve);
+        let begun = reach.start.map_or(empty, |board| empty.step(board).expect("its own board"));
+        let keys = keys_for(begun, placement).expect("every placement can be walked");
+        desk.keys(&format!("{letter}{}{keys}\n", if four { "m" } else { "" }));
+        assert!(desk.presses <= budget, "{placement:?} takes {} keys", desk.presses);
+        let (_, action) = desk.table.session().actions().next().expect("an action was played");
+        let usage = if four { Usage::PlaceFour(placement) } else { Usage::Place(placement) };
+        assert_eq!(action, Action::Play { card, usage }, "{keys}");
+        placed += 1;
+    }
+    assert!(placed > 12, "{placed} placements");
+}
+
+#[test]
+fn every_placement_of_every_card_is_within_its_budget() {
+    for hand in [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]] {
+        let desk = at_position(serde_json::json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 3,
+            "at": {"turn": "A"}, "louis": 1,
+            "seats": {"A": {"influence": hand}},
+        }));
+        for number in hand {
+            let board = louis_xiv::engine::Board::from_number(number).expect("a board");
+            assert_within_budget(&desk, Influence::Character(board), false, 4);
+        }
+    }
+    let desk = at_position(serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"turn": "A"}, "louis": 1,
+        "seats": {"A": {"influence": ["joker", 3, 9, 10], "laid": ["four-markers"]}},
+    }));
+    assert_within_budget(&desk, Influence::Joker, false, 5);
+    assert_within_budget(&desk, Influence::Joker, true, 7);
+}
+
+#[test]
+fn laying_out_a_mission_and_drawing_takes_three_keys() {
+    let mut desk = at_position(serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"phase": "missions"}, "louis": 1,
+        "seats": {"A": {"chips": ["crown", "crown"], "missions": ["one-off"]}},
+    }));
+    assert_eq!(desk.table.mode(), Mode::Missions);
+    let letter = ('a'..)
+        .zip(desk.view().own().expect("secrets").missions.iter())
+        .find(|(_, mission)| mission.to_string() == "one-off")
+        .map_or('a', |(letter, _)| letter);
+    desk.keys(&format!("{letter}\n3"));
+    assert_eq!(desk.presses, 3);
+    let actions: Vec<Action> = desk.table.session().actions().map(|(_, action)| action).collect();
+    assert!(matches!(actions[..], [Action::LayOut { .. }, Action::Draw { .. }]), "{actions:?}");
+}
+
+#[test]
+fn a_digit_of_two_boards_says_which_key_means_the_other() {
+    let mut desk = at_position(serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"turn": "A"}, "louis": 1,
+        "seats": {"A": {"influence": ["joker", 3]}},
+    }));
+    let (letter, _) = desk.card(|card| card == Influence::Joker).expect("a joker");
+    desk.keys(&format!("{letter}1"));
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("The same key again means 11 Mazarin."), "{screen}");
 }

@@ -1,0 +1,139 @@
+//! A table to press keys at, for the tests of the screens.
+#![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
+
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Influence, Seat, View};
+use louis_xiv::files::Privacy;
+use louis_xiv::session::{Opening, Session};
+use louis_xiv::text::{Lang, Text};
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::{GameTable, Go, Scene, Shared};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
+pub const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "David"];
+
+#[derive(Clone)]
+pub struct Desk {
+    pub table: GameTable,
+    pub shared: Shared,
+    pub presses: usize,
+}
+
+impl Desk {
+    pub fn new(players: usize, seed: u64, privacy: Privacy) -> Self {
+        let opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, seed);
+        let session = Session::new(opening).expect("the opening is fine");
+        Self::with(session, privacy)
+    }
+
+    pub fn with(session: Session, privacy: Privacy) -> Self {
+        let mut shared = Shared::fleeting(Text::new(Lang::En));
+        shared.settings.privacy = privacy;
+        Self { table: GameTable::new(session, None, &shared), shared, presses: 0 }
+    }
+
+    /// Presses a key; `None` when it means nothing here.
+    pub fn try_press(&mut self, code: KeyCode) -> Option<Go> {
+        let press = find(self.table.mode(), &KeyEvent::new(code, KeyModifiers::NONE))?;
+        self.presses += 1;
+        let go = self.table.press(press, &mut self.shared);
+        self.table.take_hush();
+        Some(go)
+    }
+
+    pub fn press(&mut self, code: KeyCode) {
+        let mode = self.table.mode();
+        assert!(self.try_press(code).is_some(), "{code:?} does nothing in {mode:?}");
+    }
+
+    pub fn keys(&mut self, keys: &str) {
+        keys.chars().for_each(|key| self.press(code(key)));
+    }
+
+    /// Runs on until a question stands behind an open curtain.
+    pub fn reach_question(&mut self) {
+        while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {
+            self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Enter });
+        }
+        self.presses = 0;
+    }
+
+    /// Answers in some way, so that a game comes to its end.
+    pub fn advance(&mut self, chance: &mut Chance) {
+        let pick = |from: &[&'static str], chance: &mut Chance| {
+            from[chance.below(from.len() as u32) as usize]
+        };
+        let keys = match self.table.mode() {
+            Mode::Curtain => "\n",
+            Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
+            Mode::Step => pick(&["\n", "\n", "g"], chance),
+            Mode::Card => pick(&["a", "b", "c", "m"], chance),
+            Mode::Place => pick(&["\n", "\n", "1", "3", "5", "9", "t", "m", "x", "n "], chance),
+            Mode::YesNo => pick(&["y", "n"], chance),
+            Mode::Count => pick(&["0", "1", "2", "3"], chance),
+            Mode::Deck => pick(&["1", "2", "3"], chance),
+            Mode::Missions => pick(&["a\n", "b\n", "c\n", "d\n", "x", "z"], chance),
+            Mode::Board => pick(&["4\n", "1\n", "c\n", "z"], chance),
+            Mode::PutBack => pick(&["a\n", "ab\n", "z"], chance),
+            Mode::Chip => pick(&["\n", "b\n", "z"], chance),
+            _ => "\u{1b}",
+        };
+        for key in keys.chars() {
+            self.try_press(code(key));
+        }
+    }
+
+    pub fn buffer(&self, width: u16, height: u16) -> Buffer {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        self.table.draw(&self.shared, area, &mut buffer);
+        buffer
+    }
+
+    /// The letters on the screen, row by row, of the first so many columns.
+    pub fn rows(&self, width: u16, height: u16, columns: u16) -> Vec<String> {
+        let buffer = self.buffer(width, height);
+        let row = |y| (0..columns.min(width)).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..height).map(row).collect()
+    }
+
+    pub fn screen(&self, width: u16, height: u16) -> String {
+        let rows = self.rows(width, height, width);
+        rows.iter().map(|row| row.trim_end().to_owned() + "\n").collect()
+    }
+
+    pub fn view(&self) -> View {
+        let seat = self.table.session().decision().expect("a question").seat;
+        self.table.session().game().view(Some(seat))
+    }
+
+    /// The letter of the first card that passes a test.
+    pub fn card(&self, test: impl Fn(Influence) -> bool) -> Option<(char, Influence)> {
+        let hand = self.view().own()?.influence;
+        ('a'..).zip(hand.faces()).find(|&(_, card)| test(card))
+    }
+}
+
+pub const fn code(key: char) -> KeyCode {
+    match key {
+        '\n' => KeyCode::Enter,
+        '\u{1b}' => KeyCode::Esc,
+        other => KeyCode::Char(other),
+    }
+}
+
+/// Plays a whole game at the keys and shows every screen on the way.
+pub fn walk(players: usize, seed: u64, privacy: Privacy, mut look: impl FnMut(usize, &Desk)) {
+    let mut desk = Desk::new(players, seed, privacy);
+    let mut chance = Chance::new(seed, Stream::Guess);
+    for number in 0..8000 {
+        look(number, &desk);
+        if desk.table.mode() == Mode::Over {
+            return;
+        }
+        desk.advance(&mut chance);
+    }
+    panic!("{players} players, seed {seed}: the game does not end");
+}
