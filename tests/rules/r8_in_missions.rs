@@ -272,31 +272,41 @@ fn r8_7_only_its_owner_knows_what_went_back() {
     assert_eq!(known, Some(mission("one-marker-1")));
 }
 
-/// B knows one of the two light missions that A holds, having put it back once.
-fn known_to_b(missions: serde_json::Value) -> Table {
+/// A puts missions back, some of which B knows, having put them back once.
+fn known_to_b(missions: Value, known: Value, back: Action) -> Table {
     let mut table = Table::at(json!({
         "players": 2, "at": {"phase": "missions"},
         "seats": {"A": {"laid": ["change-missions-1"], "missions": missions}},
-        "known": {"missions": [[], ["one-coin-1"], [], []]}
+        "known": {"missions": [[], known, [], []]}
     }));
-    assert_eq!(table.view(Some(B)).glimpse(A).missions.len(), 1);
+    assert!(!table.view(Some(B)).glimpse(A).missions.is_empty());
     table.asks(A, Question::ChangeMissions);
-    let first = mission("one-coin-1");
-    table.play(A, Action::PutBack { first, second: None });
+    table.play(A, back);
     table
 }
 
 #[test]
 fn r8_7_whoever_knew_one_of_several_cannot_tell_which_went_back() {
-    let table = known_to_b(json!(["one-coin-1", "one-coin-2"]));
-    let view = table.view(Some(B));
-    assert!(view.glimpse(A).missions.is_empty(), "it may have gone");
-    assert!(view.known_missions(Tier::Light).iter().all(Option::is_none), "or may not");
+    let two = json!(["one-coin-1", "one-coin-2"]);
+    let one = json!(["one-coin-1"]);
+    for (known, back) in [
+        (one.clone(), put_back("one-coin-1", None)),
+        (one.clone(), put_back("one-coin-2", None)),
+        (two.clone(), put_back("one-coin-1", None)),
+        (one, put_back("one-coin-1", Some("one-coin-2"))),
+    ] {
+        let table = known_to_b(two.clone(), known, back);
+        let view = table.view(Some(B));
+        assert!(view.glimpse(A).missions.is_empty(), "it may have gone");
+        assert!(view.known_missions(Tier::Light).iter().all(Option::is_none), "or may not");
+    }
 }
 
 #[test]
 fn r8_7_whoever_knew_the_only_one_knows_where_it_went() {
-    let table = known_to_b(json!(["one-coin-1", "two-gains-1"]));
+    let one = json!(["one-coin-1"]);
+    let back = put_back("one-coin-1", None);
+    let table = known_to_b(json!(["one-coin-1", "two-gains-1"]), one, back);
     let view = table.view(Some(B));
     assert_eq!(view.known_missions(Tier::Light)[0], Some(mission("one-coin-1")));
     assert!(view.glimpse(A).missions.is_empty());
