@@ -121,7 +121,16 @@ impl Terminal {
         Self::run(home, size, command)
     }
 
-    /// The same with SIGHUP ignored.
+    /// Starts one test of this binary instead of the program.
+    pub(crate) fn start_self(home: &Home, size: (u16, u16), test: &str) -> Self {
+        let path = std::env::current_exe().expect("a test knows its binary");
+        let mut command = CommandBuilder::new(path);
+        command.args(["--ignored", "--exact", "--nocapture", test]);
+        command.env("RUST_BACKTRACE", "0");
+        Self::run(home, size, command)
+    }
+
+    /// Starts the program with SIGHUP ignored.
     pub(crate) fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new("sh");
         command.args(["-c", "trap '' HUP; exec \"$0\" \"$@\"", PROGRAM]);

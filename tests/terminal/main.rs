@@ -6,4 +6,5 @@ mod games;
 mod harness;
 mod leaving;
 mod menus;
+mod panic;
 mod rough;

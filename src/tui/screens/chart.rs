@@ -97,3 +97,31 @@ pub(super) fn draw(
         pen.centre(under, floor + 1, &label, look.quiet());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn scores_by_round_grow_up_to_the_result() {
+        for players in 2..=4 {
+            let name = format!("tests/fixtures/whole-game-of-{players}.json");
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+            let session = crate::files::load(&path).expect("the fixture loads").session;
+            let outcome = session.game().outcome().expect("the game is over");
+            let columns = by_round(&session, &outcome);
+            let rounds: Vec<_> = columns.iter().map(|column| column.round).collect();
+            assert_eq!(rounds, [Some(1), Some(2), Some(3), Some(4), None]);
+            for seat in session.game().seats() {
+                let scores: Vec<_> = columns.iter().map(|column| column.scores[seat]).collect();
+                assert!(scores.is_sorted(), "{players} players, {seat}: {scores:?}");
+                let tally = outcome.tallies[seat];
+                // What the end adds: leftovers and majorities, and nothing else.
+                let added = u16::from(tally.converted() + tally.majorities);
+                assert_eq!(scores[3] + added, scores[4], "{players} players, {seat}");
+                assert_eq!(scores[4], tally.total);
+            }
+        }
+    }
+}

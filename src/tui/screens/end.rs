@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::chart::{self, Column};
 use super::{heading, new_game, next_opening, report, title};
@@ -167,7 +168,7 @@ impl End {
         let x = page.x + LABEL;
         pen.put(page.x, page.y, LABEL, &text.ui("end-kind"), look.quiet());
         self.heads(pen, x, page.y);
-        let gap = if area.height >= 24 { 2 } else { 1 };
+        let gap = if area.height >= 19 { 2 } else { 1 };
         let mut y = page.y + 2;
         for (place, kind) in Shield::ALL.into_iter().enumerate() {
             let shown = place < self.shown;
@@ -232,15 +233,24 @@ impl End {
         self.session.game().majority(kind).0
     }
 
-    fn draw_score(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
+    /// The winner, in a frame of honour; gives the row after it.
+    fn draw_banner(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
         let look = pen.look;
         let banner = report::banner(&self.outcome, &self.names, text);
         let crown = look.glyphs().crown;
-        pen.centre(area, area.y, &format!("{crown}   {banner}   {crown}"), look.gold());
-        let width = banner.chars().count() as u16;
-        let x = area.x + area.width.saturating_sub(width) / 2;
-        pen.put(x, area.y, width, &banner, look.accent());
-        let mut y = area.y + 1;
+        let wide = banner.width() as u16;
+        let frame = Rect { height: 3, ..super::middle(area, wide + 14, area.height) };
+        let frame = Rect { y: area.y, ..frame };
+        pen.frame(frame, true, look.gold());
+        pen.put(frame.x + 3, frame.y + 1, 1, crown, look.gold());
+        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, look.gold());
+        pen.centre(area, frame.y + 1, &banner, look.accent());
+        frame.bottom()
+    }
+
+    fn draw_score(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
+        let look = pen.look;
+        let mut y = self.draw_banner(pen, area, text);
         if let Some(tie) = report::tie(&self.outcome, self.seats(), &self.names, text) {
             pen.centre(area, y, &tie, Style::new());
         }
