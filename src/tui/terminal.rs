@@ -47,6 +47,7 @@ impl Screen {
             before(panic);
         }));
         enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
         let entered = execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, cursor::Hide);
         let made = entered.and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         match made {
@@ -94,8 +95,15 @@ pub(super) fn is_there() -> bool {
     stdout().is_terminal() && io::stdin().is_terminal()
 }
 
-/// Gives the terminal back; harmless to call twice. Nothing more can be done if it fails.
+/// Whether the program has the terminal.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Gives the terminal back, once: leaving the other screen a second time would put the cursor
+/// back over what a panic has said meanwhile. Nothing more can be done if it fails.
 fn give_back() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _ = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
     let _ = disable_raw_mode();
     let _ = stdout().flush();
@@ -143,8 +151,15 @@ mod watch {
                 if !hung_up(0)? && event::poll(Duration::ZERO)? {
                     return read();
                 }
-                if self.is_flooded()? {
-                    if self.drop_flood()? {
+                if is_waiting()? {
+                    // Had it only just come, the reader will be told in a moment. Otherwise it
+                    // is what the reader leaves of more than a kilobyte at once, and does not
+                    // look at again before something new comes: waiting for it would spin.
+                    if event::poll(Duration::from_millis(100))? {
+                        return read();
+                    }
+                    // Something without meaning may have been read meanwhile.
+                    if is_waiting()? && drop_flood()? {
                         return Ok(Tick::Asked);
                     }
                     continue;
@@ -173,28 +188,25 @@ mod watch {
         pub(in super::super) fn is_ready(&self) -> io::Result<bool> {
             Ok(!hung_up(0)? && event::poll(Duration::ZERO)?)
         }
+    }
 
-        /// The reader takes a kilobyte at once and does not look again before something new
-        /// comes: what is left then is neither read nor gone, and waiting for it would spin.
-        fn is_flooded(&self) -> io::Result<bool> {
-            let stdin = io::stdin();
-            let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
-            let now = rustix::event::Timespec { tv_sec: 0, tv_nsec: 0 };
-            match poll(&mut watched, Some(&now)) {
-                Err(rustix::io::Errno::INTR) => return Ok(false),
-                other => other?,
-            };
-            let left = watched[0].revents() == PollFlags::IN;
-            // Had it only just come, the reader would see it now.
-            Ok(left && !event::poll(Duration::ZERO)?)
+    /// Whether the terminal has something to be read; not when it is gone.
+    fn is_waiting() -> io::Result<bool> {
+        let stdin = io::stdin();
+        let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
+        let now = rustix::event::Timespec { tv_sec: 0, tv_nsec: 0 };
+        match poll(&mut watched, Some(&now)) {
+            Err(rustix::io::Errno::INTR) => Ok(false),
+            Err(error) => Err(error.into()),
+            Ok(_) => Ok(watched[0].revents() == PollFlags::IN),
         }
+    }
 
-        /// Nobody types so much at once: it is thrown away. Tells whether Ctrl-C was in it.
-        fn drop_flood(&self) -> io::Result<bool> {
-            let mut bytes = [0; 1024];
-            let count = rustix::io::read(io::stdin(), &mut bytes)?;
-            Ok(bytes[..count].contains(&3))
-        }
+    /// Nobody types so much at once: it is thrown away. Tells whether Ctrl-C was in it.
+    fn drop_flood() -> io::Result<bool> {
+        let mut bytes = [0; 1024];
+        let count = rustix::io::read(io::stdin(), &mut bytes)?;
+        Ok(bytes[..count].contains(&3))
     }
 
     fn read() -> io::Result<Tick> {
