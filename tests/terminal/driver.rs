@@ -25,7 +25,7 @@ const ANSWERS: &[(&str, &[&str])] = &[
 ];
 
 /// What stands at the bottom when a card is to be chosen.
-const CARD: &str = " card  ";
+pub(crate) const CARD: &str = " card  ";
 
 /// What stands at the bottom when the game is over.
 pub(crate) const OVER: &str = "Enter result";

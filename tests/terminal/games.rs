@@ -1,6 +1,6 @@
 //! Whole games from the title to the result, by keys alone.
 
-use crate::driver::{play_to_the_end, play_until};
+use crate::driver::{CARD, play_to_the_end, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const ENTER: &str = "\r";
@@ -88,7 +88,7 @@ fn an_answer_can_be_taken_back_and_given_again() {
     terminal.keys(["U"]);
     assert_eq!(home.actions(), 1);
     // Behind the next curtain it needs the table's agreement.
-    play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(" card  "));
+    play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(CARD));
     terminal.keys(["u"]);
     terminal.wait_for("Does everybody agree");
     terminal.keys(["n"]);

@@ -1,7 +1,7 @@
 //! Every way to leave: the terminal is whole, nothing secret is left on it, and the game goes on
 //! at the same action.
 
-use crate::driver::play_until;
+use crate::driver::{CARD, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -13,7 +13,7 @@ fn in_the_middle(home: &Home, start: fn(&Home, (u16, u16), &[&str]) -> Terminal)
     let mut terminal = start(home, SIZE, &TABLE);
     terminal.wait_for("Round 1");
     play_until(&mut terminal, "the middle", |terminal| {
-        home.actions() >= 4 && terminal.footer().contains(" card  ")
+        home.actions() >= 4 && terminal.footer().contains(CARD)
     });
     assert!(terminal.is_taken(), "the program has the terminal");
     terminal

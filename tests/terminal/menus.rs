@@ -1,6 +1,8 @@
 //! Title, setup, saves, settings, about: by keys alone.
 
 use std::fs;
+use std::io::Write;
+use std::time::{Duration, SystemTime};
 
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
@@ -109,7 +111,10 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
     let mut terminal = Terminal::start(&home, SIZE, &args);
     terminal.wait_for("Round 1");
     assert_eq!(terminal.leave("\u{3}"), 0);
-    fs::write(home.path().join("saves/broken.json"), "{\"for").expect("a file can be written");
+    let mut broken = fs::File::create(home.path().join("saves/broken.json")).expect("a file");
+    broken.write_all(b"{\"for").expect("a file can be written");
+    let later = SystemTime::now() + Duration::from_secs(60);
+    broken.set_modified(later).expect("a file can have any time");
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Anna and Bruno: round 1");
     open(&mut terminal, "Load a game");

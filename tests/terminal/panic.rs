@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
-use crate::driver::play_until;
+use crate::driver::{CARD, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 /// A table at which `Z` panics.
@@ -67,7 +67,7 @@ fn after_a_panic_the_terminal_is_whole_and_the_game_goes_on() {
     let mut terminal = Terminal::start_self(&home, (80, 24), "panic::fragile_table");
     terminal.wait_for("Round 1");
     play_until(&mut terminal, "the middle", |terminal| {
-        home.actions() >= 4 && terminal.footer().contains("a-g card")
+        home.actions() >= 4 && terminal.footer().contains(CARD)
     });
     assert!(terminal.is_taken());
     let (actions, digest) = (home.actions(), home.save()["digest"].clone());

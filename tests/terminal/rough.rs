@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::driver::play_until;
+use crate::driver::{CARD, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -37,7 +37,7 @@ fn garbage_and_pasted_text_do_no_harm() {
     let _alone = alone();
     let home = Home::new();
     let mut terminal = table(&home);
-    play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(" card  "));
+    play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
     let actions = home.actions();
     // Pasted text is no keys: at the table nothing comes of it.
     terminal.send(b"\x1b[200~a1\ra2\rzzyyq\r\x1b[201~");
