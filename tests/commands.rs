@@ -4,7 +4,8 @@ use std::process::{Command, Output, Stdio};
 
 fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
-    command.args(args);
+    // English, whatever the machine speaks and the tester has set.
+    command.args(args).env("LC_ALL", "C").env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"));
     command
 }
 
@@ -72,4 +73,24 @@ fn a_reader_who_has_seen_enough_is_no_failure() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn the_flag_wins_over_the_settings_and_these_over_the_environment() {
+    let home = tempfile::tempdir().expect("a temporary directory");
+    let help = |settings: &str, environment: &str, args: &[&str]| {
+        std::fs::write(home.path().join("settings.json"), settings).expect("a file");
+        let mut program = program(&[args, &["--help"]].concat());
+        program.env("LOUIS_XIV_DATA", home.path()).env("LC_ALL", environment);
+        let Output { status, stdout, .. } = program.output().expect("the program runs");
+        assert_eq!(status.code(), Some(0));
+        String::from_utf8(stdout).expect("output is text")
+    };
+    let [english, french, german] =
+        ["en", "fr", "de"].map(|code| help("{}", "C", &["--lang", code]));
+    assert!(english.contains("\nUsage: louis-xiv"), "{english}");
+    assert_eq!(help("{}", "C", &[]), english);
+    assert_eq!(help("{}", "fr_FR.UTF-8", &[]), french);
+    assert_eq!(help("{\"language\":\"de\"}", "fr_FR.UTF-8", &[]), german);
+    assert_eq!(help("{\"language\":\"de\"}", "fr_FR.UTF-8", &["--lang=fr"]), french);
 }

@@ -11,8 +11,9 @@ use louis_xiv::session::{Opening, Session, save};
 use louis_xiv::text::{Lang, Names, Text};
 
 fn run(args: &[&str]) -> (Option<i32>, String, String) {
-    let program = Command::new(env!("CARGO_BIN_EXE_louis-xiv")).args(args).output();
-    let Output { status, stdout, stderr } = program.expect("the program runs");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
+    program.env("LC_ALL", "C").env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"));
+    let Output { status, stdout, stderr } = program.args(args).output().expect("the program runs");
     let text = |bytes| String::from_utf8(bytes).expect("output is text");
     (status.code(), text(stdout), text(stderr))
 }

@@ -15,6 +15,8 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios");
 /// The exit code, stdout and stderr of `scenario` with these arguments and this stdin.
 fn run_with(args: &[&str], stdin: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
+        .env("LC_ALL", "C")
+        .env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"))
         .arg("scenario")
         .args(args)
         .stdin(Stdio::piped())

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 fn run(args: &[&str]) -> (Option<i32>, String, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
+    program.env("LC_ALL", "C").env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"));
     let done = program.arg("simulate").args(args).output();
     let Output { status, stdout, stderr } = done.expect("the program runs");
     let text = |bytes| String::from_utf8(bytes).expect("output is text");

@@ -20,6 +20,7 @@ use std::process::ExitCode;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::files::Settings;
 use crate::protocol;
 use crate::text::{Lang, Text};
 
@@ -86,6 +87,29 @@ impl Failure {
     }
 }
 
+/// The language to speak: the flag's, else the remembered one, else that of the environment.
+fn spoken(flag: Option<Lang>, settings: &Settings) -> Lang {
+    let kept = || settings.language.as_deref().and_then(Lang::from_code);
+    flag.or_else(kept).unwrap_or_else(|| Lang::from_environment(|name| std::env::var(name).ok()))
+}
+
+/// The language for help and complaints, needed before the command line has been understood.
+fn spoken_in(args: &[OsString]) -> Lang {
+    let value = |flag: &str| {
+        let mut args = args.iter().take_while(|arg| *arg != "--");
+        while let Some(arg) = args.next() {
+            match arg.to_str().and_then(|arg| arg.strip_prefix(flag)) {
+                Some("") => return args.next().cloned(),
+                Some(rest) if rest.starts_with('=') => return Some(rest[1..].into()),
+                _ => {}
+            }
+        }
+        None
+    };
+    let flag = value("--lang").and_then(|code| Lang::from_code(code.to_str()?));
+    spoken(flag, &play::remembered(value("--data-dir").as_deref()))
+}
+
 /// The language of a `--lang`, by its code.
 fn language() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.iter().map(|lang| lang.code()))
@@ -137,7 +161,9 @@ fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {
 
 /// Reads the command line, does what it says, and gives the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let parsed = command(&Text::new(Lang::default()))
+    let args: Vec<OsString> = args.into_iter().collect();
+    let text = Text::new(spoken_in(&args));
+    let parsed = command(&text)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match parsed {
@@ -148,7 +174,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    let text = Text::new(cli.lang.unwrap_or_default());
     let done = obey(&cli, &text);
     let Err(failure) = done else {
         return ExitCode::SUCCESS;

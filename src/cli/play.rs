@@ -1,5 +1,6 @@
 //! `louis-xiv`, `louis-xiv play` and `louis-xiv resume`: the game table on the screen.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::Failure;
+use super::{Failure, spoken};
 use crate::bots;
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
@@ -65,6 +66,13 @@ pub struct ResumeOptions {
     table: TableOptions,
 }
 
+/// What is remembered, as far as it can be read: commands that only print go on without it.
+pub fn remembered(data_dir: Option<&OsStr>) -> Settings {
+    let environment = std::env::var_os(DATA_VARIABLE);
+    let data = files::data_dir(data_dir.map(Path::new), environment.as_deref());
+    data.map(|data| Settings::load(&files::settings_file(&data)).0).unwrap_or_default()
+}
+
 fn theme() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(["default", "high-contrast", "mono"]).map(|name| match &*name {
         "high-contrast" => Theme::HighContrast,
@@ -104,8 +112,7 @@ impl TableOptions {
         settings.theme = self.theme.unwrap_or(settings.theme);
         settings.privacy = self.privacy.unwrap_or(settings.privacy);
         settings.ascii |= self.ascii;
-        let kept = settings.language.as_deref().and_then(Lang::from_code);
-        let text = Text::new(lang.or(kept).unwrap_or_default());
+        let text = Text::new(spoken(lang, &settings));
         let look = Look::new(settings.theme, settings.ascii);
         Ok(Shared { text, look, settings, data: Some(data) })
     }

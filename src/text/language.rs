@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! languages {
-    ($($(#[$meta:meta])* $variant:ident, $code:literal, $name:literal;)*) => {
+    ($($(#[$meta:meta])* $variant:ident, $code:literal, $name:literal, [$($file:literal),*];)*) => {
         /// A language that the game speaks.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Lang {
@@ -34,7 +34,7 @@ macro_rules! languages {
             /// Its files, by name and contents.
             pub const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Lang::$variant => files!($code; "names", "events", "questions", "refusals", "rules", "cli", "ui", "menus")),*
+                    $(Lang::$variant => files!($code; $($file),*)),*
                 }
             }
 
@@ -62,13 +62,30 @@ macro_rules! files {
 
 languages! {
     #[default]
-    En, "en", "English";
+    En, "en", "English",
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
+    Fr, "fr", "Français",
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
+    De, "de", "Deutsch",
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
 }
 
 impl Lang {
     /// The language with this code.
     pub fn from_code(code: &str) -> Option<Lang> {
         Self::ALL.iter().copied().find(|lang| lang.code() == code)
+    }
+
+    /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and
+    /// `LANG` that says anything decides, and English stands in for what is not spoken here.
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
+        let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
+            let value = variable(name)?;
+            (!value.is_empty()).then_some(value)
+        });
+        // A language may be followed by a country, an encoding and a modifier: fr_CA.UTF-8@euro.
+        let code = asked.as_deref().unwrap_or_default().split(['_', '-', '.', '@']).next();
+        code.and_then(|code| Self::from_code(&code.to_ascii_lowercase())).unwrap_or_default()
     }
 
     /// Every message, and every attribute of one as `message.attribute`, in order.

@@ -143,6 +143,7 @@ impl Terminal {
             .openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 })
             .expect("a pseudo-terminal can be opened");
         command.env("LOUIS_XIV_DATA", home.path());
+        command.env("LC_ALL", "C");
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         let before = modes(pair.master.as_ref());

@@ -68,6 +68,7 @@ fn without_a_terminal_the_table_says_so() {
         let output = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
             .args(args)
             .env("LOUIS_XIV_DATA", home.path())
+            .env("LC_ALL", "C")
             .output()
             .expect("the program runs");
         let said = String::from_utf8_lossy(&output.stderr);
@@ -95,6 +96,7 @@ fn files_that_cannot_be_used_are_named() {
         let output = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
             .args(&args)
             .env("LOUIS_XIV_DATA", home.path())
+            .env("LC_ALL", "C")
             .output()
             .expect("the program runs");
         let said = String::from_utf8_lossy(&output.stderr);
