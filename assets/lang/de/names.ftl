@@ -1,0 +1,190 @@
+### Namen der Dinge. `.full` ist die lange Form, `.one` steht im Akkusativ mit Artikel, `.count` mit
+### Zahl. `place-` steht im Dativ, `reserve-` im Dativ ohne Artikel; an `tier-` hängen die Sätze die Endung.
+
+## Listen
+list-pair = { $first } und { $last }
+list-more = { $first }, { $last }
+nobody = niemand
+
+## Seiten
+side-neutral = die neutrale Seite
+    .short = neutral
+
+## Die zwölf Tafeln
+board-label = { $number } { $name }
+board-1 = Anna
+    .full = Anna von Österreich
+    .pays = ein Zepter
+board-2 = Philippe
+    .full = Philippe von Orléans
+    .pays = einen Brief
+board-3 = Maria Theresia
+    .full = Maria Theresia von Spanien
+    .pays = einen Ring
+board-4 = Dauphin
+    .full = Der Grand Dauphin
+    .pays = einen Helm
+board-5 = Montespan
+    .full = Madame de Montespan
+    .pays = eine Krone
+board-6 = Condé
+    .full = Der Große Condé
+    .pays = ein Wappen, danach einen Einflussstein auf eine beliebige Tafel
+board-7 = Colbert
+    .full = Jean-Baptiste Colbert
+    .pays = 5 Louisdor
+board-8 = Maintenon
+    .full = Madame de Maintenon
+    .pays = bis zu 2 Einflusssteine auf Tafel 5, danach 1 Einflussstein zurück
+board-9 = La Vallière
+    .full = Louise de La Vallière
+    .pays = eine Krone
+board-10 = Turenne
+    .full = Henri de Turenne
+    .pays = 2 Wappen
+board-11 = Mazarin
+    .full = Kardinal Mazarin
+    .pays = eine Einflusskarte für die nächste Runde
+board-12 = Louvois
+    .full = Marquis de Louvois
+    .pays = ein Wappen und eine Intrigekarte
+
+## Bedingungen
+condition-money = Geld { $price }
+    .full = Geld { $price }: Wer allein die meisten hat, erhält die Ausschüttung kostenlos; die anderen dürfen für { $price } bestechen
+condition-first-place = 1. Platz
+    .full = 1. Platz: Nur wer allein die meisten hat, erhält die Ausschüttung
+condition-markers = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+    .full = { $count ->
+        [one] 1 Stein: Alle, die dort sind, erhalten die Ausschüttung
+       *[other] { $count } Steine: Alle mit { $count } oder mehr erhalten die Ausschüttung
+    }
+
+## Chips
+chip-sceptre = Zepter
+    .one = ein Zepter
+    .count = { $count } Zepter
+chip-letter = Brief
+    .one = einen Brief
+    .count = { $count ->
+        [one] 1 Brief
+       *[other] { $count } Briefe
+    }
+chip-ring = Ring
+    .one = einen Ring
+    .count = { $count ->
+        [one] 1 Ring
+       *[other] { $count } Ringe
+    }
+chip-helmet = Helm
+    .one = einen Helm
+    .count = { $count ->
+        [one] 1 Helm
+       *[other] { $count } Helme
+    }
+chip-crown = Krone
+    .one = eine Krone
+    .count = { $count ->
+        [one] 1 Krone
+       *[other] { $count } Kronen
+    }
+chips-none = keine Chips
+cost = { $first } + { $second }
+    .any = beliebiger Chip
+
+## Wappen
+shield-lily = Lilie
+    .count = { $count ->
+        [one] 1 Lilie
+       *[other] { $count } Lilien
+    }
+shield-sun = Sonne
+    .count = { $count ->
+        [one] 1 Sonne
+       *[other] { $count } Sonnen
+    }
+shield-lion = Löwe
+    .count = { $count ->
+        [one] 1 Löwe
+       *[other] { $count } Löwen
+    }
+shield-eagle = Adler
+    .count = { $count } Adler
+shield-tower = Turm
+    .count = { $count ->
+        [one] 1 Turm
+       *[other] { $count } Türme
+    }
+shield-ship = Schiff
+    .count = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }
+shield-plain = blank
+    .count = { $count ->
+        [one] 1 blankes
+       *[other] { $count } blanke
+    }
+shields-none = keine Wappen
+shields-unseen = { $count } verdeckt
+
+## Karten
+tier-light = hellblau
+tier-medium = mittelblau
+tier-dark = dunkelblau
+influence-joker = Joker
+    .one = einen Joker
+influence-character = { $number } { $name }
+    .one = die Karte { $number } { $name }
+
+## Phasen
+phase-supply = Nachschub
+phase-influence = Einfluss
+phase-scoring = Auswertung
+phase-missions = Missionen
+phase-over = Spielende
+
+## Orte
+place-general = dem allgemeinen Vorrat
+place-personal = dem eigenen Vorrat
+place-board = Tafel { $board }
+place-neutral = den neutralen Einflusssteinen
+reserve-general = allgemeinen Vorrat
+reserve-personal = eigenen Vorrat
+
+## Die Punkte im Einzelnen
+tally-shields = im Spiel gewonnene Wappen
+tally-influence = für Einflusskarten auf der Hand
+tally-intrigue = für Intrigekarten auf der Hand
+tally-chips = für Chips
+tally-markers = für Einflusssteine auf Tafeln
+tally-coins = für je 3 Louisdor
+tally-majorities = für die meisten Wappen einer Sorte
+tally-missions = ausgelegte Missionen, je 5
+tally-total = Punkte
+tally-reserve = Einflusssteine im eigenen Vorrat
+
+## Was die Missionen bewirken; ihre Titel stehen bei ihren Regeln
+mission-more-missions = Legst du sie aus, ziehst du dafür zwei Missionen statt einer und hast von da an eine mehr auf der Hand.
+mission-one-marker = Nachschub: Einer deiner Einflusssteine im allgemeinen Vorrat kommt zu dir zurück, falls dort einer liegt.
+mission-one-coin = Nachschub: Du bekommst 1 Louisdor.
+mission-marker-on = Einfluss, am Anfang: Du darfst einen Einflussstein auf Tafel { $board } setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
+    .title = Ein Stein auf { $board }
+mission-pay-two = Einfluss, einmal: Statt eine Karte auszuspielen, darfst du 2 Louisdor zahlen; das ist dann dein ganzer Zug.
+mission-change-chip = Missionen, einmal: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
+mission-change-missions = Missionen, am Ende, außer in Runde 4: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
+mission-two-gains = Nachschub: Du bekommst 2 Louisdor oder zwei Einflusssteine zurück oder von beidem eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
+mission-one-shield = Nachschub: Du ziehst ein Wappen.
+mission-marker-at-louis = Einfluss, am Anfang: Du darfst einen Einflussstein auf die Tafel setzen, auf der Louis steht. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
+mission-change-card = Einfluss, einmal: Als ganzen Zug darfst du eine Einflusskarte ohne Wirkung in die Mitte legen und dafür die oberste vom Stapel ziehen.
+mission-three-markers = Nachschub: Drei deiner Einflusssteine im allgemeinen Vorrat kommen zu dir zurück; sind es weniger, dann alle.
+mission-three-coins = Nachschub: Du bekommst 3 Louisdor.
+mission-intrigue-card = Nachschub: Du bekommst die oberste Intrigekarte.
+mission-marker-for-card = Nachschub: Du darfst einen Einflussstein aus dem eigenen Vorrat in den allgemeinen abgeben und ziehst dafür die oberste Einflusskarte.
+mission-four-markers = Einfluss, einmal, mit einer beliebigen Karte, die du ausspielst: Statt ihrer Wirkung setzt du 1 bis 4 Einflusssteine aus dem eigenen Vorrat, angefangen auf einer beliebigen Tafel, oder holst 4 zurück; sind es weniger, dann alle.
+mission-last-marker = Einfluss, am Ende: Du darfst einen Einflussstein auf eine beliebige Tafel setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
+mission-win-tie = Auswertung, einmal: Hast du auf einer Tafel mit Geld oder 1. Platz gemeinsam mit anderen die meisten, darfst du als alleiniger Erster gelten.
+mission-one-off = Auswertung: Jede Bestechung kostet dich 1 Louisdor weniger.

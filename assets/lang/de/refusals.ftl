@@ -1,0 +1,46 @@
+### Warum eine Antwort nicht gilt, und was an einer Stellung nicht stimmt.
+
+## Ablehnungen
+refused-over = Das Spiel ist aus.
+refused-not-now = Das ist keine Antwort auf die jetzige Frage.
+refused-must-choose = Hier kannst du nicht verzichten: Wähle eine der Antworten.
+refused-card-not-held = Die Einflusskarte { $card } ist nicht auf deiner Hand.
+refused-too-many-markers = { $most ->
+        [one] Mehr als 1 Einflussstein lässt sich nicht setzen.
+       *[other] Mehr als { $most } Einflusssteine lassen sich nicht setzen.
+    }
+refused-no-marker-left = Im Vorrat sind nicht genug Einflusssteine.
+refused-starts-elsewhere = Der erste Einflussstein kommt auf die Tafel der Karte, { $board }.
+refused-not-neighbour = Tafel { $board } ist keiner der Tafeln benachbart, von denen die Einflusssteine springen könnten: Benachbart sind nur Tafeln, die sich an einer Ecke berühren.
+refused-two-directions = Von Tafel { $board } können die Einflusssteine nicht in zwei Richtungen springen.
+refused-mission-not-ready = Die Mission „{ $mission }“ liegt nicht vor dir aus oder ist in dieser Phase schon genutzt.
+refused-too-poor = Das kostet { $price } Louisdor, und du hast weniger.
+refused-no-intrigue = Die Intrigekarte von Tafel { $board } ist nicht auf deiner Hand.
+refused-wrong-count = Die Zahl darf höchstens { $most } sein und nicht kleiner als verlangt.
+refused-mission-not-held = Die Mission „{ $mission }“ ist nicht auf deiner Hand.
+refused-chip-not-held = Dafür brauchst du { $chip }, und den Chip hast du nicht.
+refused-wrong-chips = Mit diesen Chips lässt sich „{ $mission }“ nicht bezahlen.
+refused-already-crown = Eine Krone ist schon eine Krone.
+refused-deck-empty = Der Stapel der { $tier }en Missionen ist leer.
+refused-same-mission = Zurückgelegt werden zwei verschiedene Missionen, genannt in der Reihenfolge der Karten.
+
+## Stellungen, die es nicht geben kann
+broken-markers = Spieler { $seat } hat insgesamt { $count } Einflusssteine statt 16.
+broken-neutral = Neutrale Einflusssteine: { $count }. Zu zweit müssen es 8 sein, sonst keiner.
+broken-influence = Die Einflusskarte { $card } ist { $count } Mal da, nicht { $right } Mal.
+broken-intrigue = Die Intrigekarte von Tafel { $board } ist { $count } Mal da, nicht ein Mal.
+broken-mission = Die Mission { $mission } ist { $count } Mal da oder im falschen Stapel.
+broken-shields = Von der Sorte { $kind } sind { $count } Wappen da statt 10.
+broken-plain-too-early = Es gibt blanke Wappen, obwohl die sechzig Wappen nicht aufgebraucht sind.
+broken-money-cards = Die Geldkarten sind nicht alle genau ein Mal da, mit einer aufgedeckten für jede begonnene Runde.
+broken-louis = Louis ist nicht dort, wo ihn Geldkarte und Phase hinstellen.
+broken-empty-seat = Platz { $seat } ist nicht besetzt, und doch liegt dort etwas.
+broken-too-much = Spieler { $seat } hat mehr Geld, Chips oder blanke Wappen, als ein Spiel hergibt.
+broken-knowledge = Spieler { $seat } soll eine Karte kennen, die nicht da ist.
+broken-used = Eine Mission gilt als genutzt, die niemand ausgelegt hat.
+broken-rest = Nach den Regeln würde diese Frage hier nicht gestellt.
+broken-table = Die Zahl der Spieler, die Runde, der Startspieler oder wer antworten soll, liegt außerhalb des Erlaubten.
+
+## Spiele, die nicht beginnen können
+setup-players = Es spielen 2 bis 4 mit, nicht { $players }.
+setup-start = Der Startspieler { $seat } hat keinen Platz an diesem Tisch.
