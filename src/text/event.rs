@@ -266,7 +266,7 @@ impl Text {
                 "markers-to-board",
                 name = name,
                 count = count,
-                from = self.place(from),
+                from = self.place_form(from, ".from"),
                 board = self.board_label(board)
             ),
             (In(Reserve::General), In(Reserve::Personal)) => {
@@ -295,19 +295,24 @@ impl Text {
                 "markers-other",
                 name = name,
                 count = count,
-                from = self.place(from),
-                to = self.place(to)
+                from = self.place_form(from, ".from"),
+                to = self.place_form(to, ".to")
             ),
         }
     }
 
     /// A place for markers: "the general reserve", "board 5 Montespan".
     pub fn place(&self, place: Place) -> String {
+        self.place_form(place, "")
+    }
+
+    /// The same with the words for "from" or "to" that it takes.
+    fn place_form(&self, place: Place, form: &str) -> String {
         match place {
-            Place::Reserve(Reserve::General) => say!(self, "place-general"),
-            Place::Reserve(Reserve::Personal) => say!(self, "place-personal"),
-            Place::Board(board) => self.at("place-board", board),
-            Place::Neutral => say!(self, "place-neutral"),
+            Place::Reserve(Reserve::General) => say!(self, format!("place-general{form}")),
+            Place::Reserve(Reserve::Personal) => say!(self, format!("place-personal{form}")),
+            Place::Board(board) => self.at(&format!("place-board{form}"), board),
+            Place::Neutral => say!(self, format!("place-neutral{form}")),
         }
     }
 }

@@ -6,6 +6,8 @@ use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use unic_langid::LanguageIdentifier;
 
+use super::grammar;
+
 /// The messages of a language, ready to be said from any thread.
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
@@ -117,8 +119,9 @@ fn read(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // The terminal shows the marks that would set off arguments.
     bundle.set_use_isolating(false);
+    grammar::add_functions(&mut bundle);
     for (_, source) in lang.files() {
-        bundle.add_resource_overriding(parse(source));
+        bundle.add_resource_overriding(parse(&grammar::spaced(lang, source)));
     }
     bundle
 }

@@ -5,6 +5,7 @@
 
 mod command;
 mod event;
+mod grammar;
 mod language;
 mod noun;
 mod position;
@@ -14,6 +15,7 @@ mod rules;
 mod standing;
 mod ui;
 
+pub use grammar::NO_BREAK;
 pub use language::Lang;
 pub use noun::Names;
 pub use rules::{RuleText, Term};

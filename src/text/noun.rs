@@ -169,12 +169,21 @@ impl Text {
 
     /// A deck of missions: "light".
     pub fn tier(&self, tier: Tier) -> String {
+        self.tier_form(tier, "")
+    }
+
+    /// The same before several missions.
+    pub(super) fn tier_many(&self, tier: Tier) -> String {
+        self.tier_form(tier, ".many")
+    }
+
+    fn tier_form(&self, tier: Tier, form: &str) -> String {
         let id = match tier {
             Tier::Light => "tier-light",
             Tier::Medium => "tier-medium",
             Tier::Dark => "tier-dark",
         };
-        say!(self, id)
+        say!(self, format!("{id}{form}"))
     }
 
     /// A phase: "supply".

@@ -49,7 +49,7 @@ impl Text {
             }
             Reason::AlreadyCrown => say!(self, "refused-already-crown"),
             Reason::DeckEmpty { tier } => {
-                say!(self, "refused-deck-empty", tier = self.tier(tier))
+                say!(self, "refused-deck-empty", tier = self.tier_many(tier))
             }
             Reason::SameMission => say!(self, "refused-same-mission"),
         }

@@ -3,6 +3,8 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use crate::text::Text;
+
 /// What the table is waiting for: which keys work now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mode {
@@ -325,21 +327,22 @@ impl Key {
     }
 
     /// How the key is written on the screen.
-    pub fn label(&self) -> String {
+    pub fn label(&self, text: &Text) -> String {
         match *self {
-            Char(' ') => "Space".into(),
+            Char(' ') => text.ui("named-space"),
             Char(sign) => sign.to_string(),
-            Ctrl(sign) => format!("Ctrl-{}", sign.to_ascii_uppercase()),
+            Ctrl(sign) => text.ui_with("named-ctrl", [("key", sign.to_ascii_uppercase().into())]),
             Digit => "0-9".into(),
             Beyond => "b c".into(),
             Letters(count) => format!("a-{}", char::from(b'a' + count - 1)),
-            Code(KeyCode::Enter) => "Enter".into(),
-            Code(KeyCode::Esc) => "Esc".into(),
-            Code(KeyCode::Tab) => "Tab".into(),
-            Code(KeyCode::Left) => "Left".into(),
-            Code(KeyCode::Right) => "Right".into(),
-            Code(KeyCode::Up) => "Up".into(),
-            Code(KeyCode::Down) => "Down".into(),
+            Code(KeyCode::Enter) => text.ui("named-enter"),
+            Code(KeyCode::Esc) => text.ui("named-esc"),
+            Code(KeyCode::Tab) => text.ui("named-tab"),
+            Code(KeyCode::BackTab) => text.ui("named-back-tab"),
+            Code(KeyCode::Left) => text.ui("named-left"),
+            Code(KeyCode::Right) => text.ui("named-right"),
+            Code(KeyCode::Up) => text.ui("named-up"),
+            Code(KeyCode::Down) => text.ui("named-down"),
             Code(code) => format!("{code}"),
         }
     }

@@ -7,7 +7,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::keys::{self, Mode, Verb};
 use super::theme::Look;
-use crate::text::Text;
+use crate::text::{NO_BREAK, Text};
 
 /// Writes into a buffer.
 #[derive(Debug)]
@@ -31,7 +31,8 @@ impl<'a> Pen<'a> {
             return x;
         }
         let width = width.min(area.right() - x);
-        let text = self.look.show(text);
+        // The spaces that hold words together have done so by now.
+        let text = self.look.show(text).replace(NO_BREAK, " ");
         let (end, _) = self.buffer.set_stringn(x, y, &text, usize::from(width), style);
         end
     }
@@ -114,7 +115,7 @@ impl<'a> Pen<'a> {
         let y = area.bottom().saturating_sub(1);
         let mut items: Vec<(Verb, String, String)> = Vec::new();
         for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
-            let label = binding.keys.first().map(keys::Key::label).unwrap_or_default();
+            let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
             let label = named(binding.verb).unwrap_or(label);
             let words = text.ui(binding.help);
             if !items.iter().any(|(verb, _, said)| *verb == binding.verb && *said == words) {
@@ -176,6 +177,17 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_line_begins_with_a_lone_sign() {
+        let text = "Carla\u{a0}: qui commence\u{a0}? «\u{a0}Anna\u{a0}»\u{a0}!";
+        for width in 10..40 {
+            for line in wrap(text, width) {
+                assert!(!line.starts_with([':', '?', '!', '»']), "{width}: {line}");
+                assert!(!line.ends_with('«'), "{width}: {line}");
+            }
+        }
+    }
 
     #[test]
     fn wrapping_keeps_every_word_and_no_line_is_too_long() {

@@ -5,6 +5,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::engine::Side;
 use crate::files::Theme;
+use crate::text::NO_BREAK;
 
 /// How things look: the theme, and what the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -208,7 +209,8 @@ fn to_narrow(text: &str) -> String {
             '·' | '–' | '—' => narrow.push('-'),
             '×' => narrow.push('x'),
             '‘' | '’' => narrow.push('\''),
-            '“' | '”' => narrow.push('"'),
+            '“' | '”' | '„' => narrow.push('"'),
+            '\u{202f}' | '\u{2009}' => narrow.push(NO_BREAK),
             '…' => narrow.push_str("..."),
             other => narrow.push(other),
         }
@@ -216,53 +218,59 @@ fn to_narrow(text: &str) -> String {
     narrow
 }
 
-/// The same text in ASCII: accents go, the rest becomes a question mark.
+/// The same text in ASCII: accents go, the rest becomes a question mark. Only the space that no
+/// line is broken at stays until it is drawn.
 fn to_ascii(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for letter in text.chars() {
-        let put = match letter {
-            ' '..='~' => {
-                plain.push(letter);
-                continue;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            ' '..='~' => plain.push(letter),
+            // The space inside French quotation marks goes with them.
+            '«' => {
+                plain.push('"');
+                letters.next_if_eq(&NO_BREAK);
             }
-            'à' | 'á' | 'â' | 'ã' | 'å' => "a",
-            'ä' => "ae",
-            'ç' => "c",
-            'è' | 'é' | 'ê' | 'ë' => "e",
-            'ì' | 'í' | 'î' | 'ï' => "i",
-            'ñ' => "n",
-            'ò' | 'ó' | 'ô' | 'õ' => "o",
-            'ö' => "oe",
-            'ù' | 'ú' | 'û' => "u",
-            'ü' => "ue",
-            'ÿ' => "y",
-            'œ' => "oe",
-            'æ' => "ae",
-            'ß' => "ss",
-            'À' | 'Á' | 'Â' | 'Ã' | 'Å' => "A",
-            'Ä' => "Ae",
-            'Ç' => "C",
-            'È' | 'É' | 'Ê' | 'Ë' => "E",
-            'Ì' | 'Í' | 'Î' | 'Ï' => "I",
-            'Ñ' => "N",
-            'Ò' | 'Ó' | 'Ô' | 'Õ' => "O",
-            'Ö' => "Oe",
-            'Ù' | 'Ú' | 'Û' => "U",
-            'Ü' => "Ue",
-            'Œ' => "Oe",
-            '’' | '‘' => "'",
-            '“' | '”' | '«' | '»' => "\"",
-            '–' | '—' => "-",
-            '…' => "...",
-            '×' => "x",
-            '·' => "-",
-            '\u{fe00}'..='\u{fe0f}' | '\u{300}'..='\u{36f}' => "",
-            '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
-            _ => "?",
-        };
-        plain.push_str(put);
+            NO_BREAK if letters.peek() == Some(&'»') => {}
+            NO_BREAK | '\u{202f}' | '\u{2009}' => plain.push(NO_BREAK),
+            _ => {
+                let small = letter.to_lowercase().next().unwrap_or(letter);
+                let mut put = bare(small).chars();
+                match put.next() {
+                    Some(first) if small != letter => plain.push(first.to_ascii_uppercase()),
+                    Some(first) => plain.push(first),
+                    None => {}
+                }
+                plain.extend(put);
+            }
+        }
     }
     plain
+}
+
+/// A small letter or a sign in ASCII.
+const fn bare(letter: char) -> &'static str {
+    match letter {
+        'à' | 'á' | 'â' | 'ã' | 'å' => "a",
+        'ä' | 'æ' => "ae",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ñ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' => "o",
+        'ö' | 'œ' => "oe",
+        'ù' | 'ú' | 'û' => "u",
+        'ü' => "ue",
+        'ÿ' => "y",
+        'ß' => "ss",
+        '’' | '‘' | '‚' => "'",
+        '“' | '”' | '„' | '»' => "\"",
+        '–' | '—' | '·' => "-",
+        '…' => "...",
+        '×' => "x",
+        '\u{fe00}'..='\u{fe0f}' | '\u{300}'..='\u{36f}' => "",
+        _ => "?",
+    }
 }
 
 #[cfg(test)]
@@ -284,8 +292,8 @@ mod tests {
     #[test]
     fn ascii_keeps_names_readable() {
         assert_eq!(
-            to_ascii("Condé, Vallière, Thérèse – « Ça »"),
-            "Conde, Valliere, Therese - \" Ca \""
+            to_ascii("Condé, Vallière, Thérèse – «\u{a0}Ça\u{a0}»\u{a0}: Œuvre, Öl, „Größe“"),
+            "Conde, Valliere, Therese - \"Ca\"\u{a0}: Oeuvre, Oel, \"Groesse\""
         );
     }
 }

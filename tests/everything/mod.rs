@@ -417,10 +417,10 @@ fn reasons() -> impl Iterator<Item = Reason> {
         Reason::ChipNotHeld { chip: Chip::Letter },
         Reason::WrongChips { mission },
         Reason::AlreadyCrown,
-        Reason::DeckEmpty { tier: Tier::Dark },
         Reason::SameMission,
     ]
     .into_iter()
+    .chain(Tier::ALL.map(|tier| Reason::DeckEmpty { tier }))
 }
 
 fn brokens() -> impl Iterator<Item = Broken> {

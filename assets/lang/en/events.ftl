@@ -21,7 +21,7 @@ declined-marker = { $name } places no marker.
 markers-to-board = { $name } places { $count ->
         [one] 1 marker
        *[other] { $count } markers
-    } from { $from } on board { $board }.
+    } { $from } on board { $board }.
 markers-taken-back = { $name } takes { $count ->
         [one] 1 marker
        *[other] { $count } markers
@@ -52,7 +52,7 @@ markers-neutral-back = { $count ->
 markers-other = { $name } moves { $count ->
         [one] 1 marker
        *[other] { $count } markers
-    } from { $from } to { $to }.
+    } { $from } { $to }.
 no-markers = { $name } has no marker for it, so none moves.
 
 coins-gained = { $name } gets { $count } Louis d'or.

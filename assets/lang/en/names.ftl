@@ -134,9 +134,13 @@ shields-none = no shields
 shields-unseen = { $count } not turned up
 
 ## Cards
+# `.many` stands before several missions.
 tier-light = light
+    .many = light
 tier-medium = medium
+    .many = medium
 tier-dark = dark
+    .many = dark
 influence-joker = joker
     .one = a joker
 influence-character = { $number } { $name }
@@ -151,9 +155,17 @@ phase-over = end of the game
 
 ## Places
 place-general = the general reserve
+    .from = from the general reserve
+    .to = to the general reserve
 place-personal = the personal reserve
+    .from = from the personal reserve
+    .to = to the personal reserve
 place-board = board { $board }
+    .from = from board { $board }
+    .to = to board { $board }
 place-neutral = the neutral markers
+    .from = from the neutral markers
+    .to = to the neutral markers
 reserve-general = general reserve
 reserve-personal = personal reserve
 

@@ -3,6 +3,18 @@
 ui-title = LOUIS XIV
 ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed.
 
+## The keys as the keyboard names them
+ui-named-enter = Enter
+ui-named-esc = Esc
+ui-named-space = Space
+ui-named-tab = Tab
+ui-named-back-tab = Shift-Tab
+ui-named-left = Left
+ui-named-right = Right
+ui-named-up = Up
+ui-named-down = Down
+ui-named-ctrl = Ctrl-{ $key }
+
 ## Keys
 ui-key-open = show me my cards
 ui-key-next = next

@@ -175,7 +175,7 @@ fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
     let mut lines = vec![(text.ui("help-now"), true)];
     let mut shown: Vec<&str> = Vec::new();
     let add = |lines: &mut Vec<Line>, binding: &keys::Binding| {
-        let labels: Vec<String> = binding.keys.iter().map(keys::Key::label).collect();
+        let labels: Vec<String> = binding.keys.iter().map(|key| key.label(text)).collect();
         let words = text.ui(binding.help);
         lines.push((format!("{:<22} {words}", labels.join("  ")), false));
     };
