@@ -15,7 +15,8 @@ pub const NO_BREAK: char = '\u{a0}';
 
 /// Gives the messages of a language their functions.
 pub(super) fn add_functions(bundle: &mut Bundle) {
-    let functions: [(&str, fn(&str) -> String); 3] = [
+    type Function = fn(&str) -> String;
+    let functions: [(&str, Function); 3] = [
         ("DE", |name| elided("d", "de ", name)),
         ("QUE", |name| elided("qu", "que ", name)),
         ("GENITIVE", genitive),

@@ -21,7 +21,7 @@ declined-marker = { $name } setzt keinen Einflussstein.
 markers-to-board = { $name } setzt { $count ->
         [one] 1 Einflussstein
        *[other] { $count } Einflusssteine
-    } aus { $from } auf Tafel { $board }.
+    } { $from } auf Tafel { $board }.
 markers-taken-back = { $name } holt { $count ->
         [one] 1 Einflussstein
        *[other] { $count } Einflusssteine
@@ -49,7 +49,7 @@ markers-neutral-back = { $count ->
 markers-other = { $name } bewegt { $count ->
         [one] 1 Einflussstein
        *[other] { $count } Einflusssteine
-    } von { $from } zu { $to }.
+    } { $from } { $to }.
 no-markers = { $name } hat dafür keinen Einflussstein, also kommt keiner.
 
 coins-gained = { $name } erhält { $count } Louisdor.

@@ -133,8 +133,11 @@ shields-unseen = { $count } verdeckt
 
 ## Karten
 tier-light = hellblau
+    .many = hellblaue
 tier-medium = mittelblau
+    .many = mittelblaue
 tier-dark = dunkelblau
+    .many = dunkelblaue
 influence-joker = Joker
     .one = einen Joker
 influence-character = { $number } { $name }
@@ -149,9 +152,17 @@ phase-over = Spielende
 
 ## Orte
 place-general = dem allgemeinen Vorrat
+    .from = aus dem allgemeinen Vorrat
+    .to = in den allgemeinen Vorrat
 place-personal = dem eigenen Vorrat
+    .from = aus dem eigenen Vorrat
+    .to = in den eigenen Vorrat
 place-board = Tafel { $board }
+    .from = von Tafel { $board }
+    .to = auf Tafel { $board }
 place-neutral = den neutralen Einflusssteinen
+    .from = von den neutralen Einflusssteinen
+    .to = zu den neutralen Einflusssteinen
 reserve-general = allgemeinen Vorrat
 reserve-personal = eigenen Vorrat
 
