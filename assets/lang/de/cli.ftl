@@ -1,0 +1,188 @@
+### Die Kommandozeile: Hilfe, Überschriften und Meldungen.
+
+cli-about = Louis XIV, das Brettspiel, im Terminal.
+cli-unofficial = Inoffizielle Umsetzung, ohne Bilder und Texte des veröffentlichten Spiels.
+cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
+cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
+cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht
+cli-transcript-players = Wie viele mitspielen
+cli-transcript-seed = Die Ordnung aller Stapel und alle Entscheidungen
+cli-transcript-start = Der Startspieler, oder ein ausgeloster
+cli-scenario = Eine Stellung aus einer Datei prüfen, zeigen oder weiterspielen
+cli-scenario-check = Die Schritte von Szenarien spielen und die Ergebnisse mit den erwarteten vergleichen
+    .examples =
+        Beispiele:
+          louis-xiv scenario check assets/scenarios/shared-win.json
+          louis-xiv scenario check assets/scenarios/*.json
+
+        Rückgabewert: 0 alles stimmt, 1 ein Schritt oder eine Erwartung weicht ab, 3 eine Datei ist unbrauchbar.
+cli-scenario-check-files = Ein Szenario, oder - für stdin
+cli-scenario-show = Die Stellung nach den Schritten in Worten ausgeben, mit allen Geheimnissen
+    .examples =
+        Beispiel:
+          louis-xiv scenario show assets/scenarios/louis-second-alone.json
+cli-scenario-show-file = Ein Szenario, oder - für stdin
+cli-scenario-legal = Alle erlaubten Aktionen nach den Schritten ausgeben, je Zeile ein JSON-Wert
+    .examples =
+        Beispiel:
+          louis-xiv scenario legal assets/scenarios/board-6-places-on-itself.json
+cli-scenario-legal-file = Ein Szenario, oder - für stdin
+cli-scenario-apply = Nach den Schritten Aktionen spielen und die neue Stellung als Szenario ausgeben
+    .examples =
+        Beispiele:
+          louis-xiv scenario apply game.json '"pass"' > next.json
+          louis-xiv scenario apply game.json '["B", "accept"]' '["C", "pass"]'
+          louis-xiv scenario apply game.json '"pass"' | louis-xiv scenario show -
+
+        Was geschieht, steht auf stderr. Eine Aktion gegen die Regeln endet mit Rückgabewert 1.
+cli-scenario-apply-file = Ein Szenario, oder - für stdin
+cli-scenario-apply-actions = Eine Aktion als JSON, wie `scenario legal` sie ausgibt, oder ein Platz und eine Aktion in Klammern
+cli-replay = Einen Spielstand nachspielen: als Protokoll, zur Prüfung oder bis zu einer Stellung
+    .examples =
+        Beispiele:
+          louis-xiv replay game.json
+          louis-xiv replay --check game.json
+          louis-xiv replay --at 12 --export game.json > position.json
+          louis-xiv replay --at 12 --open game.json
+
+        Ein beendetes Spiel wird ganz erzählt, ein laufendes so, wie es der Tisch gesehen hat.
+        Rückgabewert: 0 alles gut, 1 es führt nicht mehr zum selben Tisch, 3 die Datei ist unbrauchbar.
+cli-replay-file = Der Spielstand
+cli-replay-check = Nur sagen, ob er noch zum selben Tisch führt
+cli-replay-at = Nur die ersten N Aktionen
+cli-replay-export = Die Stellung als Szenario ausgeben, mit allen Geheimnissen
+cli-replay-open = Auch ein laufendes Spiel ganz erzählen
+cli-simulate = Viele Spiele spielen und Statistik ausgeben
+    .examples =
+        Beispiele:
+          louis-xiv simulate --games 1000 --players random,random,random
+          louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
+          louis-xiv simulate --games 100 --check
+
+        Derselbe Startwert gibt dieselbe Statistik, gleich mit welchem --jobs. Spiel Nummer 0 hat den
+        angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das ein Gesetz der
+        Regeln bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand aufgehoben.
+cli-simulate-games = Wie viele Spiele
+cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
+cli-simulate-rotate = Die Spieler mit jedem Spiel einen Platz weiterrücken lassen
+cli-simulate-seed = Der Startwert des ersten Spiels
+cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
+cli-simulate-format = Wie die Statistik ausgegeben wird
+cli-simulate-check = In jeder Stellung jedes Gesetz der Regeln prüfen
+cli-simulate-keep = Das Verzeichnis für den Spielstand eines Spiels, das ein Gesetz bricht
+cli-engine = Über JSON-Zeilen auf stdin und stdout spielen, für andere Programme
+    .examples =
+        Beispiel:
+          louis-xiv engine < requests.jsonl > replies.jsonl
+
+        `louis-xiv formats engine` beschreibt die Anfragen und die Antworten.
+cli-formats = Die JSON-Formate beschreiben: scenarios, actions, events, views, saves, engine
+    .examples =
+        Beispiele:
+          louis-xiv formats
+          louis-xiv formats saves
+cli-formats-topic = Eines der Formate
+cli-completions = Vervollständigungen für eine Shell ausgeben
+    .examples =
+        Beispiel:
+          louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
+cli-completions-shell = Die Shell
+cli-lang = Die Sprache
+
+cli-error = Fehler: { $message }
+cli-no-rule = Es gibt keine Regel „{ $name }“. Regeln gehen von R1.1 bis R9.4, Kapitel von R1 bis R9.
+
+cli-not-asked = { $asked } ist gefragt, nicht { $given }
+cli-not-an-action = { $given } ist keine Aktion: { $problem }
+
+scenario-holds = stimmt    { $name }
+scenario-differs = weicht ab { $name }
+scenarios-differ = { $count } von { $all } Szenarien { $count ->
+        [one] stimmt
+       *[other] stimmen
+    } nicht
+
+position-head = Runde { $round }, { $phase }. { $name } beginnt. { $louis }
+position-louis = Louis steht auf { $board }.
+position-no-louis = Louis steht auf keiner Tafel.
+position-back = Rückseite
+position-seat = { $name }: { $coins } Louisdor, { $personal } im eigenen Vorrat, { $general } im allgemeinen Vorrat
+position-mission = { $mission } ({ $cost })
+position-chips = Chips: { $list }
+position-laid = ausgelegte Missionen: { $list }
+position-missions = Missionen auf der Hand: { $list }
+position-influence = Einflusskarten: { $list }
+position-intrigue = Intrigekarten: { $list }
+position-shields = Wappen: { $list }
+position-centre = Einflusskarten in der Mitte: { $list }.
+position-piles = Noch zu ziehen: { $influence } Einflusskarten, { $intrigue } Intrigekarten, { $light } hellblaue, { $medium } mittelblaue und { $dark } dunkelblaue Missionen, { $shields } Wappen.
+position-score = { $name }: { $score } Punkte
+
+rule-heading = { $rule } { $title }
+rule-ruling = Festlegung: { $text }
+chapter-heading = R{ $chapter } { $title }
+
+transcript-heading = Louis XIV: { $players } Spieler, Startwert { $seed }, { $name } beginnt.
+transcript-answer = > { $answer }
+transcript-scores = Die Punkte im Einzelnen
+
+replay-holds = stimmt    { $name }: { $count } { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+replay-too-short = { $name } hat nur { $count } { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+replay-refused = Aktion { $number } ist nicht erlaubt: { $why }
+
+simulate-progress = { $done } von { $all } Spielen
+simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
+simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
+simulate-by-seat = Nach Plätzen
+simulate-by-kind = Nach Art der Spieler
+simulate-who = wer
+simulate-played = Spiele
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95 %
+simulate-score = Punkte
+simulate-spread = Streuung
+simulate-range = Spanne
+simulate-light = hell
+simulate-medium = mittel
+simulate-dark = dunkel
+simulate-shields = Wappen
+simulate-money = Geld
+simulate-scores = Punkte
+simulate-decisions = Entscheidungen
+simulate-count = Anzahl
+simulate-a-game = je Spiel
+simulate-boards = Tafeln
+simulate-board = Tafel
+simulate-scored = gewertet
+simulate-won = gewonnen
+simulate-payments = Zahlungen
+simulate-bribes = bestochen
+simulate-tied = Gleichstand
+simulate-flipped = umgedreht
+simulate-empty = leer
+simulate-missions = Missionen
+simulate-mission = Mission
+simulate-laid-out = ausgelegt
+
+formats-no-topic = Es gibt kein Format „{ $name }“. Es gibt: { $known }.
+
+## Der Spieltisch
+cli-play = Ein neues Spiel am Bildschirm spielen
+cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:LEVEL oder NAME=bot:LEVEL, durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
+cli-play-start = Der Name des Startspielers (des ältesten), oder ein ausgeloster
+cli-play-seed = Die Ordnung aller Stapel; ohne Angabe ausgelost
+cli-play-scenario = Ein Szenario, mit dem begonnen wird
+cli-play-components = Eine Materialdatei mit anderen gedruckten Werten
+cli-resume = Ein aufgehobenes Spiel fortsetzen
+cli-resume-file = Der Spielstand; ohne Angabe der jüngste nicht beendete
+cli-data-dir = Das Verzeichnis für Spielstände und Einstellungen; auch über LOUIS_XIV_DATA
+cli-theme = Die Farben
+cli-privacy = Wie Geheimnisse bewahrt werden, wenn die Tastatur weitergeht
+cli-ascii = Nur mit ASCII-Zeichen zeichnen

@@ -176,16 +176,16 @@ converted-markers = { $name } erhält { $count } Wappen für { $count ->
     } auf den Tafeln.
 converted-coins = { $name } erhält { $count } Wappen für { $coins } Louisdor.
 shields-shown = { $name } deckt auf: { $shields }.
-majority-sole = { $kind }: { $names } hat allein die meisten, nämlich { $count }, und erhält ein weiteres Wappen.
+majority-sole = { $kind }: { $names } hat allein die meisten ({ $count }) und erhält ein weiteres Wappen.
 majority-tied = { $kind }: { $names } haben mit je { $count } die meisten und erhalten je ein weiteres Wappen.
 extra-shield = { $name } erhält dafür ein Wappen, das verdeckt bleibt.
 result = { $name } hat { $total ->
         [one] 1 Punkt
        *[other] { $total } Punkte
     }: { $shields } Wappen und { $missions ->
-        [one] 1 ausgelegte Mission
-       *[other] { $missions } ausgelegte Missionen
-    } zu je 5.
+        [one] 1 ausgelegte Mission zu 5
+       *[other] { $missions } ausgelegte Missionen zu je 5
+    }.
 tie-on-score = { $names } haben gleich viele Punkte: Die Einflusssteine im eigenen Vorrat entscheiden.
 won = { $names } gewinnt.
 won-shared = { $names } gewinnen gemeinsam.

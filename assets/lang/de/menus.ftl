@@ -1,0 +1,194 @@
+### Die Worte der Bildschirme neben dem Spiel: Titel, Vorbereitung, Spielstände, Einstellungen, Über, das Ende.
+
+## Tasten
+ui-key-quit = beenden
+ui-key-next-field = nächstes Feld
+ui-key-court = der Hof
+ui-key-keep = als Text sichern
+ui-key-again = noch einmal
+ui-key-title = zum Anfang
+ui-key-pages = Seiten
+ui-key-change = ändern
+
+## Titel
+ui-title-subtitle = Vier Runden am Hof des Sonnenkönigs, für zwei bis vier an einer Tastatur
+ui-title-unofficial = Inoffiziell. Ohne Bilder und Texte des veröffentlichten Spiels.
+ui-title-new = Neues Spiel
+ui-title-continue = Fortsetzen
+ui-title-load = Spiel laden
+ui-title-settings = Einstellungen
+ui-title-about = Über
+ui-title-quit = Beenden
+ui-title-new-says = Zwei bis vier Spieler, Menschen oder Bots
+ui-title-continue-says = { $players }: Runde { $round }, { $phase }
+ui-title-load-says = { $count ->
+        [one] 1 Spiel ist aufgehoben
+       *[other] { $count } Spiele sind aufgehoben
+    }
+ui-title-settings-says = Sprache, Farben, Geheimnisse, Tempo
+ui-title-about-says = Woher die gedruckten Werte stammen
+ui-title-quit-says = Jedes Spiel wird laufend gesichert
+
+## Vorbereitung
+ui-setup = Neues Spiel
+ui-setup-players = Spieler
+ui-setup-count = { $count } Spieler
+ui-setup-seat = Platz { $seat }
+ui-setup-person = ein Mensch
+ui-setup-bot = ein Bot: { $bot }
+ui-setup-bot-random = spielt zufällig
+ui-setup-start = Wer beginnt
+ui-setup-start-random = wird ausgelost
+ui-setup-start-name = { $name }, am ältesten
+ui-setup-seed = Startwert
+ui-setup-values = Gedruckte Werte
+ui-setup-values-shipped = die üblichen; für andere gib eine Datei an
+ui-setup-deal = Karten austeilen
+ui-setup-name-1 = Anton
+ui-setup-name-2 = Berta
+ui-setup-name-3 = Clara
+ui-setup-name-4 = Dora
+ui-setup-tip-players = Links und rechts ändern die Zahl. Nach oben geht es von hier gleich zum Austeilen.
+ui-setup-tip-name = Gib einen Namen ein oder behalte den vorgeschlagenen. In dieser Folge sitzen die Spieler im Uhrzeigersinn.
+ui-setup-tip-kind = Links und rechts wählen zwischen Mensch und Bot.
+ui-setup-tip-start = Die erste Runde beginnt, wer am ältesten ist (R3.4). Links und rechts wählen.
+ui-setup-tip-seed = Derselbe Startwert teilt dieselben Karten aus. Nur Ziffern.
+ui-setup-tip-values = Der Pfad einer Materialdatei, falls du eine mit anderen gedruckten Werten hast.
+ui-setup-tip-deal = Enter teilt aus. Vorher ist nichts verteilt.
+ui-setup-bad-empty = Platz { $seat } braucht einen Namen.
+ui-setup-bad-long = Der Name von Platz { $seat } ist zu lang: höchstens { $most } Buchstaben.
+ui-setup-bad-signs = Der Name von Platz { $seat } hat Zeichen, die sich nicht zeigen lassen.
+ui-setup-bad-same = Die Plätze { $seat } und { $other } haben denselben Namen.
+ui-setup-bad-seed = Der Startwert ist eine Zahl von 0 bis 18446744073709551615.
+ui-setup-bad-values = Die Datei mit den gedruckten Werten ist nicht zu gebrauchen: { $problem }
+ui-setup-bad-other = Dieses Spiel kann nicht beginnen: { $problem }
+ui-setup-full = Mehr als { $most } Buchstaben passen hier nicht hin.
+
+## Spielstände
+ui-load = Spiel laden
+ui-load-none = Noch ist kein Spiel aufgehoben.
+ui-load-players = Spieler
+ui-load-where = Stand
+ui-load-when = zuletzt gespielt
+ui-load-round = Runde { $round }, { $phase }
+ui-load-over = beendet
+ui-load-broken = nicht zu öffnen
+ui-load-at = Spiel { $at } von { $of }
+ui-load-file = Datei: { $path }
+ui-load-trouble = Dieses Spiel lässt sich nur zum Teil öffnen
+ui-load-trouble-says = { $problem }. Das Spiel geht nach der letzten brauchbaren Aktion in einer neuen Datei weiter; die alte bleibt, wie sie ist.
+ui-load-unreadable = Die Spielstände lassen sich nicht auflisten: { $problem }
+ui-ago-now = gerade eben
+ui-ago-minutes = { $count ->
+        [one] vor 1 Minute
+       *[other] vor { $count } Minuten
+    }
+ui-ago-hours = { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+ui-ago-days = { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
+
+## Einstellungen
+ui-settings = Einstellungen
+ui-settings-language = Sprache
+ui-settings-theme = Farben
+ui-settings-privacy = Geheimnisse
+ui-settings-ascii = Zeichen
+ui-settings-pace = Tempo
+ui-settings-theme-default = normal
+ui-settings-theme-high-contrast = starker Kontrast
+ui-settings-theme-mono = ohne Farben
+ui-settings-privacy-curtain = Vorhang
+ui-settings-privacy-strip = verdeckte Hand
+ui-settings-privacy-open = offen
+ui-settings-ascii-off = alle Zeichen
+ui-settings-ascii-on = nur ASCII
+ui-settings-pace-step = jedes Ereignis
+ui-settings-pace-normal = in Schritten
+ui-settings-pace-fast = sofort
+ui-settings-language-says = Die Sprache des Programms.
+ui-settings-theme-default-says = Die sechzehn Farben deines Terminals.
+ui-settings-theme-high-contrast-says = Für schlechtes Licht und müde Augen: weniger Farben, kräftigere Zeichen.
+ui-settings-theme-mono-says = Keine Farben: Buchstaben und Zeichen sagen alles.
+ui-settings-privacy-curtain-says = Geht die Tastatur weiter, ist der ganze Bildschirm verdeckt, bis der Nächste ihn öffnet.
+ui-settings-privacy-strip-says = Geht die Tastatur weiter, bleibt der Hof zu sehen, und nur die Karten sind verdeckt.
+ui-settings-privacy-open-says = Nichts ist verdeckt: für jemanden, der erklärt oder der alle Plätze selbst spielt.
+ui-settings-ascii-off-says = Namen mit ihren Akzenten, Zeichen für Kronen und Pfeile.
+ui-settings-ascii-on-says = Für Terminals, die statt der Zeichen Kästchen oder Fragezeichen zeigen.
+ui-settings-pace-step-says = Jedes einzelne Ereignis wird mit Grund und Regel gezeigt und wartet auf eine Taste.
+ui-settings-pace-normal-says = Was zwischen zwei Fragen geschah, wird in wenigen Schritten gezeigt, und jeder wartet auf eine Taste.
+ui-settings-pace-fast-says = Der Tisch geht gleich zur nächsten Frage; was geschah, steht im Verlauf.
+ui-settings-sample = So sieht es aus
+ui-settings-sample-board = 6 Condé
+ui-settings-sample-chosen = gewählt
+ui-settings-sample-fresh = eben geändert
+ui-settings-sample-refusal = nicht erlaubt
+ui-settings-kept = Aufgehoben in { $path }
+ui-settings-not-kept = Die Einstellungen ließen sich nicht aufheben: { $problem }
+ui-settings-fleeting = Diese Einstellungen gelten, bis das Programm endet.
+
+## Über
+ui-about = Über
+ui-about-what = Dies ist Louis XIV, das Brettspiel um Ränke am Hof des Sonnenkönigs, als Programm: Version { $version }. Es ist eine inoffizielle Ausgabe, ohne den Verlag und den Autor entstanden, und enthält weder Bilder noch Texte des veröffentlichten Spiels.
+ui-about-how = Die Regeln folgen der Spielanleitung; was sie offen lässt, ist durch Festlegungen geklärt, die das Programm als solche zeigt (louis-xiv rules gibt alle aus).
+ui-about-values = Nicht jede gedruckte Zahl des Spiels ist öffentlich bekannt. Diese hier sind erschlossen: so gewählt, dass sie zu allem passen, was bekannt ist. Mit einem gedruckten Spiel zur Hand kannst du die richtigen in eine Materialdatei schreiben und damit ein Spiel beginnen.
+ui-about-boards = Tafeln
+ui-about-board = { $board }: { $front } vorn, { $back } hinten
+ui-about-mark = { $words } (erschlossen)
+ui-about-money = Geldkarten
+ui-about-money-all = Alle { $count } Beträge sind erschlossen: { $amounts }.
+ui-about-money-some = { $count } von { $of } Beträgen sind erschlossen: { $amounts }.
+ui-about-missions = Missionen
+ui-about-missions-some = Die Chips auf { $count } von { $of } Missionen sind erschlossen.
+ui-about-lines = Zeile { $from } bis { $to } von { $of }
+ui-about-data = Spiele und Einstellungen liegen in { $path }
+
+## Das Ende
+ui-end = Das Ende des Spiels
+ui-end-page-shields = Wappen
+ui-end-page-score = Punkte
+ui-end-page-chart = nach Runden
+ui-end-turn-up = Enter deckt die nächste Sorte Wappen auf.
+ui-end-majority = { $names } { $count ->
+        [one] hat die meisten: 1 Wappen mehr
+       *[other] haben die meisten: je 1 Wappen mehr
+    }
+ui-end-nobody = niemand hat welche
+ui-end-hidden = noch verdeckt
+ui-end-kind = Sorte
+ui-end-most = die meisten der Sorte
+ui-end-all = aufgedeckt
+ui-end-wins = { $name } gewinnt mit { $score }
+ui-end-shared = { $names } gewinnen gemeinsam mit { $score }
+ui-end-tie = { $names } haben gleich viele Punkte. Die Einflusssteine im eigenen Vorrat entscheiden (R7.5).
+ui-end-tie-shared = { $names } haben gleich viele Punkte und gleich viele Einflusssteine im eigenen Vorrat (R7.5).
+ui-end-shields-won = gewonnene Wappen
+ui-end-influence = Einflusskarten
+ui-end-intrigue = Intrigekarten
+ui-end-chips = Chips
+ui-end-markers = Steine auf Tafeln
+ui-end-coins = je 3 Louisdor
+ui-end-majorities = meiste einer Sorte
+ui-end-missions = Missionen, je 5
+ui-end-total = Punkte
+ui-end-reserve = eigener Vorrat
+ui-end-chart = Die Punkte nach Runden
+ui-end-round = Runde { $round }
+ui-end-final = Ende
+ui-end-chart-says = Wappen und Missionen am Ende jeder Runde. In der letzten Spalte kommen das Übrige und die Mehrheiten hinzu.
+ui-end-kept = Aufgehoben als { $path }
+ui-end-not-kept = Das Ergebnis ließ sich nicht aufheben: { $problem }
+ui-end-nowhere = Es gibt kein Datenverzeichnis, in dem das Ergebnis liegen könnte.
+ui-end-report-title = Louis XIV: { $players }
+ui-end-report-seed = Startwert { $seed }, { $name } hat begonnen, { $actions } Antworten.
+ui-end-not-again = Ein weiteres Spiel kann nicht beginnen: { $problem }
+
+## Die Kommandozeile des Spieltischs
+ui-cli-no-terminal = Der Spieltisch braucht ein Terminal für Eingabe und Ausgabe.
+ui-cli-nothing-to-resume = In { $folder } gibt es kein Spiel, das noch läuft.
+ui-cli-nobody-starts = „{ $name }“ ist weder einer der Spieler noch „random“.
+ui-cli-no-such-player = „{ $words }“ ist kein Spieler: Gib einen Namen, bot:LEVEL oder NAME=bot:LEVEL an, mit einem dieser Level: { $levels }.

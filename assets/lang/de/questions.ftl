@@ -15,7 +15,7 @@ ask-place-on-five = { $name }: Willst du { $most ->
        *[other] bis zu { $most } Einflusssteine
     } auf Tafel { $board } setzen?
 ask-place-anywhere = { $name }: Willst du einen Einflussstein auf eine beliebige Tafel setzen?
-ask-lay-out = { $name }: Lege eine Mission aus, oder höre auf.
+ask-lay-out = { $name }: Lege eine Mission aus oder höre auf.
 ask-draw-mission = { $left ->
         [one] { $name }: Ziehe eine Missionskarte von einem der Stapel.
        *[other] { $name }: Ziehe { $left } Missionskarten, eine nach der anderen; wähle einen Stapel.

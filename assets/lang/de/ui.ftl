@@ -1,0 +1,220 @@
+### Die Worte der Bildschirme: Beschriftungen, Fragen, Tastenhilfe.
+
+ui-title = LOUIS XIV
+ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen.
+
+## Tasten
+ui-key-open = zeig mir meine Karten
+ui-key-next = weiter
+ui-key-earlier = zurück
+ui-key-run-on = alles
+ui-key-card = Karte
+ui-key-mission = Mission
+ui-key-put-back = zurücklegen
+ui-key-chip = Chip
+ui-key-intrigue = Intrige spielen
+ui-key-player = Spieler
+ui-key-board = Tafel
+ui-key-beyond = Tafel 11, Tafel 12
+ui-key-count = Antwort
+ui-key-payment = Bezahlung
+ui-key-deck = Stapel
+ui-key-put = Stein hierher
+ui-key-take-back = zurückholen
+ui-key-four = vier Steine
+ui-key-exchange = Karte tauschen
+ui-key-pay-two = 2 zahlen
+ui-key-change-chip = Chip zur Krone
+ui-key-confirm = ausführen
+ui-key-choose = wählen
+ui-key-score = weiter
+ui-key-result = Ergebnis
+ui-key-yes = ja
+ui-key-no = nein
+ui-key-none = keine
+ui-key-done = fertig
+ui-key-back = zurück
+ui-key-scroll-up = nach oben
+ui-key-scroll-down = nach unten
+ui-key-page-before = Seite davor
+ui-key-page-next = nächste Seite
+ui-key-arrows = bewegen
+ui-key-next-open = nächste mögliche
+ui-key-last-open = vorige mögliche
+ui-key-undo = rückgängig
+ui-key-redo = doch wieder
+ui-key-hide = Hand verdecken
+ui-key-peek = ansehen
+ui-key-info = Info
+ui-key-why-not = warum nicht
+ui-key-rules = Regeln
+ui-key-log = Verlauf
+ui-key-view = Ansicht
+ui-key-preview = Vorschau
+ui-key-scores = Punkte
+ui-key-help = Hilfe
+ui-key-menu = Menü
+ui-key-leave = sichern und beenden
+
+## Der Tisch
+ui-bar = Louis XIV   Runde { $round } von 4   { $phase }
+ui-bar-piles = Stapel { $deck }  Missionen { $light }/{ $medium }/{ $dark }  Wappen { $shields }
+ui-board-3 = Theresia
+ui-board-9 = Vallière
+ui-condition-money = ${ $price }
+ui-condition-first = #1
+ui-condition-markers = { $count }+
+ui-pays-1 = Zepter
+ui-pays-2 = Brief
+ui-pays-3 = Ring
+ui-pays-4 = Helm
+ui-pays-5 = Krone
+ui-pays-6 = Wappen+S
+ui-pays-7 = 5 Geld
+ui-pays-8 = 2S>5, 1S
+ui-pays-9 = Krone
+ui-pays-10 = 2 Wappen
+ui-pays-11 = Karte
+ui-pays-12 = Wappen+I
+ui-sceptres = Zepter
+ui-letters = Briefe
+ui-rings = Ringe
+ui-helmets = Helme
+ui-crowns = Kronen
+ui-general = allgemein
+ui-neutral = neutral
+ui-money-card = Geld
+ui-money-card-says = ${ $coins }, auf { $board }
+ui-intrigue-deck = Intrige
+ui-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+ui-played = gespielt
+ui-claim-first-crown = ++
+ui-claim-paid = +
+ui-claim-bribe = ${ $price }
+ui-claim-nothing = -
+ui-reserves = { $personal } da, { $general } weg
+ui-counts = k{ $cards } i{ $intrigue } m{ $light }/{ $medium }/{ $dark } w{ $shields }
+ui-counts-wide = { $cards } Karten, { $intrigue } Intrige, { $shields } Wappen
+ui-counts-missions = Missionen auf der Hand { $light }/{ $medium }/{ $dark }
+ui-laid-short = aus { $count }
+ui-sign-sceptre = Z
+ui-sign-letter = B
+ui-sign-ring = R
+ui-sign-helmet = H
+ui-sign-crown = K
+ui-boards-heading = Nr. verlangt, gibt  wer ist da     wenn jetzt
+ui-joker-sign = J
+ui-joker-does = zwei bel.
+ui-none = keine
+ui-own-intrigue = Intrige { $cards }
+ui-own-missions = Missionen { $cards }
+ui-own-shields = Wappen { $kinds }
+ui-step = { $at } von { $of }
+ui-preview = Jetzt ausgewertet   { $boards }
+
+## Fragen am Tisch
+ui-prompt-take-back = { $card }: { $count ->
+        [0] keinen Stein zurückholen, keiner ist weg
+        [one] 1 Stein zurückholen
+       *[other] { $count } Steine zurückholen
+    }. Enter spielt die Karte aus.
+ui-prompt-start = { $card }: Wähle eine Tafel für den ersten von { $left ->
+        [one] 1 Stein
+       *[other] bis zu { $left } Steinen
+    }, oder t zum Zurückholen.
+ui-prompt-place = { $card }: { $placement }. { $left ->
+        [0] Enter spielt die Karte aus.
+        [one] 1 weiterer Stein darf folgen. Enter spielt die Karte aus.
+       *[other] { $left } weitere Steine dürfen folgen. Enter spielt die Karte aus.
+    }
+ui-line = Enter wertet Tafel { $board } aus; { $letters }: vorher Intrige spielen.
+ui-line-wanting = Gefragt wird noch: { $names }.
+ui-bot-thinks = { $name } überlegt.
+ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
+ui-strip = Die Karten sind verdeckt.
+ui-nothing-there = Unter dieser Taste gibt es nichts zu wählen.
+ui-twin = Dieselbe Taste noch einmal heißt { $board }.
+ui-no-after-all = doch nicht, zurück zu den Karten
+ui-money-left = ({ $left } bleiben)
+
+## Missionen
+ui-your-chips = Deine Chips:
+ui-missions-legend = Chips Z B R H K, ? beliebig
+ui-no-missions = Keine Missionen auf der Hand.
+ui-laid-out = Ausgelegt:
+ui-payable = jetzt bezahlbar
+ui-payable-crown = mit einer Krone bezahlbar
+ui-missing = es fehlt: { $chips }
+ui-any-chip = beliebiger Chip
+ui-keep-chip = Welchen Chip behalten? Alle anderen werden zu Wappen.
+ui-change-chip = Welchen Chip für 2 Louisdor gegen eine Krone tauschen?
+ui-draw-from = Von welchem Stapel eine Mission ziehen?
+ui-deck = { $tier } ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    })
+
+## Der Vorhang
+ui-round-phase = Runde { $round } von 4, { $phase }
+ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
+ui-curtain-peek = { $name } sieht das eigene Blatt an. Alle anderen sehen bitte weg.
+ui-curtain-since = Seit deinem letzten Zug:
+ui-curtain-quiet = Seit deinem letzten Zug ist nichts geschehen.
+ui-curtain-more = (mehr im Verlauf: L)
+
+## Über dem Tisch
+ui-menu = Menü
+ui-menu-continue = Weiterspielen
+ui-menu-leave = Sichern und beenden
+ui-menu-title = Sichern und zum Anfang
+ui-agree = Sind alle einverstanden?
+ui-agree-question = { $count ->
+        [one] Die letzte Antwort lässt
+       *[other] Die letzten { $count } Antworten lassen
+    } sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Es wird im Verlauf vermerkt. Zurücknehmen? y oder n
+ui-peek-who = Wer sieht das eigene Blatt an?
+ui-sheet = { $name }: dein eigenes Blatt
+ui-sheet-influence = Einflusskarten
+ui-sheet-intrigue = Intrigekarten
+ui-sheet-shields = Wappen
+ui-sheet-missions = Missionen
+ui-sheet-footer = Jede Taste schließt das Blatt
+ui-page-lines = Zeile { $from } bis { $to } von { $of }
+
+## Seiten
+ui-log = Was geschehen ist
+ui-why-not = Warum nicht
+ui-scores = Punkte bisher
+ui-help = Tasten
+ui-note-undo = { $count ->
+        [one] Mit Einverständnis aller wurde 1 Antwort zurückgenommen.
+       *[other] Mit Einverständnis aller wurden { $count } Antworten zurückgenommen.
+    }
+ui-note-person = Für { $name } spielt von nun an ein Mensch.
+ui-note-bot = Für { $name } spielt von nun an das Programm.
+ui-board-pays = Ausschüttung: { $pays }.
+ui-board-now = Jetzt: { $condition }.
+ui-board-other = Die andere Seite: { $condition }.
+ui-board-reconstructed = Eine Zahl auf dieser Tafel ist erschlossen, nicht dem gedruckten Spiel entnommen.
+ui-board-neighbours = Nachbarn: { $boards }.
+ui-board-if-scored = Wenn sie jetzt ausgewertet würde
+ui-board-claim = { $name } ({ $count }): { $claim }
+ui-board-turns = Die Tafel würde umgedreht.
+ui-board-stays = Die Tafel bliebe, wie sie ist.
+ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen; S ein Stein, I eine Intrigekarte. Links und rechts zeigen die anderen Tafeln.
+ui-scores-intro = Was alle zählen können. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
+ui-score-of = { $name }: { $score }
+ui-score-parts = { $shields } für Wappen, je 5 für { $laid } Missionen, { $rest }, wenn alles Übrige jetzt zu Wappen würde
+ui-score-missions = ausgelegt: { $missions }
+ui-help-now = Tasten, die jetzt gelten
+ui-help-elsewhere = Tasten, die anderswo gelten
+ui-help-symbols =
+    Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen.
+    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: zwei weitere lägen dort.
+    Spieler: da ist der eigene, weg der allgemeine Vorrat; k Karten, i Intrige, m Missionen hell-/mittel-/dunkelblau, w Wappen, aus ausgelegte Missionen.
+    Chips: Z Zepter, B Brief, R Ring, H Helm, K Krone.
+    Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
+ui-bad-start = An diesem Tisch heißt niemand „{ $name }“
