@@ -1,5 +1,5 @@
 ### Namen der Dinge. `.full` ist die lange Form, `.one` steht im Akkusativ mit Artikel, `.count` mit
-### Zahl. `place-` steht im Dativ, `reserve-` im Dativ ohne Artikel; an `tier-` hängen die Sätze die Endung.
+### Zahl. `reserve-` steht im Dativ ohne Artikel.
 
 ## Listen
 list-pair = { $first } und { $last }
@@ -132,12 +132,13 @@ shields-none = keine Wappen
 shields-unseen = { $count } verdeckt
 
 ## Karten
+# `.many` steht vor mehreren Missionen im Genitiv; an der Grundform hängen die Sätze ihre Endung.
 tier-light = hellblau
-    .many = hellblaue
+    .many = hellblauen
 tier-medium = mittelblau
-    .many = mittelblaue
+    .many = mittelblauen
 tier-dark = dunkelblau
-    .many = dunkelblaue
+    .many = dunkelblauen
 influence-joker = Joker
     .one = einen Joker
 influence-character = { $number } { $name }
@@ -151,16 +152,16 @@ phase-missions = Missionen
 phase-over = Spielende
 
 ## Orte
-place-general = dem allgemeinen Vorrat
+place-general = der allgemeine Vorrat
     .from = aus dem allgemeinen Vorrat
     .to = in den allgemeinen Vorrat
-place-personal = dem eigenen Vorrat
+place-personal = der eigene Vorrat
     .from = aus dem eigenen Vorrat
     .to = in den eigenen Vorrat
 place-board = Tafel { $board }
     .from = von Tafel { $board }
     .to = auf Tafel { $board }
-place-neutral = den neutralen Einflusssteinen
+place-neutral = die neutralen Einflusssteine
     .from = von den neutralen Einflusssteinen
     .to = zu den neutralen Einflusssteinen
 reserve-general = allgemeinen Vorrat

@@ -21,7 +21,7 @@ refused-mission-not-held = Die Mission „{ $mission }“ ist nicht auf deiner H
 refused-chip-not-held = Dafür brauchst du { $chip }, und den Chip hast du nicht.
 refused-wrong-chips = Mit diesen Chips lässt sich „{ $mission }“ nicht bezahlen.
 refused-already-crown = Eine Krone ist schon eine Krone.
-refused-deck-empty = Der Stapel der { $tier }n Missionen ist leer.
+refused-deck-empty = Der Stapel der { $tier } Missionen ist leer.
 refused-same-mission = Zurückgelegt werden zwei verschiedene Missionen, genannt in der Reihenfolge der Karten.
 
 ## Stellungen, die es nicht geben kann

@@ -3,6 +3,18 @@
 ui-title = LOUIS XIV
 ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen.
 
+## Die Tasten, wie sie auf der Tastatur heißen
+ui-named-enter = Enter
+ui-named-esc = Esc
+ui-named-space = Leer
+ui-named-tab = Tab
+ui-named-back-tab = Umschalt-Tab
+ui-named-left = Links
+ui-named-right = Rechts
+ui-named-up = Hoch
+ui-named-down = Runter
+ui-named-ctrl = Strg-{ $key }
+
 ## Tasten
 ui-key-open = zeig mir meine Karten
 ui-key-next = weiter
