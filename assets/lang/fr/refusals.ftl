@@ -1,0 +1,46 @@
+### Pourquoi une réponse est refusée, et ce qui ne va pas dans une position.
+
+## Refus
+refused-over = La partie est finie.
+refused-not-now = Ce n'est pas une réponse à la question posée.
+refused-must-choose = On ne peut pas passer ici : il faut choisir une des réponses.
+refused-card-not-held = La carte influence { $card } n'est pas dans votre main.
+refused-too-many-markers = { $most ->
+        [one] On ne peut pas placer plus de { $most } jeton.
+       *[other] On ne peut pas placer plus de { $most } jetons.
+    }
+refused-no-marker-left = Il n'y a pas assez de jetons dans la réserve.
+refused-starts-elsewhere = Le premier jeton va sur le carton de la carte, { $board }.
+refused-not-neighbour = Le carton { $board } n'est voisin d'aucun carton d'où les jetons pourraient sauter : sont voisins les cartons qui se touchent par un coin.
+refused-two-directions = Depuis le carton { $board }, les jetons ne peuvent pas sauter dans deux directions.
+refused-mission-not-ready = La mission « { $mission } » n'est pas posée devant vous, ou elle a déjà servi dans cette phase.
+refused-too-poor = Cela coûte { $price } Louis d'or, et vous avez moins.
+refused-no-intrigue = La carte complot du carton { $board } n'est pas dans votre main.
+refused-wrong-count = Le nombre doit être au plus { $most }, et pas moins que ce qui est demandé.
+refused-mission-not-held = La mission « { $mission } » n'est pas dans votre main.
+refused-chip-not-held = Il faut pour cela { $chip }, et vous n'en avez pas.
+refused-wrong-chips = Ces tuiles ne paient pas « { $mission } ».
+refused-already-crown = Une couronne est déjà une couronne.
+refused-deck-empty = La pioche des missions { $tier } est vide.
+refused-same-mission = On remet deux missions différentes, nommées dans l'ordre des cartes.
+
+## Positions impossibles
+broken-markers = Le joueur { $seat } a { $count } jetons en tout, et non 16.
+broken-neutral = Il y a { $count } jetons du joueur fictif : il en faut 8 à deux joueurs et aucun à plus.
+broken-influence = La carte influence { $card } est là { $count } fois, et non { $right }.
+broken-intrigue = La carte complot du carton { $board } est là { $count } fois, et non une seule.
+broken-mission = La mission { $mission } est là { $count } fois, ou dans la mauvaise pioche.
+broken-shields = Il y a { $count } blasons du type { $kind }, et non 10.
+broken-plain-too-early = Il y a des blasons unis alors que les soixante blasons ne sont pas épuisés.
+broken-money-cards = Les cartes argent ne sont pas toutes là une fois, avec une carte retournée par tour commencé.
+broken-louis = Louis n'est pas là où la carte argent et la phase le mettent.
+broken-empty-seat = La place { $seat } n'est pas jouée, et il s'y trouve pourtant quelque chose.
+broken-too-much = Le joueur { $seat } a plus d'argent, de tuiles ou de blasons unis qu'aucune partie n'en donne.
+broken-knowledge = Le joueur { $seat } est censé connaître une carte qui n'est pas là.
+broken-used = Une mission est marquée comme utilisée alors que personne ne l'a posée.
+broken-rest = Les règles ne poseraient pas cette question ici.
+broken-table = Le nombre de joueurs, le tour, le premier joueur ou le joueur qui doit répondre est hors limites.
+
+## Débuts impossibles
+setup-players = On joue de 2 à 4, et non à { $players }.
+setup-start = Le premier joueur { $seat } n'a pas de place à cette table.
