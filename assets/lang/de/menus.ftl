@@ -3,10 +3,10 @@
 ## Tasten
 ui-key-quit = beenden
 ui-key-next-field = nächstes Feld
-ui-key-court = der Hof
-ui-key-keep = als Text sichern
+ui-key-court = Hof
+ui-key-keep = als Text
 ui-key-again = noch einmal
-ui-key-title = zum Anfang
+ui-key-title = Anfang
 ui-key-pages = Seiten
 ui-key-change = ändern
 
@@ -135,15 +135,15 @@ ui-settings-fleeting = Diese Einstellungen gelten, bis das Programm endet.
 ui-about = Über
 ui-about-what = Dies ist Louis XIV, das Brettspiel um Ränke am Hof des Sonnenkönigs, als Programm: Version { $version }. Es ist eine inoffizielle Ausgabe, ohne den Verlag und den Autor entstanden, und enthält weder Bilder noch Texte des veröffentlichten Spiels.
 ui-about-how = Die Regeln folgen der Spielanleitung; was sie offen lässt, ist durch Festlegungen geklärt, die das Programm als solche zeigt (louis-xiv rules gibt alle aus).
-ui-about-values = Nicht jede gedruckte Zahl des Spiels ist öffentlich bekannt. Diese hier sind erschlossen: so gewählt, dass sie zu allem passen, was bekannt ist. Mit einem gedruckten Spiel zur Hand kannst du die richtigen in eine Materialdatei schreiben und damit ein Spiel beginnen.
+ui-about-values = Nicht jede gedruckte Zahl des Spiels ist öffentlich bekannt. Diese hier sind rekonstruiert: so gewählt, dass sie zu allem passen, was bekannt ist. Mit einem gedruckten Spiel zur Hand kannst du die richtigen in eine Materialdatei schreiben und damit ein Spiel beginnen.
 ui-about-boards = Tafeln
 ui-about-board = { $board }: { $front } vorn, { $back } hinten
-ui-about-mark = { $words } (erschlossen)
+ui-about-mark = { $words } (rekonstruiert)
 ui-about-money = Geldkarten
-ui-about-money-all = Alle { $count } Beträge sind erschlossen: { $amounts }.
-ui-about-money-some = { $count } von { $of } Beträgen sind erschlossen: { $amounts }.
+ui-about-money-all = Alle { $count } Beträge sind rekonstruiert: { $amounts }.
+ui-about-money-some = { $count } von { $of } Beträgen sind rekonstruiert: { $amounts }.
 ui-about-missions = Missionen
-ui-about-missions-some = Die Chips auf { $count } von { $of } Missionen sind erschlossen.
+ui-about-missions-some = Die Chips auf { $count } von { $of } Missionen sind rekonstruiert.
 ui-about-lines = Zeile { $from } bis { $to } von { $of }
 ui-about-data = Spiele und Einstellungen liegen in { $path }
 
