@@ -1,0 +1,188 @@
+### La ligne de commande : aide, titres et messages.
+
+cli-about = Louis XIV, le jeu de société, dans le terminal.
+cli-unofficial = Réalisation non officielle. Elle ne contient ni images ni textes du jeu publié.
+cli-rules = Imprimer les règles : toutes, un chapitre (R6) ou une seule (R6.8)
+cli-rules-what = Une règle (R6.8 ou 6.8) ou un chapitre (R6 ou 6)
+cli-transcript = Jouer une partie au hasard et imprimer tout ce qui se passe
+cli-transcript-players = Le nombre de joueurs
+cli-transcript-seed = L'ordre de toutes les pioches et tous les choix
+cli-transcript-start = Le premier joueur, ou un joueur tiré au sort
+cli-scenario = Vérifier, montrer ou continuer une position donnée par un fichier
+cli-scenario-check = Jouer les étapes de scénarios et comparer les résultats à ce qu'ils attendent
+    .examples =
+        Exemples :
+          louis-xiv scenario check assets/scenarios/shared-win.json
+          louis-xiv scenario check assets/scenarios/*.json
+
+        Code de sortie : 0 tout concorde, 1 une étape ou une attente diffère, 3 un fichier est inutilisable.
+cli-scenario-check-files = Un scénario, ou - pour l'entrée standard
+cli-scenario-show = Imprimer en mots la position après les étapes, secrets compris
+    .examples =
+        Exemple :
+          louis-xiv scenario show assets/scenarios/louis-second-alone.json
+cli-scenario-show-file = Un scénario, ou - pour l'entrée standard
+cli-scenario-legal = Imprimer toutes les actions permises après les étapes, une valeur JSON par ligne
+    .examples =
+        Exemple :
+          louis-xiv scenario legal assets/scenarios/board-6-places-on-itself.json
+cli-scenario-legal-file = Un scénario, ou - pour l'entrée standard
+cli-scenario-apply = Jouer des actions après les étapes et imprimer la nouvelle position comme scénario
+    .examples =
+        Exemples :
+          louis-xiv scenario apply game.json '"pass"' > next.json
+          louis-xiv scenario apply game.json '["B", "accept"]' '["C", "pass"]'
+          louis-xiv scenario apply game.json '"pass"' | louis-xiv scenario show -
+
+        Ce qui se passe est dit sur la sortie d'erreur. Une action refusée par les règles donne le code de sortie 1.
+cli-scenario-apply-file = Un scénario, ou - pour l'entrée standard
+cli-scenario-apply-actions = Une action en JSON, comme `scenario legal` les imprime, ou une place et une action entre crochets
+cli-replay = Rejouer une sauvegarde : en récit, pour la vérifier, ou jusqu'à une position
+    .examples =
+        Exemples :
+          louis-xiv replay game.json
+          louis-xiv replay --check game.json
+          louis-xiv replay --at 12 --export game.json > position.json
+          louis-xiv replay --at 12 --open game.json
+
+        Une partie finie est racontée en entier, une partie inachevée comme la table l'a vue.
+        Code de sortie : 0 tout va bien, 1 elle ne mène plus à la même table, 3 le fichier est inutilisable.
+cli-replay-file = La sauvegarde
+cli-replay-check = Dire seulement si elle mène encore à la même table
+cli-replay-at = Seulement les N premières actions
+cli-replay-export = Imprimer la position comme scénario, secrets compris
+cli-replay-open = Raconter en entier même une partie inachevée
+cli-simulate = Jouer beaucoup de parties et imprimer des statistiques
+    .examples =
+        Exemples :
+          louis-xiv simulate --games 1000 --players random,random,random
+          louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
+          louis-xiv simulate --games 100 --check
+
+        La même graine donne les mêmes statistiques, quel que soit --jobs. La partie numéro 0 a la graine
+        donnée, la suivante la graine d'après, et ainsi de suite. Une partie qui enfreint une loi des règles
+        arrête tout avec le code de sortie 1 et est gardée comme sauvegarde.
+cli-simulate-games = Le nombre de parties
+cli-simulate-players = Les sortes de joueurs, dans le sens des aiguilles d'une montre, séparées par des virgules
+cli-simulate-rotate = Faire avancer les joueurs d'une place à chaque partie
+cli-simulate-seed = La graine de la première partie
+cli-simulate-jobs = Le nombre de parties à la fois ; tous les cœurs si rien n'est donné
+cli-simulate-format = La forme des statistiques
+cli-simulate-check = Vérifier toutes les lois des règles à chaque position
+cli-simulate-keep = Le dossier pour la sauvegarde d'une partie qui enfreint une loi
+cli-engine = Jouer par lignes JSON sur l'entrée et la sortie standard, pour d'autres programmes
+    .examples =
+        Exemple :
+          louis-xiv engine < requests.jsonl > replies.jsonl
+
+        `louis-xiv formats engine` décrit les demandes et les réponses.
+cli-formats = Décrire les formats JSON : scénarios, actions, événements, vues, sauvegardes, moteur
+    .examples =
+        Exemples :
+          louis-xiv formats
+          louis-xiv formats saves
+cli-formats-topic = Un des formats
+cli-completions = Imprimer les complétions pour un interpréteur de commandes
+    .examples =
+        Exemple :
+          louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
+cli-completions-shell = L'interpréteur de commandes
+cli-lang = La langue
+
+cli-error = erreur : { $message }
+cli-no-rule = il n'y a pas de règle « { $name } ». Les règles vont de R1.1 à R9.4, les chapitres de R1 à R9.
+
+cli-not-asked = la question est à { $asked }, pas à { $given }
+cli-not-an-action = { $given } n'est pas une action : { $problem }
+
+scenario-holds = ok       { $name }
+scenario-differs = diffère  { $name }
+scenarios-differ = { $count ->
+        [one] { $count } scénario sur { $all } ne concorde pas
+       *[other] { $count } scénarios sur { $all } ne concordent pas
+    }
+
+position-head = Tour { $round }, { $phase }. Premier joueur : { $name }. { $louis }
+position-louis = Louis est sur { $board }.
+position-no-louis = Louis n'est sur aucun carton.
+position-back = verso
+position-seat = { $name } : { $coins } Louis d'or, { $personal } en réserve personnelle, { $general } en réserve générale
+position-mission = { $mission } ({ $cost })
+position-chips = tuiles : { $list }
+position-laid = missions posées : { $list }
+position-missions = missions en main : { $list }
+position-influence = cartes influence : { $list }
+position-intrigue = cartes complot : { $list }
+position-shields = blasons : { $list }
+position-centre = Cartes influence au centre : { $list }.
+position-piles = À piocher : { $influence } cartes influence, { $intrigue } cartes complot, { $light } missions bleu clair, { $medium } bleu moyen et { $dark } bleu foncé, { $shields } blasons.
+position-score = { $name } : { $score } points
+
+rule-heading = { $rule } { $title }
+rule-ruling = Décision : { $text }
+chapter-heading = R{ $chapter } { $title }
+
+transcript-heading = Louis XIV : { $players } joueurs, graine { $seed }, premier joueur : { $name }.
+transcript-answer = > { $answer }
+transcript-scores = Le score par poste
+
+replay-holds = ok       { $name } : { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+replay-too-short = { $name } n'a que { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+replay-refused = l'action { $number } n'est pas permise : { $why }
+
+simulate-progress = { $done } parties sur { $all }
+simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
+simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est gardée dans { $path }
+simulate-by-seat = Par place
+simulate-by-kind = Par sorte de joueur
+simulate-who = qui
+simulate-played = parties
+simulate-wins = gagnées
+simulate-share = part
+simulate-interval = 95 %
+simulate-score = score
+simulate-spread = écart
+simulate-range = étendue
+simulate-light = clair
+simulate-medium = moyen
+simulate-dark = foncé
+simulate-shields = blasons
+simulate-money = argent
+simulate-scores = Scores
+simulate-decisions = Décisions
+simulate-count = nombre
+simulate-a-game = par partie
+simulate-boards = Cartons
+simulate-board = carton
+simulate-scored = compté
+simulate-won = majorité
+simulate-payments = revenus
+simulate-bribes = soudoyé
+simulate-tied = égalité
+simulate-flipped = retourné
+simulate-empty = vide
+simulate-missions = Missions
+simulate-mission = mission
+simulate-laid-out = posée
+
+formats-no-topic = il n'y a pas de format « { $name } ». Il y a : { $known }.
+
+## La table de jeu
+cli-play = Jouer une nouvelle partie à l'écran
+cli-play-players = Les joueurs, dans le sens des aiguilles d'une montre : des noms, bot:NIVEAU ou NOM=bot:NIVEAU, séparés par des virgules ; sans rien, un écran demande
+cli-play-start = Le premier joueur par son nom (le plus âgé), ou au hasard
+cli-play-seed = L'ordre de toutes les pioches ; tirée au sort si rien n'est donné
+cli-play-scenario = Un scénario d'où partir
+cli-play-components = Un fichier de composants avec d'autres valeurs imprimées
+cli-resume = Reprendre une partie sauvegardée
+cli-resume-file = La sauvegarde ; la dernière inachevée si rien n'est donné
+cli-data-dir = Le dossier des sauvegardes et des réglages ; LOUIS_XIV_DATA fait de même
+cli-theme = Les couleurs
+cli-privacy = Comment les secrets sont gardés quand le clavier change de mains
+cli-ascii = Dessiner avec des signes ASCII seulement

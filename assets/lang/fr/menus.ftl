@@ -1,0 +1,194 @@
+### Les mots des écrans à côté du jeu : titre, mise en place, sauvegardes, réglages, à propos, fin.
+
+## Touches
+ui-key-quit = quitter
+ui-key-next-field = champ suivant
+ui-key-court = la cour
+ui-key-keep = garder en texte
+ui-key-again = rejouer
+ui-key-title = titre
+ui-key-pages = pages
+ui-key-change = changer
+
+## Titre
+ui-title-subtitle = Quatre tours à la cour du Roi Soleil, de deux à quatre au même clavier
+ui-title-unofficial = Non officiel. Ni images ni textes du jeu publié.
+ui-title-new = Nouvelle partie
+ui-title-continue = Continuer
+ui-title-load = Charger une partie
+ui-title-settings = Réglages
+ui-title-about = À propos
+ui-title-quit = Quitter
+ui-title-new-says = De deux à quatre joueurs, humains ou automates
+ui-title-continue-says = { $players } : tour { $round }, { $phase }
+ui-title-load-says = { $count ->
+        [one] { $count } partie sauvegardée
+       *[other] { $count } parties sauvegardées
+    }
+ui-title-settings-says = Langue, couleurs, secrets, rythme
+ui-title-about-says = D'où viennent les valeurs imprimées
+ui-title-quit-says = Chaque partie est sauvegardée au fur et à mesure
+
+## Mise en place
+ui-setup = Nouvelle partie
+ui-setup-players = Joueurs
+ui-setup-count = { $count } joueurs
+ui-setup-seat = Place { $seat }
+ui-setup-person = une personne
+ui-setup-bot = un automate : { $bot }
+ui-setup-bot-random = joue au hasard
+ui-setup-start = Qui commence
+ui-setup-start-random = au hasard
+ui-setup-start-name = { $name } (le plus âgé)
+ui-setup-seed = Graine
+ui-setup-values = Valeurs imprimées
+ui-setup-values-shipped = les valeurs habituelles ; tapez un fichier pour d'autres
+ui-setup-deal = Distribuer les cartes
+ui-setup-name-1 = Anna
+ui-setup-name-2 = Bruno
+ui-setup-name-3 = Carla
+ui-setup-name-4 = David
+ui-setup-tip-players = Gauche et Droite changent le nombre. Haut, d'ici, va droit à la distribution.
+ui-setup-tip-name = Tapez un nom, ou gardez celui proposé. Les places suivent les aiguilles d'une montre.
+ui-setup-tip-kind = Gauche et Droite choisissent entre une personne et un automate.
+ui-setup-tip-start = Le plus âgé commence le premier tour (R3.4). Gauche et Droite choisissent.
+ui-setup-tip-seed = La même graine distribue les mêmes cartes. Des chiffres seulement.
+ui-setup-tip-values = Le chemin d'un fichier de composants, si vous en avez un avec d'autres valeurs.
+ui-setup-tip-deal = Entrée distribue. Rien n'est distribué avant.
+ui-setup-bad-empty = La place { $seat } n'a pas de nom.
+ui-setup-bad-long = Le nom de la place { $seat } est trop long : { $most } lettres au plus.
+ui-setup-bad-signs = Le nom de la place { $seat } a des signes qu'on ne peut pas afficher.
+ui-setup-bad-same = Les places { $seat } et { $other } ont le même nom.
+ui-setup-bad-seed = La graine est un nombre de 0 à 18446744073709551615.
+ui-setup-bad-values = Le fichier de valeurs imprimées est inutilisable : { $problem }
+ui-setup-bad-other = Cette partie ne peut pas commencer : { $problem }
+ui-setup-full = Il n'y a de place que pour { $most } lettres.
+
+## Sauvegardes
+ui-load = Charger une partie
+ui-load-none = Aucune partie n'a encore été sauvegardée.
+ui-load-players = joueurs
+ui-load-where = où elle en est
+ui-load-when = dernier coup
+ui-load-round = tour { $round }, { $phase }
+ui-load-over = finie
+ui-load-broken = ne s'ouvre pas
+ui-load-at = partie { $at } sur { $of }
+ui-load-file = Fichier : { $path }
+ui-load-trouble = Cette partie ne s'ouvre qu'en partie
+ui-load-trouble-says = { $problem }. La partie reprend à la dernière action valable, dans un nouveau fichier ; l'ancien reste tel quel.
+ui-load-unreadable = Impossible de lister les sauvegardes : { $problem }
+ui-ago-now = à l'instant
+ui-ago-minutes = { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+ui-ago-hours = { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+ui-ago-days = { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
+    }
+
+## Réglages
+ui-settings = Réglages
+ui-settings-language = Langue
+ui-settings-theme = Couleurs
+ui-settings-privacy = Secrets
+ui-settings-ascii = Signes
+ui-settings-pace = Rythme
+ui-settings-theme-default = habituelles
+ui-settings-theme-high-contrast = fort contraste
+ui-settings-theme-mono = sans couleurs
+ui-settings-privacy-curtain = rideau
+ui-settings-privacy-strip = main cachée
+ui-settings-privacy-open = tout ouvert
+ui-settings-ascii-off = tous les signes
+ui-settings-ascii-on = ASCII seulement
+ui-settings-pace-step = chaque événement
+ui-settings-pace-normal = par étapes
+ui-settings-pace-fast = d'un coup
+ui-settings-language-says = La langue du programme.
+ui-settings-theme-default-says = Les seize couleurs de votre terminal.
+ui-settings-theme-high-contrast-says = Pour une mauvaise lumière ou des yeux fatigués : moins de couleurs, des marques plus fortes.
+ui-settings-theme-mono-says = Pas de couleurs : lettres et marques disent tout.
+ui-settings-privacy-curtain-says = Quand le clavier change de mains, tout l'écran est caché jusqu'à ce que le joueur suivant l'ouvre.
+ui-settings-privacy-strip-says = Quand le clavier change de mains, la cour reste visible et seules les cartes sont cachées.
+ui-settings-privacy-open-says = Rien n'est caché : pour enseigner, ou pour jouer seul à toutes les places.
+ui-settings-ascii-off-says = Les noms avec leurs accents, et des signes pour les couronnes et les flèches.
+ui-settings-ascii-on-says = Pour les terminaux qui montrent des carrés ou des points d'interrogation à la place des signes.
+ui-settings-pace-step-says = Chaque événement est montré avec sa raison et sa règle, et attend une touche.
+ui-settings-pace-normal-says = Ce qui se passe entre deux questions est montré en quelques étapes, qui attendent chacune une touche.
+ui-settings-pace-fast-says = La table passe droit à la question suivante ; le journal dit ce qui s'est passé.
+ui-settings-sample = L'aspect
+ui-settings-sample-board = 6 Condé
+ui-settings-sample-chosen = choisi
+ui-settings-sample-fresh = changé
+ui-settings-sample-refusal = interdit
+ui-settings-kept = Gardé dans { $path }
+ui-settings-not-kept = Ces réglages n'ont pas pu être gardés : { $problem }
+ui-settings-fleeting = Ces réglages durent jusqu'à la fin du programme.
+
+## À propos
+ui-about = À propos
+ui-about-what = Voici Louis XIV, le jeu de complots à la cour du Roi Soleil, en programme : version { $version }. C'est une édition non officielle, faite sans l'éditeur ni l'auteur ; elle ne contient ni images ni textes du jeu publié.
+ui-about-how = Les règles suivent le livret ; ce qu'il laisse ouvert est réglé par des décisions, que le programme montre comme telles (louis-xiv rules les imprime toutes).
+ui-about-values = Les nombres imprimés du jeu ne sont pas tous publics. Ceux-ci sont reconstitués : choisis pour s'accorder avec tout ce qu'on sait. Avec un exemplaire du jeu sous la main, vous pouvez mettre les vrais dans un fichier de composants et commencer une partie avec lui.
+ui-about-boards = Cartons
+ui-about-board = { $board } : { $front } au recto, { $back } au verso
+ui-about-mark = { $words } (reconstitué)
+ui-about-money = Cartes argent
+ui-about-money-all = Les { $count } montants sont tous reconstitués : { $amounts }.
+ui-about-money-some = { $count } montants sur { $of } sont reconstitués : { $amounts }.
+ui-about-missions = Missions
+ui-about-missions-some = Les tuiles de { $count } missions sur { $of } sont reconstituées.
+ui-about-lines = lignes { $from } à { $to } sur { $of }
+ui-about-data = Parties et réglages sont gardés dans { $path }
+
+## La fin
+ui-end = La fin de la partie
+ui-end-page-shields = blasons
+ui-end-page-score = score
+ui-end-page-chart = par tour
+ui-end-turn-up = Entrée dévoile le type de blason suivant.
+ui-end-majority = { $count ->
+        [one] { $names } a la majorité : 1 blason de plus
+       *[other] { $names } à égalité : 1 blason de plus chacun
+    }
+ui-end-nobody = personne n'en a
+ui-end-hidden = pas encore dévoilé
+ui-end-kind = type
+ui-end-most = majorité du type
+ui-end-all = dévoilés
+ui-end-wins = { $name } gagne avec { $score }
+ui-end-shared = { $names } partagent la victoire avec { $score }
+ui-end-tie = { $names } ont le même score. Les jetons de leurs réserves personnelles les départagent (R7.5).
+ui-end-tie-shared = { $names } ont le même score, et autant de jetons en réserve personnelle (R7.5).
+ui-end-shields-won = blasons gagnés
+ui-end-influence = cartes influence
+ui-end-intrigue = cartes complot
+ui-end-chips = tuiles
+ui-end-markers = jetons sur cartons
+ui-end-coins = par 3 Louis d'or
+ui-end-majorities = majorités
+ui-end-missions = missions, à 5
+ui-end-total = score
+ui-end-reserve = réserve perso
+ui-end-chart = Le score par tour
+ui-end-round = tour { $round }
+ui-end-final = fin
+ui-end-chart-says = Blasons et missions à la fin de chaque tour. La dernière colonne ajoute ce qui restait et les majorités.
+ui-end-kept = Gardé sous { $path }
+ui-end-not-kept = Le résultat n'a pas pu être gardé : { $problem }
+ui-end-nowhere = Il n'y a pas de dossier de données où garder le résultat.
+ui-end-report-title = Louis XIV : { $players }
+ui-end-report-seed = Graine { $seed }, { $name } a commencé, { $actions } réponses.
+ui-end-not-again = Une autre partie ne peut pas commencer : { $problem }
+
+## La ligne de commande de la table
+ui-cli-no-terminal = La table de jeu a besoin d'un terminal en entrée et en sortie.
+ui-cli-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }.
+ui-cli-nobody-starts = « { $name } » n'est ni un des joueurs ni « random ».
+ui-cli-no-such-player = « { $words } » n'est pas un joueur : donnez un nom, bot:NIVEAU ou NOM=bot:NIVEAU, avec un de ces niveaux : { $levels }.

@@ -1,0 +1,232 @@
+### Les mots des écrans : étiquettes, invites, aide des touches.
+
+ui-title = LOUIS XIV
+ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes.
+
+## Les touches comme le clavier les nomme
+ui-named-enter = Entrée
+ui-named-esc = Échap
+ui-named-space = Espace
+ui-named-tab = Tab
+ui-named-back-tab = Maj-Tab
+ui-named-left = Gauche
+ui-named-right = Droite
+ui-named-up = Haut
+ui-named-down = Bas
+ui-named-ctrl = Ctrl-{ $key }
+
+## Touches
+ui-key-open = voir mes cartes
+ui-key-next = suite
+ui-key-earlier = retour
+ui-key-run-on = tout passer
+ui-key-card = carte
+ui-key-mission = mission
+ui-key-put-back = remettre
+ui-key-chip = tuile
+ui-key-intrigue = jouer complot
+ui-key-player = joueur
+ui-key-board = carton
+ui-key-beyond = carton 11, carton 12
+ui-key-count = réponse
+ui-key-payment = paiement
+ui-key-deck = pioche
+ui-key-put = jeton ici
+ui-key-take-back = récupérer
+ui-key-four = quatre jetons
+ui-key-exchange = changer la carte
+ui-key-pay-two = payer 2
+ui-key-change-chip = tuile en couronne
+ui-key-confirm = valider
+ui-key-choose = choisir
+ui-key-score = continuer
+ui-key-result = résultat
+ui-key-yes = oui
+ui-key-no = non
+ui-key-none = aucun
+ui-key-done = fini
+ui-key-back = retour
+ui-key-scroll-up = monter
+ui-key-scroll-down = descendre
+ui-key-page-before = page avant
+ui-key-page-next = page après
+ui-key-arrows = bouger
+ui-key-next-open = possible suivant
+ui-key-last-open = possible précédent
+ui-key-undo = annuler
+ui-key-redo = refaire
+ui-key-hide = cacher la main
+ui-key-peek = ma fiche
+ui-key-info = infos
+ui-key-why-not = pourquoi pas
+ui-key-rules = règles
+ui-key-log = journal
+ui-key-view = vue
+ui-key-preview = aperçu
+ui-key-scores = scores
+ui-key-help = aide
+ui-key-menu = menu
+ui-key-leave = sauver et quitter
+
+## La table
+ui-bar = Louis XIV   Tour { $round }/4   { $phase }
+ui-bar-piles = cartes { $deck }  missions { $light }/{ $medium }/{ $dark }  blasons { $shields }
+ui-board-3 = Thérèse
+ui-board-9 = Vallière
+ui-condition-money = ${ $price }
+ui-condition-first = #1
+ui-condition-markers = { $count }+
+ui-pays-1 = sceptre
+ui-pays-2 = lettre
+ui-pays-3 = bague
+ui-pays-4 = heaume
+ui-pays-5 = couronne
+ui-pays-6 = blason+j
+ui-pays-7 = 5 Louis
+ui-pays-8 = 2j>5, 1j
+ui-pays-9 = couronne
+ui-pays-10 = 2 blas.
+ui-pays-11 = carte
+ui-pays-12 = blason+c
+ui-sceptres = sceptres
+ui-letters = lettres
+ui-rings = bagues
+ui-helmets = heaumes
+ui-crowns = couronnes
+ui-general = générale
+ui-neutral = fictif
+ui-money-card = argent
+ui-money-card-says = ${ $coins }, sur { $board }
+ui-intrigue-deck = complot
+ui-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ui-played = jouées
+ui-claim-first-crown = ++
+ui-claim-paid = +
+ui-claim-bribe = ${ $price }
+ui-claim-nothing = -
+ui-reserves = { $personal } perso, { $general } gén.
+ui-counts = i{ $cards } c{ $intrigue } m{ $light }/{ $medium }/{ $dark } b{ $shields }
+ui-counts-wide = influence { $cards }, complot { $intrigue }, blasons { $shields }
+ui-counts-missions = missions en main { $light }/{ $medium }/{ $dark }
+ui-laid-short = posées { $count }
+ui-sign-sceptre = S
+ui-sign-letter = L
+ui-sign-ring = B
+ui-sign-helmet = H
+ui-sign-crown = C
+ui-boards-heading = no demande, donne qui y est      si compté
+ui-joker-sign = J
+ui-joker-does = 2 au choix
+ui-none = aucun
+ui-own-intrigue = complot { $cards }
+ui-own-missions = missions { $cards }
+ui-own-shields = blasons { $kinds }
+ui-step = { $at } sur { $of }
+ui-preview = Si l'on comptait   { $boards }
+
+## Questions à la table
+ui-prompt-take-back = { $card } : récupérer { $count ->
+        [0] aucun jeton, il n'y en a pas dans la réserve générale
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }. Entrée la joue.
+ui-prompt-start = { $card } : choisissez un carton pour le premier { $left ->
+        [one] et seul jeton
+       *[other] de { $left } jetons au plus
+    }, ou t pour récupérer.
+ui-prompt-place = { $card } : { $placement }. { $left ->
+        [0] Entrée la joue.
+        [one] Encore { $left } jeton possible. Entrée la joue.
+       *[other] Encore { $left } jetons possibles. Entrée la joue.
+    }
+ui-line = Entrée compte le carton { $board } ; { $letters } : d'abord jouer un complot.
+ui-line-wanting = Question à venir pour { $names }.
+ui-bot-thinks = { $name } réfléchit.
+ui-over = La partie est finie. Entrée montre le résultat.
+ui-strip = Les cartes sont cachées.
+ui-nothing-there = Il n'y a rien à choisir sous cette touche.
+ui-twin = La même touche encore une fois veut dire { $board }.
+ui-no-after-all = non, retour aux cartes
+ui-money-left = (reste { $left })
+
+## Missions
+ui-your-chips = Vos tuiles :
+ui-missions-legend = S L B H C tuiles, ? au choix
+ui-no-missions = Aucune mission en main.
+ui-laid-out = Posées :
+ui-payable = peut être posée
+ui-payable-crown = peut être posée avec une couronne
+ui-missing = manque : { $chips }
+ui-any-chip = une tuile au choix
+ui-keep-chip = Quelle tuile garder ? Chacune des autres devient un blason.
+ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
+ui-draw-from = Dans quelle pioche prendre une mission ?
+ui-deck = { $tier } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
+
+## Le rideau
+ui-round-phase = Tour { $round } sur 4, { $phase }
+ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
+ui-curtain-peek = { $name } regarde sa fiche. Que personne d'autre ne regarde.
+ui-curtain-since = Depuis votre dernier coup :
+ui-curtain-quiet = Rien ne s'est passé depuis votre dernier coup.
+ui-curtain-more = (le reste dans le journal : L)
+
+## Par-dessus la table
+ui-menu = Menu
+ui-menu-continue = Continuer la partie
+ui-menu-leave = Sauver et quitter
+ui-menu-title = Sauver et revenir au titre
+ui-agree = Tout le monde est d'accord ?
+ui-agree-question = { $count ->
+        [one] La dernière réponse ne peut être reprise
+       *[other] Les { $count } dernières réponses ne peuvent être reprises
+    } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Reprendre ? y oui, n non
+ui-peek-who = Qui regarde sa fiche ?
+ui-sheet = { $name } : votre fiche
+ui-sheet-influence = Cartes influence
+ui-sheet-intrigue = Cartes complot
+ui-sheet-shields = Blasons
+ui-sheet-missions = Missions
+ui-sheet-footer = N'importe quelle touche ferme la fiche
+ui-page-lines = lignes { $from } à { $to } sur { $of }
+
+## Pages
+ui-log = Ce qui s'est passé
+ui-why-not = Pourquoi pas
+ui-scores = Les scores jusqu'ici
+ui-help = Touches
+ui-note-undo = { $count ->
+        [one] La table a accepté de reprendre { $count } réponse.
+       *[other] La table a accepté de reprendre { $count } réponses.
+    }
+ui-note-person = { $name } : désormais, une personne joue.
+ui-note-bot = { $name } : désormais, le programme joue.
+ui-board-pays = Revenu : { $pays }.
+ui-board-now = À présent : { $condition }.
+ui-board-other = L'autre face : { $condition }.
+ui-board-reconstructed = Un nombre de ce carton est reconstitué ; il ne vient pas du jeu imprimé.
+ui-board-neighbours = Voisins : { $boards }.
+ui-board-if-scored = Si on le comptait maintenant
+ui-board-claim = { $name } ({ $count }) : { $claim }
+ui-board-turns = Le carton se retournerait.
+ui-board-stays = Le carton ne se retournerait pas.
+ui-board-symbols = Sur la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot. Gauche et Droite montrent les autres cartons.
+ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
+ui-score-of = { $name } : { $score }
+ui-score-parts = { $shields } par les blasons, 5 pour chacune des { $laid } missions, { $rest } si tout le reste devenait blason maintenant
+ui-score-missions = posées : { $missions }
+ui-help-now = Touches actives maintenant
+ui-help-elsewhere = Touches actives ailleurs
+ui-help-symbols =
+    Cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons.
+    A3 B2 N1 : jetons des joueurs A et B et du joueur fictif ; A1+2 : deux de plus y seraient.
+    Joueurs : perso est la réserve personnelle, gén. la générale ; i influence, c complot, m missions bleu clair/moyen/foncé, b blasons.
+    Tuiles : S sceptre, L lettre, B bague, H heaume, C couronne.
+    Aperçu : A+ aurait le revenu, A++ avec une couronne, A$3 peut soudoyer, A- n'a rien.
+ui-bad-start = personne à cette table ne s'appelle « { $name } »
