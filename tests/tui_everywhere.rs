@@ -108,7 +108,7 @@ fn every_key_in_the_footer_does_something_or_says_why_not() {
 }
 
 /// Sizes, and how many columns the words have to themselves.
-const SIZES: [(u16, u16, u16); 4] = [(80, 24, 80), (100, 30, 100), (120, 40, 81), (200, 60, 81)];
+const SIZES: [(u16, u16, u16); 4] = [(80, 24, 80), (100, 30, 100), (120, 40, 80), (200, 60, 80)];
 
 /// A row without "3 of 10" at its end.
 fn without_count(row: &str) -> &str {

@@ -4,6 +4,7 @@ use std::io;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
+use ratatui::layout::Rect;
 
 use super::keys::{self, Verb};
 use super::pen::Pen;
@@ -12,6 +13,9 @@ use super::terminal::{self, Screen, Tick};
 
 /// The smallest screen that holds everything.
 const SMALLEST: (u16, u16) = (80, 24);
+
+/// On a larger screen the table stands in the middle, so that the eye need not wander.
+const LARGEST: (u16, u16) = (132, 44);
 
 /// The program on the screen: a scene, and what all scenes share.
 pub struct App {
@@ -104,7 +108,9 @@ impl App {
             );
             return;
         }
-        self.scene.draw(shared, area, frame.buffer_mut());
+        let (width, height) = (area.width.min(LARGEST.0), area.height.min(LARGEST.1));
+        let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
+        self.scene.draw(shared, Rect { x, y, width, height }, frame.buffer_mut());
     }
 }
 

@@ -10,6 +10,7 @@ mod scene;
 pub mod screens;
 mod terminal;
 mod theme;
+pub mod tint;
 
 pub use app::{App, NoTerminal, check_terminal, run};
 pub use game::GameTable;

@@ -37,6 +37,11 @@ impl<'a> Pen<'a> {
         end
     }
 
+    /// How many columns a text takes.
+    pub fn width(&self, text: &str) -> u16 {
+        self.look.show(text).width() as u16
+    }
+
     /// Writes in the middle of a line.
     pub fn centre(&mut self, area: Rect, y: u16, text: &str, style: Style) {
         let width = self.look.show(text).width().min(usize::from(area.width)) as u16;
@@ -138,7 +143,7 @@ impl<'a> Pen<'a> {
                 room = room.saturating_sub(needed);
             }
             x = self.put(x, y, needed, &item.1, self.look.key());
-            x = self.put(x + 1, y, needed, &item.2, self.look.quiet()) + 2;
+            x = self.put(x + 1, y, needed, &item.2, Style::new()) + 2;
         }
     }
 }

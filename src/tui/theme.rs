@@ -1,8 +1,9 @@
-//! Colours and glyphs. Only the sixteen ANSI colours, on the terminal's own background; nothing is
-//! said by colour alone, and without colours brackets and marks say it.
+//! Glyphs, and the look of each part on this terminal. Nothing is said by colour alone: without
+//! colours brackets and marks say it.
 
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::Style;
 
+use super::tint::Role;
 use crate::engine::Side;
 use crate::files::Theme;
 use crate::text::NO_BREAK;
@@ -25,123 +26,64 @@ impl Look {
         Self { theme, ascii, plain }
     }
 
-    const fn is_mono(&self) -> bool {
-        self.plain || matches!(self.theme, Theme::Mono)
+    /// Without colours, boards and cards have edges instead of a ground of their own.
+    pub const fn fills(&self) -> bool {
+        !self.plain && matches!(self.theme, Theme::Default)
+    }
+
+    /// How something that plays this part looks.
+    pub fn style(&self, role: Role) -> Style {
+        role.tint(if self.plain { Theme::Mono } else { self.theme }).style()
     }
 
     /// What carries no news.
     pub fn quiet(&self) -> Style {
-        match self.theme {
-            _ if self.is_mono() => Style::new(),
-            Theme::HighContrast => Style::new(),
-            _ => Style::new().fg(Color::DarkGray),
-        }
+        self.style(Role::Quiet)
     }
 
     /// Names and numbers.
     pub fn strong(&self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
+        self.style(Role::Strong)
     }
 
-    /// The name plate of a board, by which it differs from the squares between; brighter when
-    /// the board can be chosen.
-    pub fn plate(&self, open: bool) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        match self.theme {
-            _ if self.is_mono() => style.add_modifier(Modifier::UNDERLINED),
-            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
-            _ if open => Style::new().fg(Color::Black).bg(Color::Gray),
-            _ => style.fg(Color::White).bg(Color::DarkGray),
-        }
-    }
-
-    /// Louis himself.
-    pub fn louis(&self) -> Style {
-        match self.theme {
-            _ if self.is_mono() => Style::new().add_modifier(Modifier::REVERSED),
-            Theme::HighContrast => Style::new().add_modifier(Modifier::REVERSED),
-            _ => Style::new().fg(Color::Black).bg(Color::LightYellow),
-        }
-    }
-
-    /// What is being asked: the one accent.
+    /// Marks and headings that lead the eye.
     pub fn accent(&self) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        match self.theme {
-            _ if self.is_mono() => style,
-            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
-            _ => style.fg(Color::Magenta),
-        }
+        self.style(Role::Accent)
     }
 
-    /// What is under the cursor or chosen.
+    /// What is asked, under the cursor or chosen: the one accent.
     pub fn chosen(&self) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        match self.theme {
-            _ if self.is_mono() => style.add_modifier(Modifier::REVERSED),
-            Theme::HighContrast => style.add_modifier(Modifier::REVERSED),
-            _ => style.fg(Color::White).bg(Color::Magenta),
-        }
+        self.style(Role::Chosen)
     }
 
     /// What has just changed.
     pub fn fresh(&self) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        match self.theme {
-            _ if self.is_mono() => style.add_modifier(Modifier::UNDERLINED),
-            Theme::HighContrast => style.add_modifier(Modifier::UNDERLINED),
-            _ => style.fg(Color::Green),
-        }
+        self.style(Role::Fresh)
     }
 
     /// A refusal, or something missing.
     pub fn refusal(&self) -> Style {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        if self.is_mono() { style } else { style.fg(Color::Red) }
-    }
-
-    /// Money and crowns.
-    pub fn gold(&self) -> Style {
-        match self.theme {
-            _ if self.is_mono() => Style::new().add_modifier(Modifier::BOLD),
-            Theme::HighContrast => Style::new().add_modifier(Modifier::BOLD),
-            _ => Style::new().fg(Color::Yellow),
-        }
+        self.style(Role::Refusal)
     }
 
     /// A key that can be pressed.
     pub fn key(&self) -> Style {
-        match self.theme {
-            _ if self.is_mono() => Style::new().add_modifier(Modifier::BOLD),
-            Theme::HighContrast => Style::new().add_modifier(Modifier::BOLD),
-            _ => Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
-        }
+        self.style(Role::Key)
     }
 
     /// The bar at the top.
     pub fn bar(&self) -> Style {
-        match self.theme {
-            _ if self.is_mono() => Style::new().add_modifier(Modifier::REVERSED),
-            Theme::HighContrast => Style::new().add_modifier(Modifier::REVERSED),
-            _ => Style::new().fg(Color::White).bg(Color::Blue),
-        }
+        self.style(Role::Bar)
+    }
+
+    /// Louis himself, and the winner.
+    pub fn louis(&self) -> Style {
+        self.style(Role::Louis)
     }
 
     /// A side's block of colour; the letter is always beside it.
     pub fn side(&self, side: impl Into<Side>) -> Style {
-        if self.is_mono() {
-            return Style::new().add_modifier(Modifier::BOLD);
-        }
-        let (fg, bg) = match side.into().index() {
-            0 => (Color::White, Color::Blue),
-            1 => (Color::Black, Color::Yellow),
-            2 => (Color::White, Color::Red),
-            3 => (Color::Black, Color::Cyan),
-            _ => (Color::Black, Color::Gray),
-        };
-        // Bold black is grey on many terminals.
-        let style = Style::new().fg(fg).bg(bg);
-        if fg == Color::White { style.add_modifier(Modifier::BOLD) } else { style }
+        self.style(Role::Side(side.into().index() as u8))
     }
 
     /// The glyphs: none of ambiguous width, no emoji.

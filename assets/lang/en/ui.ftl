@@ -69,8 +69,7 @@ ui-key-menu = menu
 ui-key-leave = save and leave
 
 ## The table
-ui-bar = Louis XIV   Round { $round } of 4   { $phase }
-ui-bar-piles = deck { $deck }  missions { $light }/{ $medium }/{ $dark }  shields { $shields }
+ui-bar = Round { $round } of 4: { $phase }
 ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
@@ -88,6 +87,18 @@ ui-pays-9 = crown
 ui-pays-10 = 2 shield
 ui-pays-11 = card
 ui-pays-12 = shield+i
+ui-pays-1-words = sceptre
+ui-pays-2-words = letter
+ui-pays-3-words = ring
+ui-pays-4-words = helmet
+ui-pays-5-words = crown
+ui-pays-6-words = shield, marker
+ui-pays-7-words = 5 Louis d'or
+ui-pays-8-words = 2 on 5, 1 back
+ui-pays-9-words = crown
+ui-pays-10-words = 2 shields
+ui-pays-11-words = influence card
+ui-pays-12-words = shield, intrigue
 ui-sceptres = sceptres
 ui-letters = letters
 ui-rings = rings
@@ -97,7 +108,11 @@ ui-general = general
 ui-neutral = neutral
 ui-money-card = money
 ui-money-card-says = ${ $coins }, on { $board }
-ui-intrigue-deck = intrigue
+ui-intrigue-deck = intrigue { $count }
+ui-influence-deck = deck { $count }
+ui-shield-pile = shields { $count }
+ui-mission-decks = missions
+ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -107,23 +122,33 @@ ui-claim-first-crown = ++
 ui-claim-paid = +
 ui-claim-bribe = ${ $price }
 ui-claim-nothing = -
-ui-reserves = { $personal } ready, { $general } out
-ui-counts = c{ $cards } i{ $intrigue } m{ $light }/{ $medium }/{ $dark } s{ $shields }
-ui-counts-wide = { $cards } cards, { $intrigue } intrigue, { $shields } shields
-ui-counts-missions = missions in hand { $light }/{ $medium }/{ $dark }
-ui-laid-short = laid { $count }
+ui-row-money = money
+ui-row-ready = ready
+ui-row-cards = cards
+ui-row-intrigue = intrigue
+ui-row-shields = shields
+ui-row-crowns = crowns
+ui-row-sceptres = sceptres
+ui-row-letters = letters
+ui-row-rings = rings
+ui-row-helmets = helmets
+ui-row-light = m. light
+ui-row-medium = m.medium
+ui-row-dark = m. dark
+ui-row-laid = laid out
 ui-sign-sceptre = S
 ui-sign-letter = L
 ui-sign-ring = R
 ui-sign-helmet = H
 ui-sign-crown = C
-ui-boards-heading = no. asks, pays    who is there   if now
+ui-boards-heading =  no. board      asks, pays    who is there   if now
+ui-boards-beside =  no. board        who is there   if now
 ui-joker-sign = J
 ui-joker-does = any two
 ui-none = none
 ui-own-intrigue = intrigue { $cards }
 ui-own-missions = missions { $cards }
-ui-own-shields = shields { $kinds }
+ui-own-shields = shields { $cards }
 ui-step = { $at } of { $of }
 ui-preview = If scored now   { $boards }
 
@@ -153,10 +178,10 @@ ui-no-after-all = no, back to the cards
 ui-money-left = ({ $left } left)
 
 ## Missions
-ui-your-chips = Your chips:
-ui-missions-legend = S L R H C chips, ? any
+ui-your-chips = Your chips: { $chips }
+ui-pay-with = Pay:
 ui-no-missions = No missions in hand.
-ui-laid-out = Laid out:
+ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now
 ui-payable-crown = can be paid with a crown
 ui-missing = missing: { $chips }
@@ -224,9 +249,9 @@ ui-score-missions = laid out: { $missions }
 ui-help-now = Keys that work now
 ui-help-elsewhere = Keys that work elsewhere
 ui-help-symbols =
-    Court: $3 money (others may bribe for 3), #1 first place, 3+ everybody with 3 markers.
-    A3 B2 N1: markers of players A and B and of the neutral side; A1+2: two more would lie there.
-    Players: ready is the personal, out the general reserve; c cards, i intrigue, m missions light/medium/dark, s shields.
-    Chips: S sceptre, L letter, R ring, H helmet, C crown.
+    Boards: $3 others may bribe for 3, #1 only first place is paid, 3+ everybody with 3 markers is paid; m a marker, i an intrigue card.
+    A3 B2 N1: markers of players A and B and of the neutral side; A1+2: two more would lie there. A board with a light ground can be chosen.
+    Players: ready is the personal reserve; m. light, medium and dark are the missions in hand. A green number has just changed.
+    Chips on missions: S sceptre, L letter, R ring, H helmet, C crown, ? any.
     Preview: A+ would be paid, A++ with a crown too, A$3 may bribe, A- gets nothing.
 ui-bad-start = nobody at this table is called "{ $name }"

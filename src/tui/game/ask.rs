@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::beat::{Beat, goes_without_saying};
-use super::court;
 use super::hand::Hand;
 use super::pick::Pick;
 use super::place::{self, Placing};
+use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Event, Question, Seat, View};
 use crate::text::Text;
@@ -62,25 +62,41 @@ impl GameTable {
         view: &View,
     ) {
         let (text, look) = (&shared.text, pen.look);
-        let hand = Rect { y: area.bottom() - 3, height: 3, ..area };
+        let rows = self.answer_rows();
+        let hand = Rect { y: area.bottom() - rows, height: rows, ..area };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let prompt = wrap(&look.show(&self.prompt(text, view)), inner.width.into());
+        // The player's letter stands before the question.
+        let indent = if self.active().is_some() { 4 } else { 0 };
+        let asked = look.show(&self.prompt(text, view));
+        let prompt = wrap(&asked, usize::from(inner.width - indent));
         let note = self.notice_line(text);
         let note = note
             .map(|line| (line, look.refusal()))
-            .or_else(|| self.preview(text, view).map(|line| (line, look.quiet())));
+            .or_else(|| self.preview(text, view).map(|line| (line, Style::new())));
         let (note, note_style) = note.unwrap_or_default();
         let note =
             if note.is_empty() { Vec::new() } else { wrap(&look.show(&note), inner.width.into()) };
-        let room = area.height.saturating_sub(3);
+        let room = area.height.saturating_sub(rows);
         let prompt_height = (prompt.len() as u16).min(room);
         let note_height = (note.len() as u16).min(room - prompt_height);
         let log = Rect { height: room - prompt_height - note_height, ..inner };
         self.draw_log(pen, shared, log);
-        let lines = prompt.iter().take(prompt_height.into()).map(|line| (line, look.accent()));
-        let lines = lines.chain(note.iter().map(|line| (line, note_style)));
-        for (y, (line, style)) in (log.bottom()..hand.y).zip(lines) {
-            pen.put(inner.x, y, inner.width, line, style);
+        if let Some(seat) = self.active() {
+            let block = format!(" {} ", seat.letter());
+            pen.put(inner.x, log.bottom(), 3, &block, look.side(seat));
+        }
+        let accent = look.chosen();
+        let band = Rect {
+            x: inner.x + indent,
+            y: log.bottom(),
+            width: inner.width - indent,
+            height: prompt_height,
+        };
+        pen.fill(band, accent);
+        let lines = prompt.iter().take(prompt_height.into()).map(|line| (line, accent, indent));
+        let lines = lines.chain(note.iter().map(|line| (line, note_style, 0)));
+        for (y, (line, style, indent)) in (log.bottom()..hand.y).zip(lines) {
+            pen.put(inner.x + indent, y, inner.width - indent, line, style);
         }
         match &self.stage {
             Stage::Ask { seat, question, pick } => {
@@ -90,6 +106,16 @@ impl GameTable {
                 pen.centre(hand, hand.y + 1, &text.ui("strip"), look.quiet());
             }
             _ => Hand { view, text, chosen: None, keyed: false }.draw(pen, hand),
+        }
+    }
+
+    /// How many rows the answers take; those to questions about missions stand above.
+    pub(super) fn answer_rows(&self) -> u16 {
+        match self.pick() {
+            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
+                0
+            }
+            _ => 3,
         }
     }
 
@@ -135,8 +161,8 @@ impl GameTable {
                     pen.put(area.x + 4, y, area.width - 4, &words, Style::new());
                 }
             }
-            Pick::Board { .. } | Pick::Missions { .. } | Pick::Deck => show_hand(None, false),
-            Pick::Chip { .. } | Pick::PutBack { .. } => show_hand(None, false),
+            Pick::Board { .. } => show_hand(None, false),
+            Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {}
         }
     }
 
@@ -166,9 +192,8 @@ impl GameTable {
         let lines: Vec<String> =
             story.iter().flat_map(|line| wrap(&pen.look.show(line), width)).collect();
         let skip = lines.len().saturating_sub(area.height.into());
-        let quiet = pen.look.quiet();
         for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
-            pen.put(area.x, y, area.width, line, quiet);
+            pen.put(area.x, y, area.width, line, Style::new());
         }
     }
 
@@ -238,7 +263,7 @@ impl GameTable {
             _ => false,
         };
         let boards = Board::ALL.into_iter().filter(|&board| marks.planned[board] > 0);
-        let line = court::outlook_with(text, view, *seat, &marks.planned, boards);
+        let line = signs::outlook_with(text, view, *seat, &marks.planned, boards);
         let mut words = text.ui_with("preview", [("boards", line.as_str().into())]);
         if let Pick::Place(Placing { twin: Some(board), .. }) = pick {
             let other = text.board_label(place::twin_of(*board));

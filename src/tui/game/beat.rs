@@ -1,15 +1,15 @@
 //! Beats: what happened, cut into pieces that are shown one at a time.
 
-use crate::engine::{Board, BoardSet, Event, Game, Place, Table, What};
+use crate::engine::{Board, BoardSet, Event, Game, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
 
-/// A few events that belong together, with the table before and after them.
+/// A few events that belong together, with the game before and after them.
 #[derive(Clone, Debug)]
 pub(super) struct Beat {
     pub(super) events: Vec<Event>,
-    pub(super) before: Table,
-    /// The table after the last event, whole: it is drawn through a view.
+    pub(super) before: Game,
+    /// The game after the last event, whole: it is drawn through a view.
     pub(super) after: Game,
 }
 
@@ -106,7 +106,7 @@ impl Beat {
 
 /// Cuts steps into beats. One event at a time is for learners; a table that knows the game wants
 /// a beat for each turn, board or phase.
-pub(super) fn cut(before: &Table, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat> {
+pub(super) fn cut(before: &Game, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     let mut kind = None;
     let mut earlier = before.clone();
@@ -128,7 +128,7 @@ pub(super) fn cut(before: &Table, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat>
         if opened.is_some() {
             kind = opened;
         }
-        earlier = table.table().clone();
+        earlier = table.clone();
         if let Some(beat) = beats.last_mut() {
             beat.events.push(event);
             beat.after = table;

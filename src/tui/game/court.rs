@@ -1,62 +1,53 @@
 //! The court: twelve boards on a checkerboard (R2.1), and what lies between them (R2.3).
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::{
-    Board, BoardSet, ByBoard, Claim, Condition, Influence, Seat, Side, Standing, Table, View,
-};
+use super::signs::{card_sign, condition, letter, outlook, pays, short_name};
+use crate::engine::{Board, BoardSet, ByBoard, Phase, Seat, Side, View};
 use crate::text::Text;
-use crate::tui::pen::Pen;
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::theme::Look;
+use crate::tui::tint::Role;
 
 /// How big the squares are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pitch {
-    width: u16,
+    columns: [u16; 5],
     height: u16,
-    framed: bool,
 }
 
 impl Pitch {
     /// The biggest that leaves room for the rest.
     pub(super) const fn of(area: Rect) -> Self {
         if area.width >= 120 && area.height >= 40 {
-            Self { width: 16, height: 5, framed: true }
+            Self { columns: [16; 5], height: 5 }
         } else if area.width >= 100 && area.height >= 30 {
-            Self { width: 14, height: 4, framed: true }
+            Self { columns: [15; 5], height: 4 }
         } else {
-            Self { width: 11, height: 3, framed: false }
+            // The names in the middle column are the shortest.
+            Self { columns: [12, 12, 11, 12, 12], height: 3 }
         }
     }
 
     /// The size of the whole court.
-    pub(super) const fn court(self) -> (u16, u16) {
-        let edge = if self.framed { 1 } else { 0 };
-        (5 * self.width + 1, 5 * self.height + edge)
+    pub(super) fn court(self) -> (u16, u16) {
+        (self.columns.iter().sum(), 5 * self.height)
     }
 
-    /// What a board fills: with frames, boards that touch at a corner share it.
+    fn square(self, origin: (u16, u16), column: usize, row: u16) -> Rect {
+        Rect {
+            x: origin.0 + self.columns.iter().take(column).sum::<u16>(),
+            y: origin.1 + row * self.height,
+            width: self.columns[column],
+            height: self.height,
+        }
+    }
+
     fn board(self, origin: (u16, u16), board: Board) -> Rect {
         let (column, row) = board.square();
-        let edge = u16::from(self.framed);
-        Rect {
-            x: origin.0 + u16::from(column) * self.width,
-            y: origin.1 + u16::from(row) * self.height,
-            width: self.width + 1,
-            height: self.height + edge,
-        }
-    }
-
-    /// What lies between the boards keeps clear of their edges.
-    fn between(self, origin: (u16, u16), column: u16, row: u16) -> Rect {
-        let edge = u16::from(self.framed);
-        Rect {
-            x: origin.0 + column * self.width + 2,
-            y: origin.1 + row * self.height + edge,
-            width: self.width - 2,
-            height: self.height - edge,
-        }
+        self.square(origin, column.into(), row.into())
     }
 }
 
@@ -79,6 +70,18 @@ pub(super) struct Marks {
     pub(super) planner: Option<Seat>,
 }
 
+impl Marks {
+    fn is_loud(&self, board: Board) -> bool {
+        self.cursor == Some(board) || self.focus == Some(board)
+    }
+
+    /// Boards that can be chosen; without any, those beside the cursor.
+    fn is_lit(&self, board: Board) -> bool {
+        let beside = || self.cursor.is_some_and(|cursor| cursor.touches(board));
+        self.open.contains(board) || (self.open.is_empty() && beside())
+    }
+}
+
 /// The court on the screen.
 pub(super) struct Court<'a> {
     pub(super) view: &'a View,
@@ -87,107 +90,119 @@ pub(super) struct Court<'a> {
     pub(super) pitch: Pitch,
 }
 
+/// How the letters of a board look, and what it asks for.
+struct Ink {
+    ground: Style,
+    name: Style,
+    price: Style,
+}
+
 impl Court<'_> {
     /// Draws it from the top left corner of an area.
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         let origin = (area.x, area.y);
         self.draw_between(pen, origin);
         for board in Board::ALL {
-            if self.pitch.framed {
-                let loud = self.is_loud(board);
-                let style = self.edge(pen, board);
-                if !loud {
-                    pen.frame(self.pitch.board(origin, board), false, style);
-                }
-            }
-        }
-        for board in Board::ALL {
-            let place = self.pitch.board(origin, board);
-            if self.pitch.framed && self.is_loud(board) {
-                pen.frame(place, true, self.edge(pen, board));
-            }
-            self.draw_board(pen, place, board);
+            self.draw_board(pen, self.pitch.board(origin, board), board);
         }
     }
 
-    fn is_loud(&self, board: Board) -> bool {
-        self.marks.cursor == Some(board) || self.marks.focus == Some(board)
+    /// A board that has been scored in this round lies bare: the eye follows the spiral (R6.1).
+    fn is_done(&self, board: Board) -> bool {
+        let scoring = self.view.phase() == Phase::Scoring;
+        scoring && self.marks.focus.is_some_and(|focus| board.number() < focus.number())
     }
 
-    fn is_beside_cursor(&self, board: Board) -> bool {
-        self.marks.cursor.is_some_and(|cursor| cursor.touches(board))
-    }
-
-    fn edge(&self, pen: &Pen<'_>, board: Board) -> Style {
-        if self.is_loud(board) || self.marks.open.contains(board) {
-            pen.look.accent()
-        } else if self.is_beside_cursor(board) {
-            pen.look.key()
-        } else if self.marks.fresh.contains(board) {
-            pen.look.fresh()
+    fn ink(&self, look: Look, board: Board) -> Ink {
+        let ground = if self.marks.is_loud(board) && look.fills() {
+            look.chosen()
+        } else if self.marks.is_lit(board) {
+            look.style(Role::Lit)
+        } else if self.is_done(board) {
+            Style::new()
         } else {
-            pen.look.quiet()
-        }
+            look.style(Role::Card)
+        };
+        let plain = ground.bg.is_none() || self.marks.is_loud(board) || self.marks.is_lit(board);
+        let price = if plain { ground } else { look.style(Role::Price) };
+        let name = if self.marks.is_loud(board) {
+            look.chosen()
+        } else if self.view.louis() == Some(board) {
+            look.louis()
+        } else if look.fills() {
+            ground.patch(look.strong())
+        } else {
+            ground.add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+        };
+        // Black letters lose their blackness when bold.
+        let name = if self.marks.is_lit(board) && look.fills() && !self.marks.is_loud(board) {
+            name.remove_modifier(Modifier::BOLD)
+        } else {
+            name
+        };
+        Ink { ground, name, price }
     }
 
     fn draw_board(&self, pen: &mut Pen<'_>, place: Rect, board: Board) {
         let look = pen.look;
-        let glyphs = look.glyphs();
-        let edge = u16::from(self.pitch.framed);
-        let (x, y) = (place.x + 1, place.y + edge);
-        let width = place.width - 1 - edge;
-        let loud = self.is_loud(board);
-        let open = self.marks.open.contains(board);
+        let Ink { ground, name, price } = self.ink(look, board);
+        let (x, y, width) = (place.x + 1, place.y, place.width - 1);
+        pen.fill(place, ground);
+        self.draw_gutter(pen, place, board, ground);
 
-        // The gutter says without colour what the colours say.
-        let mark = if loud {
-            glyphs.cursor
-        } else if open {
-            glyphs.open
-        } else {
-            " "
-        };
-        if !self.pitch.framed || loud || open {
-            pen.put(place.x, y, 1, mark, look.accent());
-        }
-        let heavy = loud || self.is_beside_cursor(board);
-        let bar = if heavy { glyphs.heavy[1] } else { glyphs.frame[1] };
-        let bottom = if self.pitch.framed { place.bottom() - 1 } else { place.bottom() };
-        for row in y + 1..bottom {
-            pen.put(place.x, row, 1, bar, self.edge(pen, board));
-        }
-        if self.marks.fresh.contains(board) {
-            pen.put(place.x, bottom - 1, 1, "*", look.fresh());
-        }
+        pen.fill(Rect { x, y, width, height: 1 }, name);
+        let end = pen.put(x, y, 2, &board.to_string(), name);
+        let called = short_name(self.text, board, width.saturating_sub(end - x + 1));
+        pen.put(end + 1, y, width.saturating_sub(end + 1 - x), &called, name);
 
-        let here = self.view.louis() == Some(board);
-        let crown = if self.pitch.framed { 3 } else { 1 };
-        let room = width - if here { crown } else { 0 };
-        let plate = if loud { look.chosen() } else { look.plate(open) };
-        pen.fill(Rect { x, y, width, height: 1 }, plate);
-        let end = pen.put(x, y, 2, &board.to_string(), plate);
-        let name = short_name(self.text, board, room.saturating_sub(end - x + 1));
-        pen.put(end + 1, y, room.saturating_sub(end + 1 - x), &name, plate);
-        if here {
-            let block = format!("{:^1$}", glyphs.crown, usize::from(crown));
-            pen.put(x + width - crown, y, crown, &block, look.louis());
-        }
+        let style = if self.marks.turned.contains(board) { look.fresh() } else { price };
+        let asks = condition(self.text, self.view.condition(board));
+        let end = pen.put(x, y + 1, width, &asks, style) + 1;
+        let room = (x + width).saturating_sub(end);
+        let words = pays(self.text, board, room);
+        pen.put(end, y + 1, room, &words, ground);
 
-        let turned = self.marks.turned.contains(board);
-        let condition = condition(self.text, self.view.condition(board));
-        let style = if turned { look.fresh() } else { look.gold() };
-        let end = pen.put(x, y + 1, width, &condition, style);
-        let pays = pays(self.text, board);
-        pen.put(end + 1, y + 1, width.saturating_sub(end + 1 - x), &pays, Style::new());
-
-        self.draw_markers(pen, x, y + 2, width, board);
+        let markers = place.bottom() - if self.pitch.height > 4 { 2 } else { 1 };
+        self.draw_markers(pen, Rect { x, y: markers, width, height: 1 }, board);
         if self.pitch.height > 4 {
             let line = outlook(self.text, self.view.table(), board);
-            pen.put(x, y + 3, width, &line, look.quiet());
+            pen.put(x, place.bottom() - 1, width, &line, ground);
         }
     }
 
-    fn draw_markers(&self, pen: &mut Pen<'_>, x: u16, y: u16, width: u16, board: Board) {
+    /// The column at the left says without colour what the colours say.
+    fn draw_gutter(&self, pen: &mut Pen<'_>, place: Rect, board: Board, ground: Style) {
+        let look = pen.look;
+        let glyphs = look.glyphs();
+        let fresh = self.marks.fresh.contains(board);
+        let edge = if fresh { look.fresh() } else { ground };
+        if fresh && look.fills() {
+            pen.fill(Rect { width: 1, ..place }, edge);
+        }
+        if !look.fills() {
+            let loud = self.marks.is_loud(board) || self.marks.is_lit(board);
+            let bar = if loud { glyphs.heavy[1] } else { glyphs.frame[1] };
+            for row in place.top()..place.bottom() {
+                pen.put(place.x, row, 1, bar, ground);
+            }
+        }
+        let mark = match () {
+            () if self.marks.is_loud(board) => Some(glyphs.cursor),
+            () if self.marks.open.contains(board) => Some(glyphs.open),
+            () => None,
+        };
+        if let Some(mark) = mark {
+            pen.put(place.x, place.y, 1, mark, edge);
+        }
+        if self.view.louis() == Some(board) {
+            pen.put(place.x, place.y + 1, 1, glyphs.crown, look.louis());
+        }
+        if fresh {
+            pen.put(place.x, place.bottom() - 1, 1, "*", look.fresh());
+        }
+    }
+
+    fn draw_markers(&self, pen: &mut Pen<'_>, place: Rect, board: Board) {
         let counts = self.view.markers(board);
         let planned = self.marks.planned[board];
         let planner = self.marks.planner.map(Side::Seat);
@@ -206,53 +221,74 @@ impl Court<'_> {
             })
             .collect();
         let needed: usize = blocks.iter().map(|(_, a, b)| a.width() + b.width() + 1).sum();
-        let gap = u16::from(needed <= usize::from(width) + 1);
-        let end = x + width;
-        let mut at = x;
+        let room = usize::from(place.width) + 1;
+        let padded = needed + 2 * blocks.len() <= room && self.pitch.height > 3;
+        let gap = u16::from(needed <= room);
+        let mut at = place.x;
         for (side, block, more) in blocks {
-            at = pen.put(at, y, end.saturating_sub(at), &block, pen.look.side(side));
-            at = pen.put(at, y, end.saturating_sub(at), &more, pen.look.accent()) + gap;
+            let block = if padded { format!(" {block} ") } else { block };
+            let left = |at| place.right().saturating_sub(at);
+            at = pen.put(at, place.y, left(at), &block, pen.look.side(side));
+            at = pen.put(at, place.y, left(at), &more, pen.look.fresh()) + gap;
         }
     }
 
     fn draw_between(&self, pen: &mut Pen<'_>, origin: (u16, u16)) {
-        let quiet = pen.look.quiet();
-        let chips = [(0, 0, 4), (2, 0, 0), (0, 2, 3), (4, 2, 1), (2, 4, 2), (4, 4, 4)];
-        for (column, row, chip) in chips {
-            let place = self.pitch.between(origin, column, row);
-            let name = self.text.ui(["sceptres", "letters", "rings", "helmets", "crowns"][chip]);
-            pen.put(place.x, place.y + 1, place.width, &name, quiet);
-        }
-        let squares = [(1, 1), (3, 1), (1, 3), (3, 3)];
-        for (seat, (column, row)) in self.view.seats().zip(squares) {
-            let place = self.pitch.between(origin, column, row);
-            pen.put(place.x, place.y, place.width, &self.text.ui("general"), quiet);
-            let block = format!("{}{}", seat.letter(), self.view.holding(seat).general);
-            pen.put(place.x, place.y + 1, place.width, &block, pen.look.side(seat));
-        }
-        if self.view.players() == 2 && self.view.neutral() > 0 {
-            let place = self.pitch.between(origin, 1, 3);
-            pen.put(place.x, place.y, place.width, &self.text.ui("neutral"), quiet);
-            let block = format!("N{}", self.view.neutral());
-            pen.put(place.x, place.y + 1, place.width, &block, pen.look.side(Side::Neutral));
-        }
-        if let Some(card) = self.view.money_cards().last() {
-            let place = self.pitch.between(origin, 4, 0);
-            pen.put(place.x, place.y, place.width, &self.text.ui("money-card"), quiet);
+        let (view, text) = (self.view, self.text);
+        let piles = view.piles();
+        let count = |id: &str, number: u8| text.ui_with(id, [("count", number.into())]);
+        let square = |column, row| {
+            let place = self.pitch.square(origin, column, row);
+            Rect { x: place.x + 1, width: place.width - 1, ..place }
+        };
+        let mut quiet = |column, row, lines: &[String]| {
+            let place = square(column, row);
+            for (y, line) in (place.top()..place.bottom()).zip(lines) {
+                pen.put(place.x, y, place.width, line, pen.look.quiet());
+            }
+        };
+        let [light, medium, dark] = piles.missions;
+        let decks = [("light", light.into()), ("medium", medium.into()), ("dark", dark.into())];
+        quiet(0, 0, &[String::new(), text.ui("crowns")]);
+        quiet(2, 0, &[String::new(), text.ui("sceptres")]);
+        quiet(0, 2, &[String::new(), text.ui("helmets")]);
+        quiet(4, 2, &[String::new(), text.ui("letters")]);
+        quiet(2, 4, &[text.ui("rings")]);
+        quiet(4, 4, &[text.ui("crowns"), text.ui("mission-decks"), text.ui_with("decks", decks)]);
+        quiet(
+            0,
+            4,
+            &[
+                count("intrigue-deck", piles.intrigue),
+                count("influence-deck", piles.influence),
+                count("shield-pile", piles.shields),
+            ],
+        );
+        if let Some(card) = view.money_cards().last() {
             let gaps = [("coins", card.coins.into()), ("board", card.board.number().into())];
-            let line = self.text.ui_with("money-card-says", gaps);
-            pen.put(place.x, place.y + 1, place.width, &line, quiet);
+            quiet(4, 0, &[text.ui("money-card"), text.ui_with("money-card-says", gaps)]);
         }
-        let place = self.pitch.between(origin, 0, 4);
-        pen.put(place.x, place.y, place.width, &self.text.ui("intrigue-deck"), quiet);
-        let left = self.text.ui_with("cards", [("count", self.view.piles().intrigue.into())]);
-        pen.put(place.x, place.y + 1, place.width, &left, quiet);
+        for (seat, (column, row)) in view.seats().zip([(1, 1), (3, 1), (1, 3), (3, 3)]) {
+            let general = view.holding(seat).general;
+            self.draw_reserve(pen, square(column, row), "general", seat.into(), general);
+        }
+        if view.players() == 2 && view.neutral() > 0 {
+            self.draw_reserve(pen, square(1, 3), "neutral", Side::Neutral, view.neutral());
+        }
+        self.draw_played(pen, square(2, 2));
+    }
 
-        let place = self.pitch.between(origin, 2, 2);
-        pen.put(place.x, place.y, place.width, &self.text.ui("played"), quiet);
+    fn draw_reserve(&self, pen: &mut Pen<'_>, place: Rect, id: &str, side: Side, count: u8) {
+        pen.put(place.x, place.y, place.width, &self.text.ui(id), pen.look.quiet());
+        let block = format!(" {}{count} ", letter(side));
+        pen.put(place.x, place.y + 1, place.width, &block, pen.look.side(side));
+    }
+
+    fn draw_played(&self, pen: &mut Pen<'_>, place: Rect) {
+        pen.put(place.x, place.y, place.width, &self.text.ui("played"), pen.look.quiet());
         let centre = self.view.centre();
         let played: Vec<String> = centre.cards().map(card_sign).collect();
-        let lines = crate::tui::pen::wrap(&played.join(" "), place.width.into());
+        let lines = wrap(&played.join(" "), place.width.into());
         let room = usize::from(place.height) - 1;
         if lines.len() <= room {
             for (row, line) in (place.y + 1..).zip(lines) {
@@ -263,87 +299,4 @@ impl Court<'_> {
             pen.put(place.x, place.y + 1, place.width, &count, Style::new());
         }
     }
-}
-
-/// A side's letter.
-pub(super) const fn letter(side: Side) -> char {
-    match side {
-        Side::Seat(seat) => seat.letter(),
-        Side::Neutral => 'N',
-    }
-}
-
-/// A card as a sign: its board's number, or J.
-pub(super) fn card_sign(card: Influence) -> String {
-    match card {
-        Influence::Character(board) => board.to_string(),
-        Influence::Joker => "J".into(),
-    }
-}
-
-/// The name that fits: the usual one, or a shorter one.
-pub(super) fn short_name(text: &Text, board: Board, width: u16) -> String {
-    let name = text.board(board);
-    if name.width() <= usize::from(width) {
-        return name;
-    }
-    match board {
-        Board::MarieTherese => text.ui("board-3"),
-        Board::Valliere => text.ui("board-9"),
-        _ => name,
-    }
-}
-
-/// A condition in two columns.
-pub(super) fn condition(text: &Text, condition: Condition) -> String {
-    match condition {
-        Condition::Money(price) => text.ui_with("condition-money", [("price", price.into())]),
-        Condition::FirstPlace => text.ui("condition-first"),
-        Condition::Markers(count) => text.ui_with("condition-markers", [("count", count.into())]),
-    }
-}
-
-/// What a board pays, in up to eight columns.
-pub(super) fn pays(text: &Text, board: Board) -> String {
-    text.ui(&format!("pays-{board}"))
-}
-
-/// Who would be paid if the board were scored now: "A+ B$3".
-pub(super) fn outlook(text: &Text, table: &Table, board: Board) -> String {
-    claims(text, table, &table.standing(board))
-}
-
-/// Who would be paid where with these markers on top, board by board: "6: A+ B-   1: A$3".
-pub(super) fn outlook_with(
-    text: &Text,
-    table: &Table,
-    seat: Seat,
-    planned: &ByBoard<u8>,
-    boards: impl Iterator<Item = Board>,
-) -> String {
-    let parts: Vec<String> = boards
-        .map(|board| {
-            let mut counts = table.markers(board);
-            counts[seat] += planned[board];
-            let standing = table.standing_of(board, None, counts);
-            format!("{}: {}", text.board_label(board), claims(text, table, &standing))
-        })
-        .collect();
-    parts.join("   ")
-}
-
-fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
-    let mut parts = Vec::new();
-    for seat in table.seats() {
-        let Some(claim) = standing.claims[seat] else { continue };
-        let sign = match claim {
-            Claim::First { crown: true } => text.ui("claim-first-crown"),
-            Claim::First { crown: false } | Claim::Enough => text.ui("claim-paid"),
-            Claim::SharedFirst | Claim::Second => text.ui("claim-paid"),
-            Claim::MayBribe { price, .. } => text.ui_with("claim-bribe", [("price", price.into())]),
-            Claim::Nothing { .. } => text.ui("claim-nothing"),
-        };
-        parts.push(format!("{}{sign}", seat.letter()));
-    }
-    parts.join(" ")
 }

@@ -43,7 +43,7 @@ impl GameTable {
         let inner =
             Rect { x: area.x + 4, y: area.y + 2, width: area.width - 8, height: area.height - 4 };
         let crown = look.glyphs().crown;
-        pen.centre(inner, inner.y, &format!("{crown}  {crown}  {crown}"), look.gold());
+        pen.centre(inner, inner.y, &format!("{crown}  {crown}  {crown}"), look.strong());
         let title = format!(" {}  {name} ", seat.letter());
         pen.centre(inner, inner.y + 2, &title, look.side(seat));
         let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];

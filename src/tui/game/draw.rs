@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::beat::Beat;
+use super::boards;
 use super::court::{Court, Marks, Pitch};
 use super::missions::MissionsScreen;
-use super::panel::{self, Panel};
+use super::panel::Panel;
 use super::pick::Pick;
 use super::{GameTable, Stage};
 use crate::engine::{Board, BoardSet, Phase, Question, Seat, Table, View};
@@ -91,7 +92,7 @@ impl GameTable {
         marks
     }
 
-    fn active(&self) -> Option<Seat> {
+    pub(super) fn active(&self) -> Option<Seat> {
         match &self.stage {
             Stage::Steps { .. } | Stage::Line { .. } | Stage::Over => None,
             Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat } => Some(*seat),
@@ -106,7 +107,6 @@ impl GameTable {
         let large = area.width >= 120 && area.height >= 40;
         self.draw_bar(pen, text, &view, Rect { height: 1, ..area });
 
-        let place = Rect { x: area.x, y: area.y + 1, width, height };
         let missions = match &self.stage {
             Stage::Ask { seat, .. }
                 if matches!(self.pick(), Some(Pick::Chip { .. } | Pick::Deck)) =>
@@ -116,6 +116,12 @@ impl GameTable {
             _ if view.phase() == Phase::Missions => view.viewer(),
             _ => None,
         };
+        // The rows that answers do not need go to the missions.
+        let more = match missions {
+            Some(_) if !self.listing => 3 - self.answer_rows(),
+            _ => 0,
+        };
+        let place = Rect { x: area.x, y: area.y + 1, width, height: height + more };
         let marks = self.marks();
         match missions {
             Some(seat) if !self.listing => {
@@ -123,7 +129,7 @@ impl GameTable {
             }
             _ if self.listing => {
                 let marked = marks.focus.or(marks.cursor);
-                panel::draw_boards(pen, place, &view, text, marked);
+                boards::draw_boards(pen, place, &view, text, marked, false);
             }
             _ => Court { view: &view, text, marks, pitch }.draw(pen, place),
         }
@@ -135,24 +141,25 @@ impl GameTable {
             height: if large { area.height - 2 } else { height },
         };
         let stepping = matches!(self.stage, Stage::Steps { .. });
-        let before = self.beat().filter(|_| stepping || self.recent.is_some());
+        let before = self.beat().filter(|_| stepping).map(|beat| beat.before.view(None));
         let panel = Panel {
             view: &view,
             text,
             names: &self.names,
             active: self.active(),
-            before: before.map(|beat| &beat.before).filter(|_| stepping),
+            before: before.as_ref(),
         };
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {
             let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            panel::draw_boards(pen, rest, &view, text, marks.focus.or(marks.cursor));
+            let marked = marks.focus.or(marks.cursor);
+            boards::draw_boards(pen, rest, &view, text, marked, true);
         }
 
         let bottom = Rect {
             x: area.x,
             y: place.bottom(),
-            width: if large { place.width } else { area.width },
+            width: if large { place.width - 1 } else { area.width },
             height: area.bottom() - 1 - place.bottom(),
         };
         match &self.stage {
@@ -165,21 +172,25 @@ impl GameTable {
         self.draw_footer(pen, area, text);
     }
 
+    /// Round and phase, and who sits at the table: with the start player's mark.
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
-        let style = pen.look.bar();
-        pen.fill(area, style);
+        let look = pen.look;
+        pen.fill(area, look.bar());
         let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-        let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), style);
-        let piles = view.piles();
-        let gaps = [
-            ("deck", piles.influence.into()),
-            ("light", piles.missions[0].into()),
-            ("medium", piles.missions[1].into()),
-            ("dark", piles.missions[2].into()),
-            ("shields", piles.shields.into()),
-        ];
-        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..area };
-        pen.right(right, area.y, &text.ui_with("bar-piles", gaps), style);
+        let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), look.bar());
+        let mark = |seat| if view.start() == seat { look.glyphs().start } else { "" };
+        let name = |seat: Seat, most: usize| {
+            let name: String = self.names[seat].chars().take(most).collect();
+            format!(" {} {name}{} ", seat.letter(), mark(seat))
+        };
+        let room = area.right().saturating_sub(end + 2);
+        let total = |most| view.seats().map(|seat| pen.width(&name(seat, most))).sum::<u16>();
+        let most = (1..=24).rev().find(|&most| total(most) <= room).unwrap_or(1);
+        let mut x = area.right().saturating_sub(total(most));
+        for seat in view.seats() {
+            let style = look.side(seat);
+            x = pen.put(x, area.y, area.right().saturating_sub(x), &name(seat, most), style);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
 use crate::bots;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Board, Question, Seat, SeatSet, Table, What};
+use crate::engine::{Action, Board, Game, Question, Seat, SeatSet, What};
 use crate::files::{BotSpeed, Privacy};
 use crate::session::{Refused, Step, Undo};
 use crate::tui::keys::{Press, Verb};
@@ -21,7 +21,7 @@ impl GameTable {
             && let Some(steps) = self.session.steps_of(0)
             && let Some(first) = steps.first()
         {
-            let before = first.table.table().clone();
+            let before = first.table.clone();
             self.show(&before, steps, None);
         } else {
             self.settle();
@@ -111,7 +111,7 @@ impl GameTable {
     }
 
     /// Shows what happened, or goes straight on when there is nothing to see.
-    fn show(&mut self, before: &Table, steps: Vec<Step>, viewer: Option<Seat>) {
+    fn show(&mut self, before: &Game, steps: Vec<Step>, viewer: Option<Seat>) {
         if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
             // The others may want to answer it.
             self.line = None;

@@ -3,11 +3,12 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::panel::{chip_sign, chips};
 use super::pick::{ChipFor, Pick};
+use super::signs::{chip_words, cost_words, own_lines};
 use crate::engine::{Chip, Mission, Payment, Seat, View};
 use crate::text::Text;
 use crate::tui::pen::{Pen, wrap};
+use crate::tui::tint::Role;
 
 /// Whether a mission can be paid for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,13 +50,6 @@ impl Payable {
     }
 }
 
-/// The chips on a mission as signs: "S?".
-pub(super) fn cost_signs(text: &Text, view: &View, mission: Mission) -> String {
-    let cost = view.components().cost(mission);
-    let second = cost.second.map_or_else(|| "?".to_owned(), |chip| chip_sign(text, chip));
-    format!("{}{second}", chip_sign(text, cost.first))
-}
-
 /// The missions screen.
 pub(super) struct MissionsScreen<'a> {
     pub(super) view: &'a View,
@@ -64,18 +58,21 @@ pub(super) struct MissionsScreen<'a> {
     pub(super) pick: Option<&'a Pick>,
 }
 
+/// How a mission in hand stands to what is being chosen.
+struct Choice {
+    /// The key that chooses it.
+    key: Option<char>,
+    /// Under the cursor.
+    here: bool,
+    /// Chosen, with the number of the payment.
+    chosen: Option<usize>,
+}
+
 impl MissionsScreen<'_> {
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
-        let look = pen.look;
         let holding = self.view.holding(self.seat);
-        let chips = chips(self.text, holding.chips);
-        let none = self.text.ui("none");
-        let shown = if chips.is_empty() { none } else { chips };
-        let mut y = area.y;
-        let end = pen.put(area.x + 1, y, area.width, &self.text.ui("your-chips"), look.quiet());
-        pen.put(end + 1, y, area.width, &shown, look.gold().patch(look.strong()));
-        pen.right(area, y, &self.text.ui("missions-legend"), look.quiet());
-        y += 1;
+        let area = Rect { width: area.width - 1, ..area };
+        let mut y = self.draw_own(pen, area);
         if let Some(Pick::Chip { chips, at, purpose }) = self.pick {
             y = self.draw_chips(pen, area, y, chips, *at, *purpose);
         }
@@ -84,60 +81,142 @@ impl MissionsScreen<'_> {
         }
         let hand: Vec<Mission> =
             self.view.own().map(|own| own.missions.iter().collect()).unwrap_or_default();
-        let laid: Vec<Mission> = holding.laid.iter().collect();
-        let below = if laid.is_empty() { 0 } else { 1 + (laid.len() as u16).min(4) };
-        let space = area.bottom().saturating_sub(y + below);
-        let each = (space / (hand.len().max(1) as u16)).clamp(1, 5);
-        for (place, &mission) in hand.iter().enumerate() {
-            if y + 1 > area.bottom() {
-                break;
+        let laid: Vec<String> = holding.laid.iter().map(|m| self.text.mission(m)).collect();
+        let laid = match laid.is_empty() {
+            true => Vec::new(),
+            false => {
+                let gaps = [("missions", laid.join("; ").into())];
+                let line = pen.look.show(&self.text.ui_with("laid-out", gaps));
+                wrap(&line, usize::from(area.width) - 1)
             }
-            let height = each.min(area.bottom() - y);
-            self.draw_mission(pen, Rect { y, height, ..area }, place, mission);
-            y += each;
-        }
-        if hand.is_empty() && self.view.own().is_some() {
-            pen.put(area.x + 1, y, area.width, &self.text.ui("no-missions"), look.quiet());
-            y += 1;
-        }
-        if !laid.is_empty() && y + 1 < area.bottom() {
-            pen.put(area.x + 1, y, area.width, &self.text.ui("laid-out"), look.quiet());
-            y += 1;
-            for mission in laid {
-                if y >= area.bottom() {
-                    break;
-                }
-                pen.put(area.x + 3, y, area.width - 3, &self.text.mission(mission), Style::new());
-                y += 1;
-            }
+        };
+        let bottom = area.bottom().saturating_sub(laid.len() as u16).max(y);
+        self.draw_hand(pen, Rect { y, height: bottom - y, ..area }, &hand);
+        for (row, line) in (bottom..area.bottom()).zip(&laid) {
+            pen.put(area.x + 1, row, area.width - 1, line, Style::new());
         }
     }
 
-    fn draw_mission(&self, pen: &mut Pen<'_>, area: Rect, place: usize, mission: Mission) {
+    /// Chips, intrigue cards and shields: what can be spent, and what is already won.
+    fn draw_own(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
+        let chips = chip_words(self.text, self.view.holding(self.seat).chips);
+        let shown = if chips.is_empty() { self.text.ui("none") } else { chips };
+        let line = self.text.ui_with("your-chips", [("chips", shown.into())]);
+        pen.put(area.x + 1, area.y, area.width - 1, &line, pen.look.strong());
+        let rest = self.view.own().map(|own| own_lines(self.text, self.view, own));
+        if let Some([intrigue, _, shields]) = rest {
+            let line = format!("{intrigue}   {shields}");
+            pen.put(area.x + 1, area.y + 1, area.width - 1, &line, Style::new());
+        }
+        area.y + 2
+    }
+
+    /// All texts if there is room; else that of the mission in question, and first lines.
+    fn draw_hand(&self, pen: &mut Pen<'_>, area: Rect, hand: &[Mission]) {
+        if hand.is_empty() && self.view.own().is_some() {
+            pen.put(area.x + 1, area.y, area.width, &self.text.ui("no-missions"), Style::new());
+        }
+        let look = pen.look;
+        let texts: Vec<Vec<String>> = hand
+            .iter()
+            .map(|&m| wrap(&look.show(&self.text.mission_does(m)), usize::from(area.width) - 4))
+            .collect();
+        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
+        let all: usize = texts.iter().map(|text| text.len() + 2).sum();
+        let room = usize::from(area.height).saturating_sub(usize::from(paying));
+        let mut spare = room.saturating_sub(2 * hand.len());
+        let first = (0..hand.len()).find(|&place| self.choice(place, hand[place]).here);
+        let mut shares = vec![0; hand.len()];
+        for place in first.into_iter().chain(0..hand.len()) {
+            if shares[place] == 0 {
+                shares[place] = texts[place].len().min(spare);
+                spare -= shares[place];
+            }
+        }
+        let gap = u16::from(all + hand.len() <= room + 1);
+        let mut y = area.y;
+        for (place, &mission) in hand.iter().enumerate() {
+            let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+            let shown = texts[place].get(..shares[place]).unwrap_or_default();
+            y = self.draw_mission(pen, rest, &self.choice(place, mission), mission, shown) + gap;
+        }
+    }
+
+    fn choice(&self, place: usize, mission: Mission) -> Choice {
+        let key = Some(char::from(b'a' + place as u8));
+        match self.pick {
+            Some(Pick::Missions { at, pay, .. }) => {
+                let here = *at == Some(place);
+                Choice { key, here, chosen: here.then_some(*pay) }
+            }
+            Some(Pick::PutBack { at, chosen, .. }) => {
+                let put = chosen.contains(&mission);
+                Choice { key, here: *at == place, chosen: put.then_some(0) }
+            }
+            _ => Choice { key: None, here: false, chosen: None },
+        }
+    }
+
+    fn draw_mission(
+        &self,
+        pen: &mut Pen<'_>,
+        area: Rect,
+        choice: &Choice,
+        mission: Mission,
+        does: &[String],
+    ) -> u16 {
+        if area.height == 0 {
+            return area.y;
+        }
+        let look = pen.look;
+        let plate = if choice.chosen.is_some() { look.chosen() } else { look.style(Role::Card) };
+        let title = Rect { x: area.x + 1, width: area.width - 1, height: 1, ..area };
+        pen.fill(title, plate);
+        if choice.here || choice.chosen.is_some() {
+            pen.put(area.x, area.y, 1, look.glyphs().cursor, look.accent());
+        }
+        let mut x = title.x;
+        if let Some(key) = choice.key {
+            x = pen.put(x, area.y, 3, &format!(" {key} "), look.key());
+        }
+        let tier = self.text.tier(mission.tier());
+        let costs = format!("{tier}: {} ", cost_words(self.text, self.view, mission));
+        let room = title.right().saturating_sub(x + 1 + pen.width(&costs) + 1);
+        pen.put(x + 1, area.y, room, &self.text.mission(mission), plate.patch(look.strong()));
+        pen.right(title, area.y, &costs, plate);
+        let mut y = area.y + 1;
+        if y < area.bottom() {
+            self.draw_payable(
+                pen,
+                Rect { x: area.x + 3, y, width: area.width - 3, height: 1 },
+                mission,
+            );
+            y += 1;
+        }
+        if let (Some(pay), Some(Pick::Missions { .. })) = (choice.chosen, self.pick)
+            && y < area.bottom()
+        {
+            self.draw_payments(
+                pen,
+                Rect { x: area.x + 3, y, width: area.width - 3, height: 1 },
+                mission,
+                pay,
+            );
+            y += 1;
+        }
+        for line in does.iter().take(usize::from(area.bottom().saturating_sub(y))) {
+            pen.put(area.x + 3, y, area.width - 3, line, Style::new());
+            y += 1;
+        }
+        y
+    }
+
+    fn draw_payable(&self, pen: &mut Pen<'_>, row: Rect, mission: Mission) {
         let look = pen.look;
         let glyphs = look.glyphs();
-        let (chosen, keyed, pay) = match self.pick {
-            Some(Pick::Missions { at, pay, .. }) => (*at == Some(place), true, *pay),
-            Some(Pick::PutBack { at, chosen, .. }) => {
-                (chosen.contains(&mission) || *at == place, true, 0)
-            }
-            _ => (false, false, 0),
-        };
-        let mark = if chosen { glyphs.cursor } else { " " };
-        pen.put(area.x, area.y, 1, mark, look.accent());
-        if keyed {
-            let key = char::from(b'a' + place as u8).to_string();
-            pen.put(area.x + 1, area.y, 1, &key, look.key());
-        }
-        let title = self.text.mission(mission);
-        let style = if chosen { look.chosen() } else { look.strong() };
-        pen.put(area.x + 3, area.y, area.width - 20, &title, style);
-
-        let payable = Payable::of(self.view, self.seat, mission);
-        let signs = cost_signs(self.text, self.view, mission);
-        let (sign, words, style) = match &payable {
+        let (sign, words, style) = match Payable::of(self.view, self.seat, mission) {
             Payable::Now => (glyphs.yes, self.text.ui("payable"), look.fresh()),
-            Payable::WithCrown => (glyphs.yes, self.text.ui("payable-crown"), look.gold()),
+            Payable::WithCrown => (glyphs.yes, self.text.ui("payable-crown"), look.fresh()),
             Payable::Missing(chips) => {
                 let chips = chips.iter().map(|chip| match chip {
                     Some(chip) => self.text.chip(*chip),
@@ -148,33 +227,33 @@ impl MissionsScreen<'_> {
                 (glyphs.no, words, look.refusal())
             }
         };
-        let tier = self.text.tier(mission.tier());
-        pen.right(Rect { height: 1, ..area }, area.y, &format!("{tier} {signs}"), look.gold());
-        if area.height < 2 {
-            return;
-        }
-        let end = pen.put(area.x + 3, area.y + 1, 1, sign, style);
-        pen.put(end + 1, area.y + 1, area.width - 5, &words, style);
-        let mut y = area.y + 2;
-        if let (true, Some(Pick::Missions { .. })) = (chosen, self.pick) {
-            let ways: Vec<Payment> = self.view.payments(self.seat, mission).collect();
-            let mut x = area.x + 3;
-            for (number, way) in ways.iter().enumerate() {
-                let [one, other] = way.chips().map(|chip| chip_sign(self.text, chip));
-                let style = if number == pay { look.chosen() } else { Style::new() };
-                let bracket = if number == pay { ["[", "]"] } else { [" ", " "] };
-                let label = format!("{}{} {one}+{other}{}", bracket[0], number + 1, bracket[1]);
-                x = pen.put(x, y, area.right().saturating_sub(x), &label, style) + 1;
-            }
-            y += 1;
-        }
-        let does = self.text.mission_does(mission);
-        for line in wrap(&look.show(&does), usize::from(area.width) - 4) {
-            if y >= area.bottom() {
-                break;
-            }
-            pen.put(area.x + 3, y, area.width - 3, &line, look.quiet());
-            y += 1;
+        let line = if style.bg.is_some() {
+            format!(" {sign} {words} ")
+        } else {
+            format!("{sign} {words}")
+        };
+        pen.put(row.x, row.y, row.width, &line, style);
+    }
+
+    fn draw_payments(&self, pen: &mut Pen<'_>, row: Rect, mission: Mission, pay: usize) {
+        let look = pen.look;
+        let mut x = pen.put(row.x, row.y, row.width, &self.text.ui("pay-with"), Style::new()) + 1;
+        for (number, way) in self.view.payments(self.seat, mission).enumerate() {
+            let [one, other] = way.chips().map(|chip| self.text.chip(chip));
+            let key = pen.put(
+                x,
+                row.y,
+                row.right().saturating_sub(x),
+                &(number + 1).to_string(),
+                look.key(),
+            );
+            let label = if number == pay {
+                format!("[{one} + {other}]")
+            } else {
+                format!(" {one} + {other} ")
+            };
+            let style = if number == pay { look.chosen() } else { Style::new() };
+            x = pen.put(key, row.y, row.right().saturating_sub(key), &label, style) + 1;
         }
     }
 

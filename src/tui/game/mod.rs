@@ -5,6 +5,7 @@
 
 mod ask;
 mod beat;
+mod boards;
 mod choose;
 mod court;
 mod curtain;
@@ -18,6 +19,7 @@ mod page;
 mod panel;
 mod pick;
 mod place;
+mod signs;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
@@ -184,6 +186,7 @@ impl GameTable {
         let mut table = self.clone();
         table.session = self.session.imagined(viewer, seed);
         let imagine = |beat: &mut Beat| {
+            beat.before = beat.before.view(viewer).guess(seed);
             beat.after = beat.after.view(viewer).guess(seed);
             beat.events.iter_mut().for_each(|event| *event = event.seen_by(viewer));
         };

@@ -184,7 +184,7 @@ impl End {
                 let count = format!("{:>2}", self.shields[seat].count(kind));
                 pen.put(x, y, PLAYER, &count, Style::new());
                 if self.most(kind).contains(seat) {
-                    let style = if fresh { look.fresh() } else { look.gold() };
+                    let style = if fresh { look.fresh() } else { look.strong() };
                     pen.put(x + 3, y, 6, "+1", style);
                 }
             }
@@ -200,7 +200,7 @@ impl End {
                 pen.put(x, y, PLAYER, &format!("{seen:>2}"), look.strong());
                 let more = self.outcome.tallies[seat].majorities;
                 if more > 0 {
-                    pen.put(x + 3, y, 6, &format!("+{more}"), look.gold());
+                    pen.put(x + 3, y, 6, &format!("+{more}"), look.strong());
                 }
             }
         }
@@ -241,9 +241,9 @@ impl End {
         let wide = banner.width() as u16;
         let frame = Rect { height: 3, ..super::middle(area, wide + 14, area.height) };
         let frame = Rect { y: area.y, ..frame };
-        pen.frame(frame, true, look.gold());
-        pen.put(frame.x + 3, frame.y + 1, 1, crown, look.gold());
-        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, look.gold());
+        pen.frame(frame, true, look.strong());
+        pen.put(frame.x + 3, frame.y + 1, 1, crown, look.strong());
+        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, look.strong());
         pen.centre(area, frame.y + 1, &banner, look.accent());
         frame.bottom()
     }

@@ -117,7 +117,7 @@ impl SettingsScreen {
         pen.put(area.x, area.y, area.width, &text.ui("settings-sample"), look.quiet());
         let (mut x, y) = (area.x, area.y + 1);
         x = pen.put(x, y, 20, &text.ui("settings-sample-board"), look.strong()) + 1;
-        x = pen.put(x, y, 2, look.glyphs().crown, look.gold()) + 2;
+        x = pen.put(x, y, 2, look.glyphs().crown, look.strong()) + 2;
         for (seat, count) in Seat::ALL.into_iter().zip([3, 2, 1, 4]) {
             x = pen.put(x, y, 4, &format!(" {}{count} ", seat.letter()), look.side(seat)) + 1;
         }

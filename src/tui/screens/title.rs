@@ -2,7 +2,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 
 use super::{About, Load, SettingsScreen, Setup, after, before, opened};
 use crate::engine::Phase;
@@ -154,7 +153,7 @@ impl Scene for Title {
         // Without attributes a blank in reverse would be invisible.
         let (dot, style) = match look.plain {
             true => ("##", look.strong()),
-            false => ("  ", look.gold().add_modifier(Modifier::REVERSED)),
+            false => ("  ", look.louis()),
         };
         for row in LETTERS {
             for (x, _) in row.char_indices().filter(|&(_, sign)| sign == '#') {

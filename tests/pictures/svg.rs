@@ -1,0 +1,132 @@
+//! A screen as a picture: every cell of a buffer, in the sixteen colours of a usual terminal.
+
+use std::fmt::Write;
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+
+const CELL: (f32, f32) = (8.4, 17.0);
+const EDGE: f32 = 10.0;
+
+/// The colours of a terminal: its own two, then the sixteen.
+#[derive(Clone, Copy)]
+pub(crate) struct Palette {
+    ground: &'static str,
+    ink: &'static str,
+    colours: [&'static str; 16],
+}
+
+/// A dark terminal.
+pub(crate) const DARK: Palette = Palette {
+    ground: "#14161b",
+    ink: "#d8d8d8",
+    colours: [
+        "#000000", "#cd3131", "#23a55a", "#d7a21a", "#2f6fd6", "#b148c6", "#11a8cd", "#c5c8c6",
+        "#6b6f76", "#f14c4c", "#3fd68a", "#f5e14b", "#5b9bff", "#d670d6", "#4ad2f0", "#ffffff",
+    ],
+};
+
+/// A light one.
+pub(crate) const LIGHT: Palette = Palette { ground: "#ffffff", ink: "#202020", ..DARK };
+
+fn place(colour: Color) -> Option<usize> {
+    Some(match colour {
+        Color::Black => 0,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 8,
+        Color::LightRed => 9,
+        Color::LightGreen => 10,
+        Color::LightYellow => 11,
+        Color::LightBlue => 12,
+        Color::LightMagenta => 13,
+        Color::LightCyan => 14,
+        Color::White => 15,
+        _ => return None,
+    })
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Ink {
+    fg: &'static str,
+    bg: &'static str,
+    bold: bool,
+    line: bool,
+}
+
+impl Palette {
+    fn ink(self, cell: &Cell) -> Ink {
+        let fg = place(cell.fg).map_or(self.ink, |at| self.colours[at]);
+        let bg = place(cell.bg).map_or(self.ground, |at| self.colours[at]);
+        let (fg, bg) = if cell.modifier.contains(Modifier::REVERSED) { (bg, fg) } else { (fg, bg) };
+        let bold = cell.modifier.contains(Modifier::BOLD);
+        Ink { fg, bg, bold, line: cell.modifier.contains(Modifier::UNDERLINED) }
+    }
+}
+
+/// The picture of a screen.
+pub(crate) fn draw(buffer: &Buffer, palette: Palette) -> String {
+    let (columns, rows) = (buffer.area.width, buffer.area.height);
+    let width = f32::from(columns) * CELL.0 + 2.0 * EDGE;
+    let height = f32::from(rows) * CELL.1 + 2.0 * EDGE;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+         viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"ui-monospace,'DejaVu Sans Mono',\
+         Menlo,Consolas,monospace\" font-size=\"14\">\n\
+         <rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"{}\"/>\n",
+        palette.ground
+    );
+    for y in 0..rows {
+        let mut x = 0;
+        while x < columns {
+            let ink = palette.ink(&buffer[(x, y)]);
+            let mut run = String::new();
+            let start = x;
+            while x < columns && palette.ink(&buffer[(x, y)]) == ink {
+                run.push_str(buffer[(x, y)].symbol());
+                x += 1;
+            }
+            put(&mut svg, palette, ink, (start, y), x - start, &run);
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn put(svg: &mut String, palette: Palette, ink: Ink, at: (u16, u16), columns: u16, run: &str) {
+    let (left, top) = (EDGE + f32::from(at.0) * CELL.0, EDGE + f32::from(at.1) * CELL.1);
+    let width = f32::from(columns) * CELL.0;
+    let ok = "writing to a string cannot fail";
+    if ink.bg != palette.ground {
+        let (bg, height) = (ink.bg, CELL.1);
+        writeln!(
+            svg,
+            "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{height}\" fill=\"{bg}\"/>"
+        )
+        .expect(ok);
+    }
+    let trimmed = run.trim_start_matches(' ');
+    let skipped = (run.len() - trimmed.len()) as f32;
+    let word = trimmed.trim_end_matches(' ');
+    if word.is_empty() {
+        return;
+    }
+    let escaped = word.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let letters = word.chars().count() as f32;
+    writeln!(
+        svg,
+        "<text xml:space=\"preserve\" x=\"{:.1}\" y=\"{:.1}\" textLength=\"{:.1}\" fill=\"{}\"{}{}>{escaped}</text>",
+        left + skipped * CELL.0,
+        top + 13.0,
+        letters * CELL.0,
+        ink.fg,
+        if ink.bold { " font-weight=\"bold\"" } else { "" },
+        if ink.line { " text-decoration=\"underline\"" } else { "" },
+    )
+    .expect(ok);
+}
