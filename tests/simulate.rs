@@ -2,11 +2,12 @@
 
 use std::process::{Command, Output};
 
+use louis_xiv::bots::Bot;
 use louis_xiv::cli::Failure;
 use louis_xiv::cli::simulate::keep;
 use louis_xiv::engine::{Broken, Game, Seat, Setup};
 use louis_xiv::session::save;
-use louis_xiv::sim::{Fault, Kind, Plan, TWELFTHS};
+use louis_xiv::sim::{Fault, Plan, TWELFTHS};
 use louis_xiv::text::{Lang, Text};
 use serde_json::Value;
 
@@ -20,7 +21,7 @@ fn run(args: &[&str]) -> (Option<i32>, String, String) {
 }
 
 fn plan(players: usize, games: u64, jobs: usize) -> Plan {
-    let players = vec![Kind::Random; players];
+    let players = vec![Bot::Random; players];
     Plan { games, players, rotate: false, seed: 40, jobs, law: Some(Game::laws) }
 }
 
@@ -50,7 +51,7 @@ fn the_numbers_agree_with_each_other_and_with_the_games() {
     assert_eq!(stats.games, 60);
     let all: u64 = stats.seats.0.iter().map(|record| record.wins).sum();
     assert_eq!(all, 60 * TWELFTHS, "every game has one win to give away");
-    let random = &stats.kinds[&Kind::Random];
+    let random = &stats.kinds[&Bot::Random];
     assert_eq!((random.games, random.wins), (240, 60 * TWELFTHS));
     assert_eq!(random.scores.values().sum::<u64>(), 240);
     let laid: u64 = stats.missions.iter().map(|mission| mission.laid).sum();
@@ -101,7 +102,7 @@ fn players_move_on_when_they_rotate() {
     assert_eq!(plan.seating(0).len(), 3);
     assert_eq!(plan.seating(4), plan.seating(1));
     let stats = plan.run(|_| ()).expect("no law is broken");
-    assert_eq!(stats.kinds[&Kind::Random].games, 30);
+    assert_eq!(stats.kinds[&Bot::Random].games, 30);
 }
 
 /// Nobody may be richer than 20.

@@ -9,7 +9,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Failure, spoken};
-use crate::bots;
+use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
 use crate::files::{self, DATA_VARIABLE, Privacy, Settings, Theme};
@@ -235,7 +235,7 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
         None => (usual, words.strip_prefix("bot:")),
     };
     match bot {
-        Some(bot) if bots::LEVELS.contains(&bot) => Ok(Chair::bot(name, bot)),
+        Some(bot) if bot.parse::<Bot>().is_ok() => Ok(Chair::bot(name, bot)),
         None if !words.contains('=') => Ok(Chair::person(words)),
         _ => {
             let levels = bots::LEVELS.join(", ");

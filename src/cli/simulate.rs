@@ -9,10 +9,11 @@ use std::thread;
 use clap::{Args, ValueEnum};
 
 use super::Failure;
-use super::statistics::{json_of, print_csv, print_table};
+use super::statistics::{json_of, print_csv, print_pace, print_table};
+use crate::bots::{self, Bot};
 use crate::engine::{BadSetup, Game};
 use crate::files::SaveFile;
-use crate::sim::{Fault, Kind, Plan, Stopped};
+use crate::sim::{Fault, Plan, Stopped};
 use crate::text::Text;
 
 /// What is played, and how it is told.
@@ -24,9 +25,12 @@ pub struct Options {
     /// The kinds of players, clockwise.
     #[arg(long, value_delimiter = ',', default_value = "random,random,random")]
     players: Vec<String>,
-    /// Whether the players move on by one seat with every game.
+    /// Whether every deal is played with every player in every seat.
     #[arg(long)]
     rotate: bool,
+    /// Say how long the players thought, too.
+    #[arg(long)]
+    time: bool,
     /// The seed of the first game.
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -57,12 +61,16 @@ enum Format {
 /// When the players make no table, a game breaks a law, or the output fails.
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let plan = options.plan(text)?;
-    let stats =
-        plan.run(progress(options.games, text)).map_err(|bad| keep(&bad, &options.keep, text))?;
+    let done = plan.run_timed(progress(plan.games, text));
+    let (stats, pace) = done.map_err(|bad| keep(&bad, &options.keep, text))?;
     match options.format {
         Format::Table => print_table(&stats, text, out)?,
         Format::Json => writeln!(out, "{}", json_of(&plan, &stats))?,
         Format::Csv => print_csv(&stats, out)?,
+    }
+    if options.time {
+        // Times differ from run to run: they are no part of the data.
+        print_pace(&pace, text, &mut io::stderr().lock())?;
     }
     Ok(())
 }
@@ -71,9 +79,8 @@ impl Options {
     fn plan(&self, text: &Text) -> Result<Plan, Failure> {
         let players = self.players.iter().map(|name| {
             let name = name.trim();
-            Kind::from_name(name).ok_or_else(|| {
-                let known = Kind::ALL.map(Kind::name).join(", ");
-                Failure::Usage(text.simulate_no_player(name, &known))
+            name.parse::<Bot>().map_err(|_| {
+                Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", ")))
             })
         });
         let players = players.collect::<Result<Vec<_>, _>>()?;
@@ -83,8 +90,10 @@ impl Options {
             return Err(Failure::Usage(text.bad_setup(&bad)));
         }
         let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        // A deal is played from every seat, or not at all.
+        let each = if self.rotate { players.len() as u64 } else { 1 };
         Ok(Plan {
-            games: self.games,
+            games: self.games.div_ceil(each) * each,
             players,
             rotate: self.rotate,
             seed: self.seed,

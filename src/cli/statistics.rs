@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use serde_json::{Map, Value, json};
 
 use crate::engine::{Board, Mission, Seat, Tier};
-use crate::sim::{Plan, QUESTIONS, Record, Stats};
+use crate::sim::{Pace, Plan, QUESTIONS, Record, Stats};
 use crate::text::Text;
 
 /// The words of the table, by the names of their messages.
-pub const WORDS: [&str; 31] = [
+pub const WORDS: [&str; 37] = [
     "by-seat",
     "by-kind",
     "who",
@@ -41,13 +41,32 @@ pub const WORDS: [&str; 31] = [
     "missions",
     "mission",
     "laid-out",
+    "thinking",
+    "answers",
+    "mean",
+    "median",
+    "longest",
+    "milliseconds",
 ];
 
 /// Those who played, with their records: seats, then kinds.
-fn groups(stats: &Stats) -> [(&'static str, Vec<(String, &Record)>); 2] {
-    let seats = Seat::ALL.into_iter().map(|seat| (seat.to_string(), &stats.seats[seat]));
-    let kinds = stats.kinds.iter().map(|(kind, record)| (kind.name().to_owned(), record));
-    [("seat", seats.filter(|(_, record)| record.games > 0).collect()), ("kind", kinds.collect())]
+fn groups(stats: &Stats) -> [(&'static str, Vec<Group<'_>>); 2] {
+    let seats = Seat::ALL.into_iter().map(|seat| {
+        let record = &stats.seats[seat];
+        Group { name: seat.to_string(), record, share: record.share() }
+    });
+    let kinds = stats.kinds.iter().map(|(kind, record)| {
+        let share = stats.share(*kind);
+        Group { name: kind.to_string(), record, share }
+    });
+    [("seat", seats.filter(|group| group.record.games > 0).collect()), ("kind", kinds.collect())]
+}
+
+/// A seat or a kind of player, what it got, and its share of the wins with the interval.
+struct Group<'a> {
+    name: String,
+    record: &'a Record,
+    share: (f64, f64, f64),
 }
 
 /// What there is to say about a board, in the order of its record.
@@ -62,16 +81,15 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
             "medium", "dark", "shields", "money",
         ];
         let mut rows = vec![head.map(word).to_vec()];
-        for (name, record) in group {
-            let (share, low, high) = record.share();
+        for Group { name, record, share: (share, low, high) } in group {
             let (mean, spread) = record.score();
             let (least, most) = record.range().unwrap_or_default();
             let mut row = vec![
                 name.clone(),
                 record.games.to_string(),
                 format!("{:.2}", record.won()),
-                percent(share),
-                format!("{} - {}", percent(low), percent(high)),
+                percent(*share),
+                format!("{} - {}", percent(*low), percent(*high)),
                 format!("{mean:.2}"),
                 format!("{spread:.2}"),
                 format!("{least} - {most}"),
@@ -149,11 +167,11 @@ fn print_rows(title: &str, rows: &[Vec<String>], out: &mut impl Write) -> io::Re
 }
 
 /// The scores of each kind, five to a line.
-fn print_scores(kinds: &[(String, &Record)], title: &str, out: &mut impl Write) -> io::Result<()> {
+fn print_scores(kinds: &[Group<'_>], title: &str, out: &mut impl Write) -> io::Result<()> {
     const STEP: u16 = 5;
     const WIDEST: u64 = 50;
     writeln!(out, "# {title}")?;
-    for (name, record) in kinds {
+    for Group { name, record, .. } in kinds {
         writeln!(out, "{name}")?;
         let Some((low, high)) = record.range() else {
             continue;
@@ -172,14 +190,27 @@ fn print_scores(kinds: &[(String, &Record)], title: &str, out: &mut impl Write) 
     writeln!(out)
 }
 
+/// How long the players thought, in milliseconds.
+pub(super) fn print_pace(pace: &Pace, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    let word = |name: &str| text.simulate_word(name);
+    let mut rows =
+        vec![["milliseconds", "answers", "mean", "median", "longest"].map(word).to_vec()];
+    for (bot, times) in pace.times() {
+        let longest = times.longest.as_secs_f64() * 1e3;
+        let [mean, median, longest] =
+            [times.mean(), times.median(), longest].map(|time| format!("{time:.3}"));
+        rows.push(vec![bot.to_string(), times.count.to_string(), mean, median, longest]);
+    }
+    print_rows(&word("thinking"), &rows, out)
+}
+
 /// Four digits are more than any sample bears.
 fn round(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
 
 pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
-    let record = |(name, record): &(String, &Record)| {
-        let (share, low, high) = record.share();
+    let record = |Group { name, record, share: (share, low, high) }: &Group<'_>| {
         let (mean, spread) = record.score();
         let (least, most) = record.range().unwrap_or_default();
         let histogram: Map<String, Value> =
@@ -189,8 +220,8 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
             "who": name,
             "games": record.games,
             "wins": round(record.won()),
-            "share": round(share),
-            "interval": [round(low), round(high)],
+            "share": round(*share),
+            "interval": [round(*low), round(*high)],
             "score": {
                 "mean": round(mean), "spread": round(spread), "least": least, "most": most,
                 "histogram": histogram,
@@ -228,7 +259,7 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
     json!({
         "games": stats.games,
         "seed": plan.seed,
-        "players": plan.players.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
+        "players": plan.players.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "rotate": plan.rotate,
         "shared-wins": stats.shared,
         "seats": seats.iter().map(record).collect::<Vec<_>>(),
@@ -245,8 +276,7 @@ pub(super) fn print_csv(stats: &Stats, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "game,all,games,{}", stats.games)?;
     writeln!(out, "game,all,shared-wins,{}", stats.shared)?;
     for (about, group) in groups(stats) {
-        for (name, record) in group {
-            let (share, low, high) = record.share();
+        for Group { name, record, share: (share, low, high) } in group {
             let (mean, spread) = record.score();
             let [light, medium, dark] = record.missions;
             let measures = [

@@ -1,52 +1,25 @@
 //! Many games at once. What is found depends on the plan alone, not on how many threads share
 //! the work: every game has its own seed, and statistics are whole numbers that add up.
 
+mod pace;
 mod stats;
 
+pub use pace::Pace;
 pub use stats::{BoardRecord, MissionRecord, QUESTIONS, Record, Stats, TWELFTHS};
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use std::time::Instant;
 
-use crate::bots::random;
+use crate::bots::{Bot, random};
 use crate::components;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Broken, Game, Illegal, Seat, Setup};
+use crate::engine::{Action, Broken, Decision, Game, Illegal, Seat, Setup};
 use crate::session::{Chair, Opening, Session};
 
-/// How many games a thread takes at a time.
-const HANDFUL: u64 = 32;
-
-/// A kind of player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Leaves everything to chance.
-    Random,
-}
-
-impl Kind {
-    /// Every kind.
-    pub const ALL: [Kind; 1] = [Kind::Random];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-        }
-    }
-
-    /// The kind with this name.
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    fn choose(self, list: &[Action], chance: &mut Chance) -> Option<Action> {
-        match self {
-            Kind::Random => random::choose(list, chance),
-        }
-    }
-}
+/// How many deals a thread takes at a time.
+const HANDFUL: u64 = 4;
 
 /// What holds at every position: [`Game::laws`], or something stricter.
 pub type Law = fn(&Game) -> Result<(), Broken>;
@@ -57,10 +30,10 @@ pub struct Plan {
     /// How many games.
     pub games: u64,
     /// Who plays, clockwise from seat A; 2 to 4.
-    pub players: Vec<Kind>,
-    /// Whether the players move on by one seat with every game.
+    pub players: Vec<Bot>,
+    /// Whether every deal is played as often as there are players, with everybody in every seat.
     pub rotate: bool,
-    /// The seed of game 0; the next game has the next seed.
+    /// The seed of the first deal; the next deal has the next seed.
     pub seed: u64,
     /// How many threads.
     pub jobs: usize,
@@ -105,13 +78,16 @@ impl Stopped {
 
 impl Plan {
     /// Who sits where in a game.
-    pub fn seating(&self, number: u64) -> Vec<Kind> {
+    pub fn seating(&self, number: u64) -> Vec<Bot> {
         let mut seating = self.players.clone();
-        if self.rotate && !seating.is_empty() {
-            let moved = (number % seating.len() as u64) as usize;
-            seating.rotate_right(moved);
-        }
+        let moved = (number % self.games_a_deal()) as usize;
+        seating.rotate_right(moved);
         seating
+    }
+
+    /// How many games share a seed.
+    pub fn games_a_deal(&self) -> u64 {
+        if self.rotate { self.players.len().max(1) as u64 } else { 1 }
     }
 
     /// Plays everything. `progress` hears how many games are done, from any thread.
@@ -119,32 +95,46 @@ impl Plan {
     /// # Errors
     /// Gives the first game, by number, that could not be played to its end.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Stats, Box<Stopped>> {
+        self.run_timed(progress).map(|(stats, _)| stats)
+    }
+
+    /// The same, and how long the players thought. That alone is not the same every time.
+    ///
+    /// # Errors
+    /// Gives the first game, by number, that could not be played to its end.
+    pub fn run_timed(&self, progress: impl Fn(u64) + Sync) -> Result<(Stats, Pace), Box<Stopped>> {
         let (next, done, worst) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(u64::MAX));
         let stopped: Mutex<Vec<Box<Stopped>>> = Mutex::default();
-        let total = Mutex::new(Stats::new(&self.players));
+        let total = Mutex::new((Stats::new(&self.players), Pace::default()));
+        let each = self.games_a_deal();
         let work = || {
-            let mut stats = Stats::new(&self.players);
-            let mut list = Vec::new();
+            let mut table = Hands { stats: Stats::new(&self.players), ..Hands::default() };
             loop {
-                let first = next.fetch_add(HANDFUL, Ordering::Relaxed);
-                let end = first.saturating_add(HANDFUL).min(self.games);
+                let first = next.fetch_add(HANDFUL, Ordering::Relaxed).saturating_mul(each);
+                let end = first.saturating_add(HANDFUL * each).min(self.games);
                 // Games before a bad one are all taken by now, and are still played: so the
                 // first bad game is the same for any number of threads.
                 if first >= end || first > worst.load(Ordering::Relaxed) {
                     break;
                 }
                 for number in first..end {
-                    if let Err(bad) = self.play(number, &mut stats, &mut list) {
+                    if let Err(bad) = self.play(number, &mut table) {
                         worst.fetch_min(number, Ordering::Relaxed);
                         stopped.lock().unwrap_or_else(|e| e.into_inner()).push(bad);
                         break;
                     }
+                    if self.rotate && (number + 1) % each == 0 {
+                        table.stats.close_deal();
+                    }
                 }
                 progress(done.fetch_add(end - first, Ordering::Relaxed) + (end - first));
             }
-            total.lock().unwrap_or_else(|e| e.into_inner()).merge(&stats);
+            let mut total = total.lock().unwrap_or_else(|e| e.into_inner());
+            table.stats.drop_deal();
+            total.0.merge(&table.stats);
+            total.1.merge(&table.pace);
         };
-        let most = self.games.div_ceil(HANDFUL).max(1);
+        let most = self.games.div_ceil(HANDFUL * each).max(1);
         let jobs = self.jobs.clamp(1, usize::try_from(most).unwrap_or(usize::MAX));
         thread::scope(|scope| {
             for _ in 1..jobs {
@@ -159,20 +149,20 @@ impl Plan {
         }
     }
 
-    /// The game with this number is the one that `transcript` prints for the same seed.
-    fn play(
-        &self,
-        number: u64,
-        stats: &mut Stats,
-        list: &mut Vec<Action>,
-    ) -> Result<(), Box<Stopped>> {
-        let seed = self.seed.wrapping_add(number);
+    /// Without rotation, the game with this number is the one that `transcript` prints for the
+    /// same seed.
+    fn play(&self, number: u64, table: &mut Hands) -> Result<(), Box<Stopped>> {
+        let Hands { stats, pace, list } = table;
+        let (deal, turn) = (number / self.games_a_deal(), number % self.games_a_deal());
+        let seed = self.seed.wrapping_add(deal);
         let seating = self.seating(number);
         let players = seating.len() as u8;
         let start = Setup::random_start(seed, players);
         let setup = Setup { players, start, seed, components: *components::shipped() };
         stats.sit(&seating);
-        let mut chance = Chance::new(seed, Stream::Choice);
+        // The cards are the same in every game of a deal, the players' own chance is not.
+        let own = seed ^ turn.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut chance = Chance::new(own, Stream::Choice);
         let mut actions = Vec::new();
         let stop = |actions: &[Action], why| {
             let opening = opening(&seating, start, seed);
@@ -191,8 +181,11 @@ impl Plan {
             };
             stats.asked(&decision.question);
             game.legal_actions(list);
-            let kind = seating.get(decision.seat.index()).copied().unwrap_or(Kind::Random);
-            let action = kind.choose(list, &mut chance);
+            let bot = seating.get(decision.seat.index()).copied().unwrap_or(Bot::Random);
+            let action = match bot {
+                Bot::Random => random::choose(list, &mut chance),
+                _ => think(bot, &game, decision, list, chance.seed(), pace),
+            };
             let action = action.ok_or_else(|| stop(&actions, Fault::NoAnswer))?;
             game.apply(&action, stats)
                 .map_err(|illegal| stop(&actions, Fault::Refused(illegal)))?;
@@ -201,10 +194,38 @@ impl Plan {
     }
 }
 
-fn opening(seating: &[Kind], start: Seat, seed: u64) -> Opening {
-    let chairs = seating.iter().zip(Seat::ALL).map(|(kind, seat)| {
-        let name = format!("{} {seat}", kind.name());
-        Chair::bot(name, kind.name())
+/// What a thread has on its table.
+#[derive(Default)]
+struct Hands {
+    stats: Stats,
+    pace: Pace,
+    list: Vec<Action>,
+}
+
+/// Lets a bot answer, and looks at the clock if there was something to think about.
+fn think(
+    bot: Bot,
+    game: &Game,
+    decision: Decision,
+    list: &[Action],
+    seed: u64,
+    pace: &mut Pace,
+) -> Option<Action> {
+    let [first, _, ..] = list else {
+        return list.first().copied();
+    };
+    let view = game.view(Some(decision.seat));
+    let began = Instant::now();
+    let action = bot.choose(&view, seed);
+    pace.took(bot, began.elapsed());
+    debug_assert!(action.is_none_or(|action| list.contains(&action)), "{first:?}");
+    action
+}
+
+fn opening(seating: &[Bot], start: Seat, seed: u64) -> Opening {
+    let chairs = seating.iter().zip(Seat::ALL).map(|(bot, seat)| {
+        let name = format!("{bot} {seat}");
+        Chair::bot(name, bot.to_string())
     });
     Opening { chairs: chairs.collect(), start, seed, components: None, scenario: None }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Kind;
+use crate::bots::Bot;
 use crate::engine::{
     Board, ByBoard, Event, Game, Mission, Missions, Observer, Question, Seat, Seats, Tier, What,
 };
@@ -117,12 +117,45 @@ impl Record {
     }
 }
 
+/// What one kind of player got in deals that everybody played from every seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DealRecord {
+    /// How many deals.
+    pub deals: u64,
+    /// Seats that the kind had in the games of a deal.
+    pub seats: u64,
+    /// Wins in all of them, in twelfths.
+    pub wins: u64,
+    /// The sum of the squares of the wins of each deal.
+    pub squares: u64,
+}
+
+impl DealRecord {
+    /// The share of games won, and its 95 % interval. The games of one deal are not independent,
+    /// the deals are: the interval comes from how much they differ.
+    pub fn share(&self) -> (f64, f64, f64) {
+        let (deals, sum) = (self.deals as f64, self.wins as f64);
+        let scale = (self.seats.max(1) * TWELFTHS) as f64;
+        if self.deals < 2 {
+            return (if self.deals == 0 { 0.0 } else { sum / deals / scale }, 0.0, 1.0);
+        }
+        let mean = sum / deals;
+        let variance = ((self.squares as f64 - sum * mean) / (deals - 1.0)).max(0.0);
+        let half = Z * (variance / deals).sqrt() / scale;
+        let share = mean / scale;
+        (share, (share - half).max(0.0), (share + half).min(1.0))
+    }
+}
+
+/// 95 % of a normal distribution lie within so many standard deviations.
+const Z: f64 = 1.959_963_984_540_054;
+
 /// A share with its 95 % interval by Wilson's formula.
 fn interval(won: f64, all: f64) -> (f64, f64, f64) {
     if all <= 0.0 {
         return (0.0, 0.0, 1.0);
     }
-    let (z, share) = (1.959_963_984_540_054_f64, won / all);
+    let (z, share) = (Z, won / all);
     let scale = 1.0 + z * z / all;
     let middle = (share + z * z / (2.0 * all)) / scale;
     let half =
@@ -192,7 +225,9 @@ pub struct Stats {
     /// By seat.
     pub seats: Seats<Record>,
     /// By kind of player, in the order of the kinds.
-    pub kinds: BTreeMap<Kind, Record>,
+    pub kinds: BTreeMap<Bot, Record>,
+    /// By kind of player, deal by deal, if everybody played every deal from every seat.
+    pub deals: BTreeMap<Bot, DealRecord>,
     /// How often each of [`QUESTIONS`] was asked.
     pub questions: [u64; QUESTIONS.len()],
     /// By board.
@@ -200,12 +235,20 @@ pub struct Stats {
     /// By mission, in their order.
     pub missions: [MissionRecord; Mission::COUNT],
     /// Who sits where in the game being watched.
-    seating: Seats<Option<Kind>>,
+    seating: Seats<Option<Bot>>,
+    /// Seats and wins of each kind in the deal being played.
+    deal: BTreeMap<Bot, (u64, u64)>,
+}
+
+impl Default for Stats {
+    fn default() -> Self {
+        Self::new(&[])
+    }
 }
 
 impl Stats {
     /// Nothing yet.
-    pub fn new(players: &[Kind]) -> Self {
+    pub fn new(players: &[Bot]) -> Self {
         Self {
             games: 0,
             shared: 0,
@@ -215,11 +258,39 @@ impl Stats {
             boards: ByBoard::from_fn(|_| BoardRecord::default()),
             missions: [MissionRecord::default(); Mission::COUNT],
             seating: Seats::default(),
+            deals: BTreeMap::new(),
+            deal: BTreeMap::new(),
+        }
+    }
+
+    /// The games of a deal have been played from every seat.
+    pub fn close_deal(&mut self) {
+        for (bot, (seats, wins)) in std::mem::take(&mut self.deal) {
+            let record = self.deals.entry(bot).or_default();
+            record.deals += 1;
+            record.seats = seats;
+            record.wins += wins;
+            record.squares += wins * wins;
+        }
+    }
+
+    /// A deal that was not played from every seat tells nothing.
+    pub fn drop_deal(&mut self) {
+        self.deal.clear();
+    }
+
+    /// The share of games that a kind of player won, with its 95 % interval: over deals if they
+    /// were played from every seat.
+    pub fn share(&self, bot: Bot) -> (f64, f64, f64) {
+        match (self.deals.get(&bot), self.kinds.get(&bot)) {
+            (Some(deals), _) => deals.share(),
+            (None, Some(record)) => record.share(),
+            (None, None) => (0.0, 0.0, 1.0),
         }
     }
 
     /// Another game begins, with these players.
-    pub fn sit(&mut self, seating: &[Kind]) {
+    pub fn sit(&mut self, seating: &[Bot]) {
         self.seating = Seats::from_fn(|seat| seating.get(seat.index()).copied());
     }
 
@@ -242,6 +313,13 @@ impl Stats {
         }
         for (kind, record) in &other.kinds {
             self.kinds.entry(*kind).or_default().merge(record);
+        }
+        for (bot, more) in &other.deals {
+            let record = self.deals.entry(*bot).or_default();
+            record.deals += more.deals;
+            record.seats = more.seats;
+            record.wins += more.wins;
+            record.squares += more.squares;
         }
         for (sum, more) in self.questions.iter_mut().zip(other.questions) {
             *sum += more;
@@ -277,6 +355,9 @@ impl Stats {
             self.seats[seat].merge(&one);
             if let Some(kind) = self.seating[seat] {
                 self.kinds.entry(kind).or_default().merge(&one);
+                let deal = self.deal.entry(kind).or_default();
+                deal.0 += 1;
+                deal.1 += wins;
             }
             for mission in holding.laid.iter() {
                 let record = &mut self.missions[mission.index()];

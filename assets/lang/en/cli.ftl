@@ -64,7 +64,8 @@ cli-simulate = Play many games and print statistics
         exit code 1 and is kept as a save.
 cli-simulate-games = How many games
 cli-simulate-players = The kinds of players, clockwise, with commas between them
-cli-simulate-rotate = Let the players move on by one seat with every game
+cli-simulate-rotate = Play every deal with every player in every seat; the intervals are over deals then
+cli-simulate-time = Say on standard error how long the players thought
 cli-simulate-seed = The seed of the first game
 cli-simulate-jobs = How many games at a time; all cores unless given
 cli-simulate-format = How the statistics are printed
@@ -170,6 +171,12 @@ simulate-empty = empty
 simulate-missions = Missions
 simulate-mission = mission
 simulate-laid-out = laid out
+simulate-thinking = Thinking
+simulate-milliseconds = milliseconds
+simulate-answers = answers
+simulate-mean = mean
+simulate-median = median
+simulate-longest = longest
 
 formats-no-topic = there is no format "{ $name }". There are: { $known }.
 

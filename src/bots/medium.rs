@@ -1,0 +1,29 @@
+//! One move ahead: every answer is tried in a few guessed worlds, and the positions it leads to
+//! are compared by their worth.
+
+use super::weights::Weights;
+use super::worth::relative;
+use crate::engine::chance::{Chance, Stream};
+use crate::engine::{Action, Game, Seat, View};
+
+/// In how many guessed worlds an answer is tried.
+const WORLDS: usize = 4;
+
+/// The mean value of each answer, in the order of the list.
+pub(super) fn values(view: &View, seat: Seat, list: &[Action], seed: u64) -> Vec<f32> {
+    let mut chance = Chance::new(seed, Stream::Guess);
+    let worlds: Vec<Game> = (0..WORLDS).map(|_| view.guess(chance.seed())).collect();
+    list.iter().map(|action| mean(&worlds, seat, action)).collect()
+}
+
+/// What an answer is worth on the average of these worlds.
+pub(super) fn mean(worlds: &[Game], seat: Seat, action: &Action) -> f32 {
+    let mut sum = 0.0;
+    for world in worlds {
+        let mut world = world.clone();
+        if world.apply(action, &mut ()).is_ok() {
+            sum += relative(&Weights::TUNED, &world, seat);
+        }
+    }
+    sum / worlds.len().max(1) as f32
+}

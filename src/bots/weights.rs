@@ -1,0 +1,125 @@
+//! What things are worth, in points: every number that the evaluation uses, by name.
+//!
+//! They were found by playing: start from what a person would say, change one, keep the change
+//! if it wins more games. Where a value depends on how much of the game is left, index 0 is the
+//! last round and 3 the first.
+
+use crate::engine::{Effect, Game, Mission};
+
+/// The worth of everything, in points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// A shield: one point, and its part in a majority (R7.3).
+    pub shield: f32,
+    /// A Louis d'or, by rounds left.
+    pub coin: [f32; 4],
+    /// How much less a Louis d'or is worth beyond what can be spent.
+    pub spare_coin: f32,
+    /// A marker in the personal reserve, by rounds left.
+    pub marker: [f32; 4],
+    /// A marker in the general reserve, by rounds left.
+    pub general: [f32; 4],
+    /// A marker that can still be placed in this round.
+    pub ready: f32,
+    /// A marker that stays on a board for the next round.
+    pub early: f32,
+    /// A chip kept for the next round (R7.2).
+    pub kept: f32,
+    /// What it is worth more if a mission in hand shows it.
+    pub kept_wanted: f32,
+    /// What a crown is worth more than another chip when it is kept.
+    pub kept_crown: f32,
+    /// How much a chip counts with nothing beside it; the rest counts it beside a crown.
+    pub alone: f32,
+    /// The chance that a mission drawn next can be paid at once, given matching chips.
+    pub lucky: f32,
+    /// Missions in hand, by tier: how likely they are to be laid out later.
+    pub hand: [f32; 3],
+    /// An influence card kept for the next round.
+    pub card: f32,
+    /// An intrigue card, by rounds left.
+    pub intrigue: [f32; 4],
+    /// How surely the lead on a board is kept when few turns are left.
+    pub sharp: f32,
+    /// How fast that fades with more turns to come.
+    pub blur: f32,
+    /// How much a player who is not on a board counts there as a rival.
+    pub absent: f32,
+    /// The chance to bring one more missing marker to a board that asks for markers.
+    pub reach: f32,
+    /// The chance that a bribe which is worth its price will be possible.
+    pub bribe: f32,
+    /// The chance that second place on Louis's board stays one's own.
+    pub second: f32,
+    /// How much the rivals' gains count against one's own.
+    pub deny: f32,
+    /// A joker kept is worth this much more than another card.
+    pub joker: f32,
+    /// How far the effects of missions count.
+    pub effect: f32,
+}
+
+impl Weights {
+    /// The weights that the bots play with.
+    pub const TUNED: Weights = Weights {
+        shield: 1.2,
+        coin: [0.40, 0.55, 0.60, 0.65],
+        spare_coin: 0.25,
+        marker: [0.0, 0.45, 0.5, 0.5],
+        general: [0.0, 0.1, 0.12, 0.12],
+        ready: 0.25,
+        early: 0.6,
+        kept: 1.8,
+        kept_wanted: 0.3,
+        kept_crown: 0.5,
+        alone: 0.5,
+        lucky: 0.5,
+        hand: [0.5, 0.35, 0.25],
+        card: 1.4,
+        intrigue: [1.0, 1.3, 1.4, 1.4],
+        sharp: 2.5,
+        blur: 0.5,
+        absent: 0.6,
+        reach: 0.35,
+        bribe: 0.8,
+        second: 0.7,
+        deny: 0.6,
+        joker: 0.3,
+        effect: 1.0,
+    };
+
+    /// What a mission laid out is worth: its five points, and what it does in the rounds left.
+    pub fn mission(&self, mission: Mission, rounds: usize) -> f32 {
+        5.0 + self.effect * each_round(mission.effect()) * rounds as f32
+    }
+}
+
+/// What an effect brings in a round, in points.
+const fn each_round(effect: Effect) -> f32 {
+    match effect {
+        Effect::MoreMissions => 0.4,
+        Effect::OneMarker => 0.35,
+        Effect::OneCoin => 0.5,
+        Effect::MarkerOn(_) => 0.8,
+        Effect::PayTwo => 0.2,
+        Effect::ChangeChip => 0.5,
+        Effect::ChangeMissions => 0.4,
+        Effect::TwoGains => 1.0,
+        Effect::OneShield => 1.2,
+        Effect::MarkerAtLouis => 1.0,
+        Effect::ChangeCard => 0.4,
+        Effect::ThreeMarkers => 1.2,
+        Effect::ThreeCoins => 1.5,
+        Effect::IntrigueCard => 1.3,
+        Effect::MarkerForCard => 1.2,
+        Effect::FourMarkers => 1.3,
+        Effect::LastMarker => 1.2,
+        Effect::WinTie => 1.2,
+        Effect::OneOff => 0.9,
+    }
+}
+
+/// How many rounds come after this one, as an index.
+pub(super) const fn rounds_left(round: u8) -> usize {
+    Game::ROUNDS.saturating_sub(round) as usize
+}
