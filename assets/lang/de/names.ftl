@@ -29,13 +29,13 @@ board-5 = Montespan
     .pays = eine Krone
 board-6 = Condé
     .full = Der Große Condé
-    .pays = ein Wappen, danach einen Einflussstein auf eine beliebige Tafel
+    .pays = ein Wappen, danach einen Stein auf eine beliebige Tafel
 board-7 = Colbert
     .full = Jean-Baptiste Colbert
     .pays = 5 Louisdor
 board-8 = Maintenon
     .full = Madame de Maintenon
-    .pays = bis zu 2 Einflusssteine auf Tafel 5, danach 1 Einflussstein zurück
+    .pays = bis zu 2 Steine auf Tafel 5, danach 1 Stein zurück
 board-9 = La Vallière
     .full = Louise de La Vallière
     .pays = eine Krone
@@ -51,16 +51,16 @@ board-12 = Louvois
 
 ## Bedingungen
 condition-money = Geld { $price }
-    .full = Geld { $price }: Wer allein die meisten hat, erhält die Ausschüttung kostenlos; die anderen dürfen für { $price } bestechen
+    .full = Geld { $price }: Wer allein die meisten hat, zahlt nichts, die anderen dürfen für { $price } bestechen
 condition-first-place = 1. Platz
-    .full = 1. Platz: Nur wer allein die meisten hat, erhält die Ausschüttung
+    .full = 1. Platz: Nur wer allein die meisten hat, erhält etwas
 condition-markers = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     }
     .full = { $count ->
-        [one] 1 Stein: Alle, die dort sind, erhalten die Ausschüttung
-       *[other] { $count } Steine: Alle mit { $count } oder mehr erhalten die Ausschüttung
+        [one] 1 Stein: Alle, die dort sind, erhalten etwas
+       *[other] { $count } Steine: Alle mit { $count } oder mehr erhalten etwas
     }
 
 ## Chips
@@ -93,7 +93,7 @@ chip-crown = Krone
     }
 chips-none = keine Chips
 cost = { $first } + { $second }
-    .any = beliebiger Chip
+    .any = beliebig
 
 ## Wappen
 shield-lily = Lilie
@@ -181,18 +181,18 @@ tally-reserve = Einflusssteine im eigenen Vorrat
 
 ## Was die Missionen bewirken; ihre Titel stehen bei ihren Regeln
 mission-more-missions = Legst du sie aus, ziehst du dafür zwei Missionen statt einer und hast von da an eine mehr auf der Hand.
-mission-one-marker = Nachschub: Einer deiner Einflusssteine im allgemeinen Vorrat kommt zu dir zurück, falls dort einer liegt.
+mission-one-marker = Nachschub: Du holst einen Einflussstein aus dem allgemeinen Vorrat zurück, falls dort einer liegt.
 mission-one-coin = Nachschub: Du bekommst 1 Louisdor.
 mission-marker-on = Einfluss, am Anfang: Du darfst einen Einflussstein auf Tafel { $board } setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
-    .title = Ein Stein auf { $board }
-mission-pay-two = Einfluss, einmal: Statt eine Karte auszuspielen, darfst du 2 Louisdor zahlen; das ist dann dein ganzer Zug.
+    .title = Stein auf { $board }
+mission-pay-two = Einfluss, einmal: Als ganzen Zug darfst du 2 Louisdor zahlen und keine Karte ausspielen.
 mission-change-chip = Missionen, einmal: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-change-missions = Missionen, am Ende, außer in Runde 4: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-two-gains = Nachschub: Du bekommst 2 Louisdor oder zwei Einflusssteine zurück oder von beidem eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
 mission-one-shield = Nachschub: Du ziehst ein Wappen.
 mission-marker-at-louis = Einfluss, am Anfang: Du darfst einen Einflussstein auf die Tafel setzen, auf der Louis steht. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
 mission-change-card = Einfluss, einmal: Als ganzen Zug darfst du eine Einflusskarte ohne Wirkung in die Mitte legen und dafür die oberste vom Stapel ziehen.
-mission-three-markers = Nachschub: Drei deiner Einflusssteine im allgemeinen Vorrat kommen zu dir zurück; sind es weniger, dann alle.
+mission-three-markers = Nachschub: Du holst drei Einflusssteine aus dem allgemeinen Vorrat zurück; sind es weniger, dann alle.
 mission-three-coins = Nachschub: Du bekommst 3 Louisdor.
 mission-intrigue-card = Nachschub: Du bekommst die oberste Intrigekarte.
 mission-marker-for-card = Nachschub: Du darfst einen Einflussstein aus dem eigenen Vorrat in den allgemeinen abgeben und ziehst dafür die oberste Einflusskarte.

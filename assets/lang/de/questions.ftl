@@ -1,20 +1,20 @@
 ### Was gefragt wird, und was jede Antwort dort bedeutet.
 
 ## Fragen
-ask-trade-marker = { $name }: Willst du vor deinen anderen Einnahmen einen Einflussstein aus deinem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
-    .late = { $name }: Willst du einen Einflussstein aus deinem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
-ask-two-gains = { $name }: Nimm zwei nach Wahl, Louisdor oder Einflusssteine aus dem allgemeinen Vorrat.
-ask-start-marker = { $name }: Willst du mit „{ $mission }“ einen Einflussstein auf Tafel { $board } setzen?
-ask-turn = { $name }: Spiele eine Einflusskarte aus, um Einflusssteine zu setzen oder zurückzuholen, oder nutze stattdessen eine Mission.
-ask-last-marker = { $name }: Willst du mit „{ $mission }“ einen Einflussstein auf eine beliebige Tafel setzen?
+ask-trade-marker = { $name }: Willst du vor deinen anderen Einnahmen einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
+    .late = { $name }: Willst du einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
+ask-two-gains = { $name }: Nimm zwei nach Wahl, Louisdor oder Steine aus dem allgemeinen Vorrat.
+ask-start-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf Tafel { $board } setzen?
+ask-turn = { $name }: Spiele eine Einflusskarte aus, um Steine zu setzen oder zurückzuholen, oder nutze eine Mission.
+ask-last-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf eine beliebige Tafel setzen?
 ask-intrigue = { $name }: Willst du die Intrigekarte von Tafel { $board } ausspielen, falls du sie hast, bevor die Tafel ausgewertet wird?
 ask-win-tie = { $name }: Willst du den Gleichstand an der Spitze von Tafel { $board } gewinnen?
 ask-bribe = { $name }: Willst du Tafel { $board } für { $price } Louisdor bestechen? Dafür gibt es { $pays }.
 ask-place-on-five = { $name }: Willst du { $most ->
-        [one] einen Einflussstein
-       *[other] bis zu { $most } Einflusssteine
+        [one] einen Stein
+       *[other] bis zu { $most } Steine
     } auf Tafel { $board } setzen?
-ask-place-anywhere = { $name }: Willst du einen Einflussstein auf eine beliebige Tafel setzen?
+ask-place-anywhere = { $name }: Willst du einen Stein auf eine beliebige Tafel setzen?
 ask-lay-out = { $name }: Lege eine Mission aus oder höre auf.
 ask-draw-mission = { $left ->
         [one] { $name }: Ziehe eine Missionskarte von einem der Stapel.
@@ -30,46 +30,46 @@ ask-change-chip = { $name }: Willst du für 2 Louisdor einen Chip gegen eine Kro
 
 ## Nein sagen
 pass = nein
-pass-trade-marker = den Einflussstein behalten
-pass-start-marker = keinen Einflussstein setzen
-pass-last-marker = keinen Einflussstein setzen
+pass-trade-marker = den Stein behalten
+pass-start-marker = keinen Stein setzen
+pass-last-marker = keinen Stein setzen
 pass-intrigue = keine Intrigekarte ausspielen
 pass-win-tie = den Gleichstand bestehen lassen
 pass-bribe = nicht bestechen
-pass-place-anywhere = keinen Einflussstein setzen
+pass-place-anywhere = keinen Stein setzen
 pass-lay-out = aufhören: keine weitere Mission auslegen
 pass-change-missions = die Missionen auf der Hand behalten
 pass-change-chip = keinen Chip tauschen
 
 ## Ja sagen
 accept = ja
-accept-trade-marker = einen Einflussstein abgeben und eine Einflusskarte ziehen
-accept-start-marker = einen Einflussstein auf { $board } setzen
+accept-trade-marker = einen Stein abgeben und eine Einflusskarte ziehen
+accept-start-marker = einen Stein auf { $board } setzen
 accept-win-tie = den Gleichstand auf { $board } gewinnen
 accept-bribe = { $board } für { $price } Louisdor bestechen
 
 ## Andere Antworten
 gain-coins = 2 Louisdor nehmen
-gain-both = 1 Louisdor nehmen und einen Einflussstein zurückholen
-gain-markers = zwei Einflusssteine zurückholen
+gain-both = 1 Louisdor nehmen und einen Stein zurückholen
+gain-markers = zwei Steine zurückholen
 play-place = { $card } ausspielen: { $placement } setzen
 play-take-back = { $card } ausspielen: { $count ->
-        [one] 1 Einflussstein
-       *[other] bis zu { $count } Einflusssteine
+        [one] 1 Stein
+       *[other] bis zu { $count } Steine
     } zurückholen
 play-place-four = { $card } mit „{ $mission }“ ausspielen: { $placement } setzen
-play-take-back-four = { $card } mit „{ $mission }“ ausspielen: bis zu { $count } Einflusssteine zurückholen
+play-take-back-four = { $card } mit „{ $mission }“ ausspielen: bis zu { $count } Steine zurückholen
 pay-two = 2 Louisdor zahlen, statt eine Karte auszuspielen
 exchange = { $card } abwerfen und eine neue Einflusskarte ziehen, statt eine auszuspielen
-place-on = einen Einflussstein auf { $board } setzen
+place-on = einen Stein auf { $board } setzen
 place-on-five = { $count ->
-        [0] keinen Einflussstein auf { $board } setzen
-        [one] 1 Einflussstein auf { $board } setzen
-       *[other] { $count } Einflusssteine auf { $board } setzen
+        [0] keinen Stein auf { $board } setzen
+        [one] 1 Stein auf { $board } setzen
+       *[other] { $count } Steine auf { $board } setzen
     }
 play-intrigue = die Intrigekarte ausspielen: { $count ->
-        [one] 1 Einflussstein
-       *[other] { $count } Einflusssteine
+        [one] 1 Stein
+       *[other] { $count } Steine
     } aus dem { $reserve }
 lay-out = „{ $mission }“ für { $first } und { $second } auslegen
 change-chip = { $chip } für 2 Louisdor gegen eine Krone tauschen

@@ -262,7 +262,7 @@ rule-8-11 = Zwei Karten, eine für Tafel 5 und eine für Tafel 9. Einfluss, am A
     .title = Ein Stein auf Tafel 5 oder auf Tafel 9
     .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird nach einer nach der anderen gefragt, in der Reihenfolge der Karten.
 rule-8-12 = Zwei Karten. Einfluss, einmal in der Phase: Als ganzen Zug darf der Besitzer eine Einflusskarte in die Mitte legen, wo sie nichts bewirkt, und dafür die oberste vom Stapel ziehen.
-    .title = Eine Einflusskarte tauschen
+    .title = Einflusskarte tauschen
 
 ## R8, dunkelblau
 rule-8-13 = Nachschub: Drei Einflusssteine des Besitzers kehren aus dem allgemeinen Vorrat in den eigenen zurück; sind es weniger, dann alle.

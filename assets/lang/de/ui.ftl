@@ -69,8 +69,7 @@ ui-key-menu = Menü
 ui-key-leave = sichern und beenden
 
 ## Der Tisch
-ui-bar = Louis XIV   Runde { $round } von 4   { $phase }
-ui-bar-piles = Stapel { $deck }  Missionen { $light }/{ $medium }/{ $dark }  Wappen { $shields }
+ui-bar = Runde { $round } von 4: { $phase }
 ui-board-3 = Theresia
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
@@ -88,6 +87,18 @@ ui-pays-9 = Krone
 ui-pays-10 = 2 Wappen
 ui-pays-11 = Karte
 ui-pays-12 = Wappen+I
+ui-pays-1-words = Zepter
+ui-pays-2-words = Brief
+ui-pays-3-words = Ring
+ui-pays-4-words = Helm
+ui-pays-5-words = Krone
+ui-pays-6-words = Wappen, Stein
+ui-pays-7-words = 5 Louisdor
+ui-pays-8-words = 2 auf 5, 1 zurück
+ui-pays-9-words = Krone
+ui-pays-10-words = 2 Wappen
+ui-pays-11-words = Einflusskarte
+ui-pays-12-words = Wappen, Intrige
 ui-sceptres = Zepter
 ui-letters = Briefe
 ui-rings = Ringe
@@ -97,7 +108,11 @@ ui-general = allgemein
 ui-neutral = neutral
 ui-money-card = Geld
 ui-money-card-says = ${ $coins }, auf { $board }
-ui-intrigue-deck = Intrige
+ui-intrigue-deck = Intrige { $count }
+ui-influence-deck = Stapel { $count }
+ui-shield-pile = Wappen { $count }
+ui-mission-decks = Missionen
+ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -107,23 +122,33 @@ ui-claim-first-crown = ++
 ui-claim-paid = +
 ui-claim-bribe = ${ $price }
 ui-claim-nothing = -
-ui-reserves = { $personal } da, { $general } weg
-ui-counts = k{ $cards } i{ $intrigue } m{ $light }/{ $medium }/{ $dark } w{ $shields }
-ui-counts-wide = { $cards } Karten, { $intrigue } Intrige, { $shields } Wappen
-ui-counts-missions = Missionen auf der Hand { $light }/{ $medium }/{ $dark }
-ui-laid-short = aus { $count }
+ui-row-money = Geld
+ui-row-ready = Vorrat
+ui-row-cards = Karten
+ui-row-intrigue = Intrige
+ui-row-shields = Wappen
+ui-row-crowns = Kronen
+ui-row-sceptres = Zepter
+ui-row-letters = Briefe
+ui-row-rings = Ringe
+ui-row-helmets = Helme
+ui-row-light = M. hell
+ui-row-medium = M.mittel
+ui-row-dark = M.dunkel
+ui-row-laid = Auslage
 ui-sign-sceptre = Z
 ui-sign-letter = B
 ui-sign-ring = R
 ui-sign-helmet = H
 ui-sign-crown = K
-ui-boards-heading = Nr. will, gibt    wer ist da      jetzt
+ui-boards-heading = Nr. Tafel      will, gibt    wer ist da     jetzt
+ui-boards-beside = Nr. Tafel        wer ist da     jetzt
 ui-joker-sign = J
 ui-joker-does = 2 überall
 ui-none = keine
 ui-own-intrigue = Intrige { $cards }
 ui-own-missions = Missionen { $cards }
-ui-own-shields = Wappen { $kinds }
+ui-own-shields = Wappen { $cards }
 ui-step = { $at } von { $of }
 ui-preview = Jetzt ausgewertet   { $boards }
 
@@ -153,10 +178,10 @@ ui-no-after-all = doch nicht, zurück zu den Karten
 ui-money-left = ({ $left } bleiben)
 
 ## Missionen
-ui-your-chips = Deine Chips:
-ui-missions-legend = Chips Z B R H K, ? beliebig
+ui-your-chips = Deine Chips: { $chips }
+ui-pay-with = Zahle:
 ui-no-missions = Keine Missionen auf der Hand.
-ui-laid-out = Ausgelegt:
+ui-laid-out = Ausgelegt: { $missions }
 ui-payable = jetzt bezahlbar
 ui-payable-crown = mit einer Krone bezahlbar
 ui-missing = es fehlt: { $chips }
@@ -224,9 +249,9 @@ ui-score-missions = ausgelegt: { $missions }
 ui-help-now = Tasten, die jetzt gelten
 ui-help-elsewhere = Tasten, die anderswo gelten
 ui-help-symbols =
-    Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen.
-    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: zwei weitere lägen dort.
-    Spieler: da ist der eigene, weg der allgemeine Vorrat; k Karten, i Intrige, m Missionen hell-/mittel-/dunkelblau, w Wappen, aus ausgelegte Missionen.
-    Chips: Z Zepter, B Brief, R Ring, H Helm, K Krone.
+    Tafeln: $3 andere dürfen für 3 bestechen, #1 nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas; S ein Stein, I eine Intrigekarte.
+    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: zwei weitere lägen dort. Eine Tafel auf hellem Grund lässt sich wählen.
+    Spieler: Vorrat ist der eigene Vorrat; M. hell, mittel und dunkel sind die Missionen auf der Hand, Auslage die ausgelegten. Eine grüne Zahl hat sich eben geändert.
+    Chips auf Missionen: Z Zepter, B Brief, R Ring, H Helm, K Krone, ? beliebig.
     Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
 ui-bad-start = An diesem Tisch heißt niemand „{ $name }“
