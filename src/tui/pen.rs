@@ -67,6 +67,16 @@ impl<'a> Pen<'a> {
         row
     }
 
+    /// The same with every line in the middle.
+    pub fn centred_paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
+        let mut row = y;
+        for line in wrap(&self.look.show(text), area.width.into()) {
+            self.centre(area, row, &line, style);
+            row += 1;
+        }
+        row
+    }
+
     /// Gives a whole area a style.
     pub fn fill(&mut self, area: Rect, style: Style) {
         self.buffer.set_style(area.intersection(self.buffer.area), style);

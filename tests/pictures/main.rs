@@ -11,12 +11,13 @@ use std::{env, fs};
 use desk::Desk;
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Influence, Seat};
-use louis_xiv::files::Privacy;
+use louis_xiv::files::{Privacy, Theme};
 use louis_xiv::session::{Opening, Session};
-use louis_xiv::tui::Scene;
-use louis_xiv::tui::keys::Mode;
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::{Go, Look, Scene, Shared};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 
 const SIZE: (u16, u16) = (100, 30);
 
@@ -46,7 +47,39 @@ fn round(desk: &Desk) -> u8 {
     desk.table.session().game().round()
 }
 
-fn scenes() -> Vec<(&'static str, Desk)> {
+/// Something to be drawn, and how it looks.
+struct Sitting {
+    name: &'static str,
+    scene: Box<dyn Scene>,
+    shared: Shared,
+}
+
+impl Sitting {
+    fn of(name: &'static str, desk: Desk) -> Self {
+        Self { name, scene: Box::new(desk.table), shared: desk.shared }
+    }
+
+    /// After the last key of a game the result is a scene of its own.
+    fn result(name: &'static str, mut desk: Desk, keys: &[KeyCode]) -> Self {
+        let Some(Go::To(scene)) = desk.try_press(KeyCode::Enter) else { panic!("no result") };
+        let mut sitting = Self { name, scene, shared: desk.shared };
+        for &key in keys {
+            let event = KeyEvent::new(key, KeyModifiers::NONE);
+            let press = find(sitting.scene.mode(), &event).expect("a key of the result");
+            sitting.scene.press(press, &mut sitting.shared);
+        }
+        sitting
+    }
+
+    fn buffer(&self, width: u16, height: u16) -> Buffer {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        self.scene.draw(&self.shared, area, &mut buffer);
+        buffer
+    }
+}
+
+fn scenes() -> Vec<Sitting> {
     let placing = |desk: &Desk| {
         desk.table.mode() == Mode::Card
             && round(desk) == 2
@@ -61,12 +94,22 @@ fn scenes() -> Vec<(&'static str, Desk)> {
             && round(desk) == 3
             && desk.screen(100, 30).contains("Board 9")
     };
+    let missions = |desk: &Desk| {
+        mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("can be paid now")
+    };
+    let mut paying = until(sitting(4), missions);
+    paying.press(KeyCode::Char('a'));
+    let over = until(sitting(4), mode(Mode::Over));
     vec![
-        ("court", court),
-        ("curtain", until(sitting(4), |desk| mode(Mode::Curtain)(desk) && round(desk) == 2)),
-        ("scoring", until(sitting(4), scoring)),
-        ("missions", until(sitting(4), |desk| mode(Mode::Missions)(desk) && round(desk) == 2)),
-        ("end", until(sitting(4), mode(Mode::Over))),
+        Sitting::of("court", court),
+        Sitting::of(
+            "curtain",
+            until(sitting(4), |desk| mode(Mode::Curtain)(desk) && round(desk) == 2),
+        ),
+        Sitting::of("scoring", until(sitting(4), scoring)),
+        Sitting::of("missions", paying),
+        Sitting::result("shields", over.clone(), &[KeyCode::Enter]),
+        Sitting::result("end", over, &[KeyCode::Char('g')]),
     ]
 }
 
@@ -87,26 +130,25 @@ fn check(name: &str, buffer: &Buffer, palette: svg::Palette) {
 
 #[test]
 fn the_pictures_of_the_readme_are_what_the_program_draws() {
-    for (name, desk) in scenes() {
-        check(name, &desk.buffer(SIZE.0, SIZE.1), svg::DARK);
+    for sitting in scenes() {
+        check(sitting.name, &sitting.buffer(SIZE.0, SIZE.1), svg::DARK);
     }
 }
 
 /// Every scene in every size, theme and on both grounds: to be looked at, not kept.
 #[test]
 fn all_looks_can_be_drawn() {
-    use louis_xiv::files::Theme;
-    use louis_xiv::tui::Look;
     let folder = env::var_os("PICTURES").map(PathBuf::from);
-    for (name, mut desk) in scenes() {
+    for mut sitting in scenes() {
         for (width, height) in [(80, 24), (100, 30), (120, 40)] {
             for theme in [Theme::Default, Theme::HighContrast, Theme::Mono] {
-                desk.shared.look = Look { theme, ascii: false, plain: false };
-                let buffer = desk.buffer(width, height);
+                sitting.shared.look = Look { theme, ascii: false, plain: false };
+                let buffer = sitting.buffer(width, height);
                 for (ground, palette) in [("dark", svg::DARK), ("light", svg::LIGHT)] {
                     let drawn = svg::draw(&buffer, palette);
                     assert!(drawn.ends_with("</svg>\n") && drawn.matches("<text").count() > 20);
                     if let Some(folder) = &folder {
+                        let name = sitting.name;
                         let file = format!("{name}-{width}-{theme:?}-{ground}.svg");
                         fs::create_dir_all(folder).expect("a folder");
                         fs::write(folder.join(file), drawn).expect("a picture");

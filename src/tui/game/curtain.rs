@@ -8,6 +8,7 @@ use crate::engine::Seat;
 use crate::session::Entry;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::tint::Role;
 
 impl GameTable {
     /// What the whole table saw since this many actions, as sentences.
@@ -39,62 +40,83 @@ impl GameTable {
         let view = self.session.game().view(None);
         let name = &self.names[seat];
         pen.clear(area);
-        pen.frame(Rect { height: area.height - 1, ..area }, false, look.quiet());
-        let inner =
-            Rect { x: area.x + 4, y: area.y + 2, width: area.width - 8, height: area.height - 4 };
+        let stage = draw_cloth(pen, Rect { height: area.height - 1, ..area });
         let crown = look.glyphs().crown;
-        pen.centre(inner, inner.y, &format!("{crown}  {crown}  {crown}"), look.strong());
-        let title = format!(" {}  {name} ", seat.letter());
-        pen.centre(inner, inner.y + 2, &title, look.side(seat));
+        let title = format!(" {crown}  {}  {name}  {crown} ", seat.letter());
+        pen.centre(stage, stage.y, &title, look.side(seat));
         let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-        pen.centre(inner, inner.y + 4, &text.ui_with("round-phase", gaps), look.strong());
+        pen.centre(stage, stage.y + 2, &text.ui_with("round-phase", gaps), look.strong());
         let id = if peeking { "curtain-peek" } else { "curtain-turn" };
         let line = text.ui_with(id, [("name", name.into())]);
-        pen.centre(inner, inner.y + 5, &line, Style::new());
+        let next = pen.centred_paragraph(stage, stage.y + 3, &line, Style::new());
 
-        let wide = inner.width >= 88;
-        let side = Rect {
-            x: inner.right().saturating_sub(28),
-            y: inner.y + 7,
-            width: 28,
-            height: inner.height.saturating_sub(7),
-        };
-        let panel =
-            Panel { view: &view, text, names: &self.names, active: Some(seat), before: None };
-        let story_width = if wide { inner.width - 31 } else { inner.width };
-        if wide {
-            panel.draw(pen, side);
+        let below = Rect { y: next + 1, height: stage.bottom().saturating_sub(next + 1), ..stage };
+        if !peeking {
+            let side = if stage.width >= 86 { 34 } else { 21 };
+            let panel = Panel { view: &view, text, names: &self.names, active: None, before: None };
+            panel.draw(pen, Rect { x: below.right() - side, width: side, ..below });
+            self.draw_story(pen, shared, Rect { width: below.width - side - 2, ..below }, seat);
         }
-        if peeking {
-            self.draw_footer(pen, area, text);
-            return;
-        }
+        self.draw_footer(pen, area, text);
+    }
+
+    /// What happened since this player's last turn; the end of it if it is long.
+    fn draw_story(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
+        let (text, look) = (&shared.text, pen.look);
         let from = self.since[seat];
-        let mut story = self.story(shared, (from + 1).min(self.session.len() + 1));
-        if from == 0 {
-            story = self.story(shared, 0);
-        }
+        let story = match from {
+            0 => self.story(shared, 0),
+            from => self.story(shared, (from + 1).min(self.session.len() + 1)),
+        };
         let heading = if story.is_empty() { "curtain-quiet" } else { "curtain-since" };
-        pen.put(inner.x, inner.y + 7, story_width, &text.ui(heading), look.quiet());
-        let room = usize::from(inner.bottom().saturating_sub(inner.y + 8));
+        let top = pen.paragraph(area, area.y, &text.ui(heading), look.strong());
         let mut lines: Vec<String> = Vec::new();
         for sentence in &story {
             for (place, line) in
-                wrap(&look.show(sentence), usize::from(story_width) - 2).into_iter().enumerate()
+                wrap(&look.show(sentence), usize::from(area.width) - 2).into_iter().enumerate()
             {
                 lines.push(if place == 0 { format!("- {line}") } else { format!("  {line}") });
             }
         }
+        let room = usize::from(area.bottom().saturating_sub(top));
         let hidden = lines.len().saturating_sub(room);
-        if hidden > 0 {
-            let more = text.ui("curtain-more");
-            pen.put(inner.x, inner.y + 8, story_width, &more, look.quiet());
-        }
         let skip = if hidden > 0 { hidden + 1 } else { 0 };
-        let top = inner.y + 8 + u16::from(hidden > 0);
-        for (y, line) in (top..inner.bottom()).zip(lines.iter().skip(skip)) {
-            pen.put(inner.x, y, story_width, line, Style::new());
+        if hidden > 0 {
+            pen.put(area.x, top, area.width, &text.ui("curtain-more"), look.quiet());
         }
-        self.draw_footer(pen, area, text);
+        let top = top + u16::from(hidden > 0);
+        for (y, line) in (top..area.bottom()).zip(lines.iter().skip(skip)) {
+            pen.put(area.x, y, area.width, line, Style::new());
+        }
+    }
+}
+
+/// How far the cloth hangs in from each side.
+const FOLDS: u16 = 7;
+
+/// The cloth at the top and at both sides; gives the stage between.
+fn draw_cloth(pen: &mut Pen<'_>, area: Rect) -> Rect {
+    let cloth = pen.look.style(Role::Cloth);
+    let [left, right] = [area.x, area.right() - FOLDS];
+    let hung = [
+        Rect { height: 1, ..area },
+        Rect { x: left, width: FOLDS, ..area },
+        Rect { x: right, width: FOLDS, ..area },
+    ];
+    for part in hung {
+        pen.fill(part, cloth);
+    }
+    // Every third column a fold, in both halves the same when seen in a mirror.
+    for y in area.top()..area.bottom() {
+        for fold in (0..FOLDS).filter(|column| column % 3 == 1) {
+            pen.put(left + fold, y, 1, "|", cloth);
+            pen.put(right + FOLDS - 1 - fold, y, 1, "|", cloth);
+        }
+    }
+    Rect {
+        x: area.x + FOLDS + 2,
+        y: area.y + 2,
+        width: area.width - 2 * (FOLDS + 2),
+        height: area.height - 2,
     }
 }

@@ -195,6 +195,7 @@ impl MissionsScreen<'_> {
         }
         if let (Some(pay), Some(Pick::Missions { .. })) = (choice.chosen, self.pick)
             && y < area.bottom()
+            && self.view.payments(self.seat, mission).next().is_some()
         {
             self.draw_payments(
                 pen,
