@@ -4,6 +4,7 @@
 //! - [`cli`]: the command line.
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
+//! - [`plain`]: the same game as numbered lines.
 //! - [`protocol`]: a game by JSON lines, for other programs.
 //! - [`scenario`]: positions as JSON, with steps to play and things to expect.
 //! - [`session`]: one game being played: seats, actions, undo, the save format.
@@ -17,6 +18,7 @@ pub mod cli;
 pub mod components;
 pub mod engine;
 pub mod files;
+pub mod plain;
 pub mod protocol;
 pub mod scenario;
 pub mod session;

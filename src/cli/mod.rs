@@ -137,7 +137,7 @@ pub fn command(text: &Text) -> clap::Command {
 }
 
 /// The arguments of the table mean the same in every command.
-const TABLE: [&str; 4] = ["data_dir", "theme", "privacy", "ascii"];
+const TABLE: [&str; 5] = ["data_dir", "theme", "privacy", "ascii", "plain"];
 
 /// Gives a command, its arguments and the commands below it their help.
 fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {

@@ -1,8 +1,8 @@
-//! `louis-xiv`, `louis-xiv play` and `louis-xiv resume`: the game table on the screen.
+//! `louis-xiv`, `louis-xiv play` and `louis-xiv resume`: the game table on the screen, or as lines.
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -12,7 +12,8 @@ use super::{Failure, spoken};
 use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
-use crate::files::{self, DATA_VARIABLE, Privacy, Settings, Theme};
+use crate::files::{self, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
+use crate::plain::{self, Line, Manner, Plain};
 use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Session};
 use crate::text::{Lang, Text};
@@ -53,6 +54,9 @@ pub struct PlayOptions {
     /// Other printed values.
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
+    /// As lines, not on the screen.
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     table: TableOptions,
 }
@@ -62,6 +66,9 @@ pub struct PlayOptions {
 pub struct ResumeOptions {
     /// The save; the latest unfinished one if none is named.
     file: Option<PathBuf>,
+    /// As lines, not on the screen.
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     table: TableOptions,
 }
@@ -146,13 +153,27 @@ pub fn play(
     let shared = options.table.or(before).shared(lang)?;
     let scenario = options.scenario.as_deref().map(read_scenario).transpose()?;
     let components = options.components.as_deref().map(read_components).transpose()?;
+    let mut options = options.clone();
     if options.players.is_empty() && scenario.is_none() {
-        need_terminal(&shared.text)?;
-        let scene = Box::new(screens::Setup::new(&shared));
-        return show(shared, scene);
+        if options.plain {
+            match ask_names(&shared.text)? {
+                Some(players) => options.players = players,
+                None => return Ok(()),
+            }
+        } else {
+            need_terminal(&shared.text)?;
+            let scene = Box::new(screens::Setup::new(&shared));
+            return show(shared, scene);
+        }
     }
-    let opening = opening(options, scenario, components, &shared.text)?;
+    let opening = opening(&options, scenario, components, &shared.text)?;
     let session = Session::new(opening).map_err(|bad| Failure::Usage(bad.to_string()))?;
+    if options.plain {
+        let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
+        let file = SaveFile::create(&folder, &session)
+            .map_err(|error| Failure::File(error.to_string()))?;
+        return play_plain(session, file, shared);
+    }
     need_terminal(&shared.text)?;
     let scene =
         screens::new_game(session, &shared).map_err(|error| Failure::File(error.to_string()))?;
@@ -171,9 +192,48 @@ pub fn resume(
         None => latest(&shared)?,
     };
     let loaded = files::load(&path).map_err(|error| Failure::File(error.to_string()))?;
+    if options.plain {
+        if let Some(trouble) = &loaded.trouble {
+            writeln!(io::stderr(), "{}: {trouble}", path.display())?;
+        }
+        return play_plain(loaded.session, loaded.file, shared);
+    }
     need_terminal(&shared.text)?;
     let scene = screens::opened(loaded, &shared);
     show(shared, scene)
+}
+
+/// The game as lines on stdin and stdout.
+fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Failure> {
+    let (input, out) = (io::stdin(), io::stdout());
+    let manner = Manner {
+        privacy: shared.settings.privacy,
+        clears: out.is_terminal(),
+        typed: input.is_terminal(),
+    };
+    let lines = (input.lock(), BufWriter::new(out.lock()));
+    let played = Plain::new(session, Some(file), shared.text, manner, lines).run();
+    played.map_err(|stopped| match stopped {
+        plain::Stopped::Lines(error) => Failure::Output(error),
+        plain::Stopped::NotKept(error) => Failure::File(error.to_string()),
+    })
+}
+
+/// Asks for the names on a line; `None` at the end of the input.
+fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
+    let levels = bots::LEVELS.join(", ");
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", text.ui_with("plain-names", [("levels", levels.into())]))?;
+    out.flush()?;
+    let mut input = io::stdin().lock();
+    loop {
+        match plain::read_line(&mut input)? {
+            Line::End => return Ok(None),
+            Line::TooLong => writeln!(out, "{}", text.ui("plain-too-long"))?,
+            Line::Words(words) if words.trim().is_empty() => {}
+            Line::Words(words) => return Ok(Some(words.split(',').map(str::to_owned).collect())),
+        }
+    }
 }
 
 /// The save that was written last, of a game that is not over.

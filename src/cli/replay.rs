@@ -11,7 +11,7 @@ use crate::engine::{Event, Seats};
 use crate::files::{self, Loaded};
 use crate::scenario::Scenario;
 use crate::session::save::Trouble;
-use crate::session::{Noted, Refused, Session};
+use crate::session::{Refused, Session};
 use crate::text::{Names, Text};
 
 /// Which save, and what to do with it.
@@ -99,16 +99,7 @@ fn tell(
         };
         print_events(&mut events, text, &names, out)?;
         for note in session.notes().iter().filter(|note| note.at == number) {
-            let sentence = match &note.what {
-                Noted::AgreedUndo { actions } => {
-                    text.ui_with("note-undo", [("count", (*actions).into())])
-                }
-                Noted::HandedOver { seat, to } => {
-                    let id = if to.is_person() { "note-person" } else { "note-bot" };
-                    text.ui_with(id, [("name", names[*seat].into())])
-                }
-            };
-            writeln!(out, "    {sentence}")?;
+            writeln!(out, "    {}", text.note(note, &names))?;
         }
     }
     if let Some(game) = session.position_at(count)

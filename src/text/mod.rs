@@ -10,6 +10,7 @@ mod language;
 mod noun;
 mod position;
 mod question;
+mod record;
 mod refusal;
 mod rules;
 mod standing;
@@ -18,6 +19,7 @@ mod ui;
 pub use grammar::NO_BREAK;
 pub use language::Lang;
 pub use noun::Names;
+pub use record::{OpenScore, goes_without_saying};
 pub use rules::{RuleText, Term};
 pub use ui::Gap;
 

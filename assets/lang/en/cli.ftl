@@ -193,3 +193,4 @@ cli-data-dir = The directory for saves and settings; LOUIS_XIV_DATA does the sam
 cli-theme = The colours
 cli-privacy = How secrets are kept when the keyboard passes on
 cli-ascii = Draw with ASCII signs alone
+cli-plain = Play by numbered lines on stdin and stdout, for screen readers and scripts

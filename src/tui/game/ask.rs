@@ -3,14 +3,14 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::beat::{Beat, goes_without_saying};
+use super::beat::Beat;
 use super::hand::Hand;
 use super::pick::Pick;
 use super::place::{self, Placing};
 use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Event, Question, Seat, View};
-use crate::text::Text;
+use crate::text::{Text, goes_without_saying};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 

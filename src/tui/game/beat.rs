@@ -3,6 +3,7 @@
 use crate::engine::{Board, BoardSet, Event, Game, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
+use crate::text::goes_without_saying;
 
 /// A few events that belong together, with the game before and after them.
 #[derive(Clone, Debug)]
@@ -157,16 +158,4 @@ fn letters(event: &Event) -> usize {
 
 fn told(events: &[Event]) -> usize {
     events.iter().filter(|event| !goes_without_saying(event)).count()
-}
-
-/// Whether an event only repeats what another one says.
-pub(super) fn goes_without_saying(event: &Event) -> bool {
-    match event.what {
-        What::Declined { .. } => true,
-        What::Markers { from: Place::Reserve(_), to: Place::Board(_), .. } => {
-            event.rule.chapter() == 5
-        }
-        What::Turned { flip, .. } => !flip.turns(),
-        _ => false,
-    }
 }

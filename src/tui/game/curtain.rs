@@ -5,7 +5,6 @@ use ratatui::style::Style;
 
 use super::{GameTable, panel::Panel};
 use crate::engine::Seat;
-use crate::session::Entry;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::tint::Role;
@@ -13,18 +12,7 @@ use crate::tui::tint::Role;
 impl GameTable {
     /// What the whole table saw since this many actions, as sentences.
     pub(super) fn story(&self, shared: &Shared, from: usize) -> Vec<String> {
-        let mut lines = Vec::new();
-        for entry in self.session.log(from) {
-            match entry {
-                Entry::Event { event, .. } => {
-                    if !super::beat::goes_without_saying(event) {
-                        lines.push(shared.text.event_cited(event, &self.names));
-                    }
-                }
-                Entry::Note(note) => lines.push(self.note(shared, note)),
-            }
-        }
-        lines
+        shared.text.story(&self.session, from.., &self.names)
     }
 
     /// The curtain for this player; with a reason to look that is not a turn when peeking.

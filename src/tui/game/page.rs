@@ -2,12 +2,10 @@
 
 use crate::components::{Source, shipped_file};
 use crate::engine::{Board, Illegal, Rule, Side};
-use crate::session::{Entry, Note, Noted, Player, Session};
-use crate::text::{Names, Text};
+use crate::session::{Entry, Session};
+use crate::text::{Names, Text, goes_without_saying};
 use crate::tui::keys::{self, Mode};
 use crate::tui::scene::Shared;
-
-use super::{GameTable, beat};
 
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,22 +61,12 @@ fn log(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
             Entry::Event { event, .. } => {
                 use crate::engine::What;
                 let strong = matches!(event.what, What::Round { .. } | What::Phase { .. });
-                let dull = beat::goes_without_saying(event);
+                let dull = goes_without_saying(event);
                 (!dull).then(|| (text.event_cited(event, names), strong))
             }
-            Entry::Note(note) => Some((note_words(text, names, note), true)),
+            Entry::Note(note) => Some((text.note(note, names), true)),
         })
         .collect()
-}
-
-pub(super) fn note_words(text: &Text, names: &Names, note: &Note) -> String {
-    match &note.what {
-        Noted::AgreedUndo { actions } => text.ui_with("note-undo", [("count", (*actions).into())]),
-        Noted::HandedOver { seat, to } => {
-            let id = if matches!(to, Player::Person) { "note-person" } else { "note-bot" };
-            text.ui_with(id, [("name", names[*seat].into())])
-        }
-    }
 }
 
 fn chapter_lines(text: &Text, chapter: u8) -> Vec<Line> {
@@ -149,23 +137,9 @@ fn board_lines(session: &Session, names: &Names, text: &Text, board: Board) -> V
 fn score_lines(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
     let view = session.game().view(None);
     let mut lines = vec![(text.ui("scores-intro"), false), (String::new(), false)];
-    for seat in view.seats() {
-        let holding = view.holding(seat);
-        let counts = view.counts(seat);
-        let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
-        let laid = holding.laid.len();
-        let shields = usize::from(counts.shields);
-        let rest = usize::from(counts.influence + counts.intrigue + holding.chips.len() + markers)
-            + usize::from(holding.coins / 3);
-        let gaps = [("name", names[seat].into()), ("score", (shields + 5 * laid + rest).into())];
-        lines.push((text.ui_with("score-of", gaps), true));
-        let gaps = [("shields", shields.into()), ("laid", laid.into()), ("rest", rest.into())];
-        lines.push((text.ui_with("score-parts", gaps), false));
-        let missions = holding.laid.iter().map(|mission| text.mission(mission));
-        let missions = text.list(missions);
-        if !missions.is_empty() {
-            lines.push((text.ui_with("score-missions", [("missions", missions.into())]), false));
-        }
+    for score in text.scores_so_far(&view, names) {
+        lines.push((score.total, true));
+        lines.extend(score.parts.into_iter().map(|part| (part, false)));
         lines.push((String::new(), false));
     }
     lines
@@ -194,10 +168,4 @@ fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
         }
     }
     lines
-}
-
-impl GameTable {
-    pub(super) fn note(&self, shared: &Shared, note: &Note) -> String {
-        note_words(&shared.text, &self.names, note)
-    }
 }

@@ -1,0 +1,85 @@
+//! Reading lines from anywhere: any bytes, any length.
+
+use std::io::{self, BufRead, Read};
+
+/// The most bytes that an answer may have.
+const LONGEST: u64 = 1000;
+
+/// A line of the input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// What it says, without the line break and without control characters.
+    Words(String),
+    /// More than anybody types.
+    TooLong,
+    /// There is none left.
+    End,
+}
+
+/// Reads a line. What is not UTF-8 is replaced, and a line without an end takes no memory.
+///
+/// # Errors
+/// When the input cannot be read.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(Line::End);
+    }
+    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
+        skip_line(input)?;
+        return Ok(Line::TooLong);
+    }
+    let words = String::from_utf8_lossy(&bytes);
+    Ok(Line::Words(words.chars().filter(|sign| !sign.is_control()).collect()))
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            other => other?,
+        };
+        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(place) => (place + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_every_kind_are_read() {
+        let long = "x".repeat(5000);
+        let text = format!("1\r\n\n{long}\n6 \u{1b}[2J6\tö\n2");
+        let mut input = [text.as_bytes(), b"\xff"].concat();
+        input.extend(b"\n3");
+        let mut input = input.as_slice();
+        let words = |text: &str| Line::Words(text.into());
+        let all: Vec<Line> = (0..8).map(|_| read_line(&mut input).expect("bytes")).collect();
+        let wanted = [
+            words("1"),
+            words(""),
+            Line::TooLong,
+            words("6 [2J6ö"),
+            words("2\u{fffd}"),
+            words("3"),
+            Line::End,
+            Line::End,
+        ];
+        assert_eq!(all, wanted);
+    }
+
+    #[test]
+    fn an_endless_line_is_too_long_once() {
+        let mut input = io::BufReader::new(io::repeat(b'x').take(1 << 20));
+        assert_eq!(read_line(&mut input).expect("bytes"), Line::TooLong);
+        assert_eq!(read_line(&mut input).expect("bytes"), Line::End);
+    }
+}

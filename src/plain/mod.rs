@@ -1,0 +1,179 @@
+//! The same game as numbered lines on stdin and stdout, for screen readers and scripts.
+//!
+//! One question at a time, answered by a number; letters look things up. `flow` goes from question
+//! to question, `choice` lists and reads answers, `lookup` obeys the letters, `tell` describes.
+
+mod choice;
+mod flow;
+mod line;
+mod lookup;
+mod tell;
+
+pub use line::{Line, read_line};
+
+use std::io::{self, BufRead, Write};
+
+use crate::engine::{Board, Illegal, Seat, SeatSet, Seats};
+use crate::files::{FileError, Privacy, SaveFile};
+use crate::session::{Player, Session};
+use crate::text::{Gap, Names, Text};
+
+/// How the lines are shown, and to whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How secrets are kept.
+    pub privacy: Privacy,
+    /// The output is a terminal: it is cleared when the keyboard passes on. Nothing else ever
+    /// gets control codes.
+    pub clears: bool,
+    /// The input is a terminal: what was typed before a hand-over does not count.
+    pub typed: bool,
+}
+
+/// A game on lines.
+#[derive(Debug)]
+pub struct Plain<R, W> {
+    session: Session,
+    file: Option<SaveFile>,
+    names: Names,
+    text: Text,
+    manner: Manner,
+    input: R,
+    out: W,
+    /// Who has the keyboard and sees their own cards.
+    eyes: Option<Seat>,
+    /// How many actions had been played when each seat answered last.
+    since: Seats<usize>,
+    /// The next action to tell the table about; 0 is the setting of the table.
+    next: usize,
+    /// The first action that still stands on the screen.
+    shown: usize,
+    /// How many actions had been played before each answer: where undo goes back to.
+    marks: Vec<usize>,
+    /// The board before which the table has said to go on, and who wants to be asked there.
+    line: Option<Board>,
+    wanting: SeatSet,
+    /// The last refusal, for "why not".
+    refusal: Option<Illegal>,
+    trouble: Option<FileError>,
+}
+
+/// Why a game ended other than by its end, or by leaving.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// The lines cannot be written or read.
+    #[error("{0}")]
+    Lines(#[from] io::Error),
+    /// The last answer could not be kept.
+    #[error("{0}")]
+    NotKept(FileError),
+}
+
+/// What comes after a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// The next question.
+    On,
+    /// The end of the input, or of the patience.
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Plain<R, W> {
+    /// A game on these lines.
+    pub fn new(
+        session: Session,
+        file: Option<SaveFile>,
+        text: Text,
+        manner: Manner,
+        (input, out): (R, W),
+    ) -> Self {
+        let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+        Self {
+            since: Seats::from_fn(|_| session.len()),
+            next: if session.is_empty() { 0 } else { session.len() + 1 },
+            shown: 0,
+            session,
+            file,
+            names,
+            text,
+            manner,
+            input,
+            out,
+            eyes: None,
+            marks: Vec::new(),
+            line: None,
+            wanting: SeatSet::EMPTY,
+            refusal: None,
+            trouble: None,
+        }
+    }
+
+    /// Plays until the game is over, the input ends, or somebody leaves. Every answer is kept
+    /// before anything is said about it.
+    ///
+    /// # Errors
+    /// When a line cannot be read or written, or the last answer could not be kept.
+    pub fn run(mut self) -> Result<(), Stopped> {
+        self.begin()?;
+        while self.step()? == Next::On {}
+        self.leave()?;
+        match self.trouble {
+            Some(error) => Err(Stopped::NotKept(error)),
+            None => Ok(()),
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.session.player(seat).is_some_and(Player::is_person)
+    }
+
+    /// The only person at a table of bots: nobody to hide anything from.
+    fn lone(&self) -> Option<Seat> {
+        let mut people = self.session.game().seats().filter(|&seat| self.is_person(seat));
+        match (people.next(), people.next()) {
+            (Some(seat), None) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether there is anybody to hide cards from.
+    fn hides(&self) -> bool {
+        self.manner.privacy != Privacy::Open && self.lone().is_none()
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.out, "{line}")
+    }
+
+    fn say_all(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    fn say_ui(&mut self, id: &str) -> io::Result<()> {
+        let line = self.text.ui(&format!("plain-{id}"));
+        self.say(&line)
+    }
+
+    fn say_ui_with<const N: usize>(
+        &mut self,
+        id: &str,
+        gaps: [(&'static str, Gap); N],
+    ) -> io::Result<()> {
+        let line = self.text.ui_with(&format!("plain-{id}"), gaps);
+        self.say(&line)
+    }
+
+    /// Waits for a line; `None` at the end of the input. A program that reads lines finds a line
+    /// with the sign alone.
+    fn hear(&mut self) -> io::Result<Option<String>> {
+        loop {
+            self.out.write_all(if self.manner.clears { b"> " } else { b">\n" })?;
+            self.out.flush()?;
+            match read_line(&mut self.input)? {
+                Line::Words(words) => return Ok(Some(words.trim().to_owned())),
+                Line::TooLong => self.say_ui("too-long")?,
+                Line::End => return Ok(None),
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What a session keeps, in words that everybody may read: notes, and the scores so far.
+
+use std::ops::{Bound, RangeBounds};
+
+use super::{Names, Text};
+use crate::engine::{Board, Event, Place, Seat, View, What};
+use crate::session::{Entry, Note, Noted, Session};
+
+/// What somebody would have if the game ended now, as far as everybody can count it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenScore {
+    /// Whose.
+    pub seat: Seat,
+    /// The name and the points.
+    pub total: String,
+    /// Where they come from, a sentence for each.
+    pub parts: Vec<String>,
+}
+
+/// Whether an event only repeats what another one says.
+pub fn goes_without_saying(event: &Event) -> bool {
+    match event.what {
+        What::Declined { .. } => true,
+        What::Markers { from: Place::Reserve(_), to: Place::Board(_), .. } => {
+            event.rule.chapter() == 5
+        }
+        What::Turned { flip, .. } => !flip.turns(),
+        _ => false,
+    }
+}
+
+impl Text {
+    /// Something that happened outside the rules.
+    pub fn note(&self, note: &Note, names: &Names) -> String {
+        match &note.what {
+            Noted::AgreedUndo { actions } => {
+                self.ui_with("note-undo", [("count", (*actions).into())])
+            }
+            Noted::HandedOver { seat, to } => {
+                let id = if to.is_person() { "note-person" } else { "note-bot" };
+                self.ui_with(id, [("name", names[*seat].into())])
+            }
+        }
+    }
+
+    /// What the whole table saw of these actions, a sentence for each thing that says something
+    /// new; action 0 is the setting of the table.
+    pub fn story(
+        &self,
+        session: &Session,
+        actions: impl RangeBounds<usize>,
+        names: &Names,
+    ) -> Vec<String> {
+        let from = match actions.start_bound() {
+            Bound::Included(&from) => from,
+            Bound::Excluded(&before) => before + 1,
+            Bound::Unbounded => 0,
+        };
+        let told = session.log(from).filter_map(|entry| match entry {
+            Entry::Event { number, event } => (actions.contains(&number)
+                && !goes_without_saying(event))
+            .then(|| self.event_cited(event, names)),
+            Entry::Note(note) => actions.contains(&note.at).then(|| self.note(note, names)),
+        });
+        told.collect()
+    }
+
+    /// What everybody can count: nothing that depends on the kinds of shields.
+    pub fn scores_so_far(&self, view: &View, names: &Names) -> Vec<OpenScore> {
+        let score = |seat: Seat| {
+            let holding = view.holding(seat);
+            let counts = view.counts(seat);
+            let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
+            let laid = holding.laid.len();
+            let shields = usize::from(counts.shields);
+            let cards = counts.influence + counts.intrigue;
+            let rest =
+                usize::from(cards + holding.chips.len() + markers) + usize::from(holding.coins / 3);
+            let total = shields + 5 * laid + rest;
+            let gaps = [("name", names[seat].into()), ("score", total.into())];
+            let total = self.ui_with("score-of", gaps);
+            let gaps = [("shields", shields.into()), ("laid", laid.into()), ("rest", rest.into())];
+            let mut parts = vec![self.ui_with("score-parts", gaps)];
+            let missions = self.list(holding.laid.iter().map(|mission| self.mission(mission)));
+            if !missions.is_empty() {
+                parts.push(self.ui_with("score-missions", [("missions", missions.into())]));
+            }
+            OpenScore { seat, total, parts }
+        };
+        view.seats().map(score).collect()
+    }
+}
