@@ -115,12 +115,17 @@ fn parse(source: &str) -> FluentResource {
 }
 
 fn read(lang: Lang) -> Bundle {
+    bundle_of(lang, lang.files().iter().map(|(_, source)| *source))
+}
+
+/// The messages of these files.
+pub(super) fn bundle_of<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // The terminal shows the marks that would set off arguments.
     bundle.set_use_isolating(false);
     grammar::add_functions(&mut bundle);
-    for (_, source) in lang.files() {
+    for source in files {
         bundle.add_resource_overriding(parse(&grammar::spaced(lang, source)));
     }
     bundle

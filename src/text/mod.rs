@@ -36,7 +36,14 @@ pub struct Text {
     lang: Lang,
     bundle: &'static Bundle,
     /// The messages said so far, if anybody listens.
-    said: Option<Arc<Mutex<BTreeSet<String>>>>,
+    heard: Option<Arc<Mutex<Heard>>>,
+}
+
+/// What somebody who listens has heard.
+#[derive(Default)]
+struct Heard {
+    said: BTreeSet<String>,
+    borrowed: BTreeSet<String>,
 }
 
 /// Says a message with its arguments.
@@ -53,13 +60,13 @@ use say;
 impl Text {
     /// The words of this language.
     pub fn new(lang: Lang) -> Self {
-        Self { lang, bundle: lang.bundle(), said: None }
+        Self { lang, bundle: lang.bundle(), heard: None }
     }
 
     /// The same, keeping account of every message said, so that [`unsaid`](Self::unsaid) can
     /// tell which are never used.
     pub fn listening(lang: Lang) -> Self {
-        Self { said: Some(Arc::default()), ..Self::new(lang) }
+        Self { heard: Some(Arc::default()), ..Self::new(lang) }
     }
 
     /// The language.
@@ -69,11 +76,19 @@ impl Text {
 
     /// Every message of the language that has not been said since this began to listen.
     pub fn unsaid(&self) -> Vec<String> {
-        let said = self.said.as_deref().map(Mutex::lock);
-        let said = said.and_then(Result::ok);
+        let heard = self.heard.as_deref().map(Mutex::lock);
+        let heard = heard.and_then(Result::ok);
         let mut ids = self.lang.ids();
-        ids.retain(|id| said.as_ref().is_none_or(|said| !said.contains(id)));
+        ids.retain(|id| heard.as_ref().is_none_or(|heard| !heard.said.contains(id)));
         ids
+    }
+
+    /// Every message that was said in English, for want of a translation, since this began to
+    /// listen.
+    pub fn borrowed(&self) -> Vec<String> {
+        let heard = self.heard.as_deref().map(Mutex::lock);
+        let heard = heard.and_then(Result::ok);
+        heard.map(|heard| heard.borrowed.iter().cloned().collect()).unwrap_or_default()
     }
 
     /// What the command line says about a topic: a command, or an argument of one.
@@ -93,13 +108,19 @@ impl Text {
 
     /// The message or its English form, if there is one. `name.attribute` names an attribute.
     fn find(&self, id: &str, args: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
-        if let Some(said) = self.said.as_deref()
-            && let Ok(mut said) = said.lock()
-        {
-            said.insert(id.to_owned());
-        }
         let args: FluentArgs<'_> = args.iter().map(|(key, value)| (*key, value.clone())).collect();
-        format(self.bundle, id, &args).or_else(|| format(Lang::En.bundle(), id, &args))
+        let own = format(self.bundle, id, &args);
+        let borrowed = own.is_none();
+        let words = own.or_else(|| format(Lang::En.bundle(), id, &args));
+        if let Some(heard) = self.heard.as_deref()
+            && let Ok(mut heard) = heard.lock()
+        {
+            heard.said.insert(id.to_owned());
+            if borrowed && words.is_some() {
+                heard.borrowed.insert(id.to_owned());
+            }
+        }
+        words
     }
 }
 
@@ -122,5 +143,37 @@ fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Text").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A language of which only these messages have been written.
+    fn half_done(source: &str) -> Text {
+        let bundle = Box::leak(Box::new(language::bundle_of(Lang::Fr, [source])));
+        Text { bundle, ..Text::listening(Lang::Fr) }
+    }
+
+    #[test]
+    fn what_is_missing_is_said_in_english() {
+        let text = half_done("pass = non\nchip-ring = bague\n");
+        assert_eq!(say!(text, "pass"), "non");
+        assert_eq!(say!(text, "accept"), "yes");
+        assert_eq!(say!(text, "chip-ring"), "bague");
+        assert_eq!(say!(text, "chip-ring.one"), "a ring");
+        assert_eq!(say!(text, "coins-paid", name = "Anna", count = 2), "Anna pays 2 Louis d'or.");
+        assert_eq!(text.borrowed(), ["accept", "chip-ring.one", "coins-paid"]);
+    }
+
+    #[test]
+    fn a_damaged_file_costs_only_what_is_damaged() {
+        let text = half_done("pass = non\naccept = { $name\n\nkeep = garder { $chip }\n= =\n");
+        assert_eq!(say!(text, "pass"), "non");
+        assert_eq!(say!(text, "accept"), "yes");
+        assert_eq!(say!(text, "keep", chip = "une bague"), "garder une bague");
+        assert_eq!(say!(half_done(""), "pass"), "no");
+        assert_eq!(say!(half_done("pass = { UNKNOWN($x) }"), "pass"), "{UNKNOWN()}");
     }
 }

@@ -158,9 +158,7 @@ ui-end-majority = { $names } { $count ->
        *[other] haben die meisten: je 1 Wappen mehr
     }
 ui-end-nobody = niemand hat welche
-ui-end-hidden = noch verdeckt
 ui-end-kind = Sorte
-ui-end-most = die meisten der Sorte
 ui-end-all = aufgedeckt
 ui-end-wins = { $name } gewinnt mit { $score }
 ui-end-shared = { $names } gewinnen gemeinsam mit { $score }

@@ -1,6 +1,5 @@
 ### Die Worte der Bildschirme: Beschriftungen, Fragen, Tastenhilfe.
 
-ui-title = LOUIS XIV
 ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen.
 
 ## Die Tasten, wie sie auf der Tastatur heißen
@@ -62,7 +61,6 @@ ui-key-why-not = warum nicht
 ui-key-rules = Regeln
 ui-key-log = Verlauf
 ui-key-view = Ansicht
-ui-key-preview = Vorschau
 ui-key-scores = Punkte
 ui-key-help = Hilfe
 ui-key-menu = Menü
@@ -254,4 +252,3 @@ ui-help-symbols =
     Spieler: Vorrat ist der eigene Vorrat; M. hell, mittel und dunkel sind die Missionen auf der Hand, Auslage die ausgelegten. Eine grüne Zahl hat sich eben geändert.
     Chips auf Missionen: Z Zepter, B Brief, R Ring, H Helm, K Krone, ? beliebig.
     Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
-ui-bad-start = An diesem Tisch heißt niemand „{ $name }“

@@ -161,9 +161,7 @@ ui-end-majority = { $names } { $count ->
        *[other] have most: 1 shield more each
     }
 ui-end-nobody = nobody has any
-ui-end-hidden = not turned up yet
 ui-end-kind = kind
-ui-end-most = most of the kind
 ui-end-all = turned up
 ui-end-wins = { $name } wins with { $score }
 ui-end-shared = { $names } share the win with { $score }

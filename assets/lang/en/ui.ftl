@@ -1,6 +1,5 @@
 ### The words of the screens: labels, prompts, key help.
 
-ui-title = LOUIS XIV
 ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed.
 
 ## The keys as the keyboard names them
@@ -62,7 +61,6 @@ ui-key-why-not = why not
 ui-key-rules = rules
 ui-key-log = log
 ui-key-view = view
-ui-key-preview = preview
 ui-key-scores = scores
 ui-key-help = help
 ui-key-menu = menu
@@ -254,4 +252,3 @@ ui-help-symbols =
     Players: ready is the personal reserve; m. light, medium and dark are the missions in hand. A green number has just changed.
     Chips on missions: S sceptre, L letter, R ring, H helmet, C crown, ? any.
     Preview: A+ would be paid, A++ with a crown too, A$3 may bribe, A- gets nothing.
-ui-bad-start = nobody at this table is called "{ $name }"

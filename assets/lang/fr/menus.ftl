@@ -158,9 +158,7 @@ ui-end-majority = { $count ->
        *[other] { $names } à égalité : 1 blason de plus chacun
     }
 ui-end-nobody = personne n'en a
-ui-end-hidden = pas encore dévoilé
 ui-end-kind = type
-ui-end-most = majorité du type
 ui-end-all = dévoilés
 ui-end-wins = { $name } gagne avec { $score }
 ui-end-shared = { $names } partagent la victoire avec { $score }

@@ -1,6 +1,5 @@
 ### Les mots des écrans : étiquettes, invites, aide des touches.
 
-ui-title = LOUIS XIV
 ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes.
 
 ## Les touches comme le clavier les nomme
@@ -62,7 +61,6 @@ ui-key-why-not = pourquoi pas
 ui-key-rules = règles
 ui-key-log = journal
 ui-key-view = vue
-ui-key-preview = aperçu
 ui-key-scores = scores
 ui-key-help = aide
 ui-key-menu = menu
@@ -229,4 +227,3 @@ ui-help-symbols =
     Joueurs : perso est la réserve personnelle, gén. la générale ; i influence, c complot, m missions bleu clair/moyen/foncé, b blasons.
     Tuiles : S sceptre, L lettre, B bague, H heaume, C couronne.
     Aperçu : A+ aurait le revenu, A++ avec une couronne, A$3 peut soudoyer, A- n'a rien.
-ui-bad-start = personne à cette table ne s'appelle « { $name } »
