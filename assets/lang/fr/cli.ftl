@@ -64,7 +64,8 @@ cli-simulate = Jouer beaucoup de parties et imprimer des statistiques
         arrête tout avec le code de sortie 1 et est gardée comme sauvegarde.
 cli-simulate-games = Le nombre de parties
 cli-simulate-players = Les sortes de joueurs, dans le sens des aiguilles d'une montre, séparées par des virgules
-cli-simulate-rotate = Faire avancer les joueurs d'une place à chaque partie
+cli-simulate-rotate = Jouer chaque donne avec chaque joueur à chaque place ; les intervalles portent alors sur les donnes
+cli-simulate-time = Dire sur la sortie d'erreur combien de temps les joueurs ont réfléchi
 cli-simulate-seed = La graine de la première partie
 cli-simulate-jobs = Le nombre de parties à la fois ; tous les cœurs si rien n'est donné
 cli-simulate-format = La forme des statistiques
@@ -170,6 +171,12 @@ simulate-empty = vide
 simulate-missions = Missions
 simulate-mission = mission
 simulate-laid-out = posée
+simulate-thinking = Réflexion
+simulate-milliseconds = millisecondes
+simulate-answers = réponses
+simulate-mean = moyenne
+simulate-median = médiane
+simulate-longest = maximum
 
 formats-no-topic = il n'y a pas de format « { $name } ». Il y a : { $known }.
 

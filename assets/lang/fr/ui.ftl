@@ -67,8 +67,7 @@ ui-key-menu = menu
 ui-key-leave = sauver et quitter
 
 ## La table
-ui-bar = Louis XIV   Tour { $round }/4   { $phase }
-ui-bar-piles = cartes { $deck }  missions { $light }/{ $medium }/{ $dark }  blasons { $shields }
+ui-bar = Tour { $round } sur 4 : { $phase }
 ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
@@ -86,6 +85,18 @@ ui-pays-9 = couronne
 ui-pays-10 = 2 blas.
 ui-pays-11 = carte
 ui-pays-12 = blason+c
+ui-pays-1-words = sceptre
+ui-pays-2-words = lettre
+ui-pays-3-words = bague
+ui-pays-4-words = heaume
+ui-pays-5-words = couronne
+ui-pays-6-words = blason, jeton
+ui-pays-7-words = 5 Louis d'or
+ui-pays-8-words = 2 sur 5, 1 rendu
+ui-pays-9-words = couronne
+ui-pays-10-words = 2 blasons
+ui-pays-11-words = carte influence
+ui-pays-12-words = blason, complot
 ui-sceptres = sceptres
 ui-letters = lettres
 ui-rings = bagues
@@ -95,7 +106,11 @@ ui-general = générale
 ui-neutral = fictif
 ui-money-card = argent
 ui-money-card-says = ${ $coins }, sur { $board }
-ui-intrigue-deck = complot
+ui-intrigue-deck = complot { $count }
+ui-influence-deck = pioche { $count }
+ui-shield-pile = blasons { $count }
+ui-mission-decks = missions
+ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -105,23 +120,33 @@ ui-claim-first-crown = ++
 ui-claim-paid = +
 ui-claim-bribe = ${ $price }
 ui-claim-nothing = -
-ui-reserves = { $personal } perso, { $general } gén.
-ui-counts = i{ $cards } c{ $intrigue } m{ $light }/{ $medium }/{ $dark } b{ $shields }
-ui-counts-wide = influence { $cards }, complot { $intrigue }, blasons { $shields }
-ui-counts-missions = missions en main { $light }/{ $medium }/{ $dark }
-ui-laid-short = posées { $count }
+ui-row-money = argent
+ui-row-ready = perso
+ui-row-cards = cartes
+ui-row-intrigue = complot
+ui-row-shields = blasons
+ui-row-crowns = couronne
+ui-row-sceptres = sceptre
+ui-row-letters = lettre
+ui-row-rings = bague
+ui-row-helmets = heaume
+ui-row-light = m. clair
+ui-row-medium = m. moyen
+ui-row-dark = m. foncé
+ui-row-laid = posées
 ui-sign-sceptre = S
 ui-sign-letter = L
 ui-sign-ring = B
 ui-sign-helmet = H
 ui-sign-crown = C
-ui-boards-heading = no demande, donne qui y est      si compté
+ui-boards-heading = no  carton     veut, donne   qui y est      si compté
+ui-boards-beside = no  carton       qui y est      si compté
 ui-joker-sign = J
 ui-joker-does = 2 au choix
 ui-none = aucun
 ui-own-intrigue = complot { $cards }
 ui-own-missions = missions { $cards }
-ui-own-shields = blasons { $kinds }
+ui-own-shields = blasons { $cards }
 ui-step = { $at } sur { $of }
 ui-preview = Si l'on comptait   { $boards }
 
@@ -151,10 +176,10 @@ ui-no-after-all = non, retour aux cartes
 ui-money-left = (reste { $left })
 
 ## Missions
-ui-your-chips = Vos tuiles :
-ui-missions-legend = S L B H C tuiles, ? au choix
+ui-your-chips = Vos tuiles : { $chips }
+ui-pay-with = Payer :
 ui-no-missions = Aucune mission en main.
-ui-laid-out = Posées :
+ui-laid-out = Posées : { $missions }
 ui-payable = peut être posée
 ui-payable-crown = peut être posée avec une couronne
 ui-missing = manque : { $chips }
@@ -222,8 +247,8 @@ ui-score-missions = posées : { $missions }
 ui-help-now = Touches actives maintenant
 ui-help-elsewhere = Touches actives ailleurs
 ui-help-symbols =
-    Cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons.
-    A3 B2 N1 : jetons des joueurs A et B et du joueur fictif ; A1+2 : deux de plus y seraient.
-    Joueurs : perso est la réserve personnelle, gén. la générale ; i influence, c complot, m missions bleu clair/moyen/foncé, b blasons.
-    Tuiles : S sceptre, L lettre, B bague, H heaume, C couronne.
+    Cartons : $3 les autres peuvent soudoyer pour 3, #1 seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot.
+    A3 B2 N1 : jetons des joueurs A et B et du joueur fictif ; A1+2 : deux de plus y seraient. Un carton sur fond clair peut être choisi.
+    Joueurs : perso est la réserve personnelle ; m. clair, moyen et foncé sont les missions en main. Un nombre vert vient de changer.
+    Tuiles des missions : S sceptre, L lettre, B bague, H heaume, C couronne, ? au choix.
     Aperçu : A+ aurait le revenu, A++ avec une couronne, A$3 peut soudoyer, A- n'a rien.
