@@ -64,11 +64,12 @@ cli-simulate = Viele Spiele spielen und Statistik ausgeben
         Regeln bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand aufgehoben.
 cli-simulate-games = Wie viele Spiele
 cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
-cli-simulate-rotate = Die Spieler mit jedem Spiel einen Platz weiterrücken lassen
+cli-simulate-rotate = Jede Kartenverteilung mit jedem Spieler auf jedem Platz spielen; die Intervalle gelten dann für Verteilungen
 cli-simulate-seed = Der Startwert des ersten Spiels
 cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
 cli-simulate-format = Wie die Statistik ausgegeben wird
 cli-simulate-check = In jeder Stellung jedes Gesetz der Regeln prüfen
+cli-simulate-time = Auf stderr sagen, wie lange die Spieler nachgedacht haben
 cli-simulate-keep = Das Verzeichnis für den Spielstand eines Spiels, das ein Gesetz bricht
 cli-engine = Über JSON-Zeilen auf stdin und stdout spielen, für andere Programme
     .examples =
@@ -170,6 +171,12 @@ simulate-empty = leer
 simulate-missions = Missionen
 simulate-mission = Mission
 simulate-laid-out = ausgelegt
+simulate-thinking = Bedenkzeit
+simulate-milliseconds = Millisekunden
+simulate-answers = Antworten
+simulate-mean = Mittel
+simulate-median = Median
+simulate-longest = längste
 
 formats-no-topic = Es gibt kein Format „{ $name }“. Es gibt: { $known }.
 
