@@ -4,6 +4,7 @@
 //! - [`cli`]: the command line.
 //! - [`components`]: the printed values, read from JSON, each with its source.
 //! - [`engine`]: the rules, pure.
+//! - [`lessons`]: the game learned by playing it: lessons as data, and one on its way.
 //! - [`plain`]: the same game as numbered lines.
 //! - [`protocol`]: a game by JSON lines, for other programs.
 //! - [`scenario`]: positions as JSON, with steps to play and things to expect.
@@ -18,6 +19,7 @@ pub mod cli;
 pub mod components;
 pub mod engine;
 pub mod files;
+pub mod lessons;
 pub mod plain;
 pub mod protocol;
 pub mod scenario;

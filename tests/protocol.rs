@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use louis_xiv::cli::formats::DOCUMENT;
 use louis_xiv::engine::Action;
+use louis_xiv::lessons::Lesson;
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::save;
 use serde_json::{Value, json};
@@ -64,7 +65,8 @@ fn parsed(text: &str) -> Value {
 
 #[test]
 fn every_example_is_of_a_kind_that_is_run() {
-    let known = ["json scenario", "json action", "json event", "json view", "json save"];
+    let known =
+        ["json scenario", "json action", "json event", "json view", "json save", "json lesson"];
     let fences = DOCUMENT.lines().filter_map(|line| line.strip_prefix("```"));
     for kind in fences.filter(|kind| !kind.is_empty()) {
         assert!(known.contains(&kind) || kind == "text engine", "{kind}");
@@ -84,6 +86,14 @@ fn documented_scenarios_hold_and_saves_replay() {
         let restored = save::read(text.as_bytes()).expect("a save");
         assert_eq!(restored.trouble, None);
         assert_eq!(restored.session.len(), 2);
+    }
+}
+
+#[test]
+fn documented_lessons_are_read() {
+    for text in examples("json lesson") {
+        let lesson = Lesson::read(text).expect("a lesson");
+        assert_eq!(lesson.pages(), 4);
     }
 }
 

@@ -5,6 +5,7 @@
 
 pub mod completions;
 pub mod formats;
+pub mod learn;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -40,6 +41,7 @@ struct Cli {
 enum Command {
     Play(play::PlayOptions),
     Resume(play::ResumeOptions),
+    Learn(learn::Options),
     Replay(replay::Options),
     Simulate(simulate::Options),
     Scenario(scenario::Options),
@@ -201,6 +203,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
     match &cli.command {
         Some(Command::Play(options)) => play::play(options, &cli.table, cli.lang),
         Some(Command::Resume(options)) => play::resume(options, &cli.table, cli.lang),
+        Some(Command::Learn(options)) => learn::learn(options, &cli.table, cli.lang),
         Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
         Some(Command::Engine) => {

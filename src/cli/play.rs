@@ -98,7 +98,7 @@ fn privacy() -> impl TypedValueParser<Value = Privacy> {
 
 impl TableOptions {
     /// These flags, and those given before the command.
-    fn or(&self, before: &Self) -> Self {
+    pub(super) fn or(&self, before: &Self) -> Self {
         Self {
             data_dir: self.data_dir.clone().or_else(|| before.data_dir.clone()),
             theme: self.theme.or(before.theme),
@@ -108,7 +108,7 @@ impl TableOptions {
     }
 
     /// What all scenes share. What is wrong with the settings file is said, and no reason to stop.
-    fn shared(&self, lang: Option<Lang>) -> Result<Shared, Failure> {
+    pub(super) fn shared(&self, lang: Option<Lang>) -> Result<Shared, Failure> {
         let environment = std::env::var_os(DATA_VARIABLE);
         let data = files::data_dir(self.data_dir.as_deref(), environment.as_deref())
             .map_err(|missing| Failure::Usage(missing.to_string()))?;
@@ -126,13 +126,13 @@ impl TableOptions {
 }
 
 /// Shows a scene until the player leaves.
-fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
+pub(super) fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
     tui::run(App::new(shared, scene))?;
     Ok(())
 }
 
 /// There must be a terminal before anything is written or drawn.
-fn need_terminal(text: &Text) -> Result<(), Failure> {
+pub(super) fn need_terminal(text: &Text) -> Result<(), Failure> {
     tui::check_terminal().map_err(|_| Failure::Usage(text.ui("cli-no-terminal")))
 }
 

@@ -3,11 +3,13 @@
 
 mod disk;
 mod listing;
+mod progress;
 mod report;
 mod save_file;
 mod settings;
 
 pub use listing::{Listed, list};
+pub use progress::{Left, Progress, Taken};
 pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load};
 pub use settings::{BotSpeed, Privacy, Settings, Theme};
@@ -48,6 +50,11 @@ pub fn saves_dir(data: &Path) -> PathBuf {
 /// Where the settings are in a data directory.
 pub fn settings_file(data: &Path) -> PathBuf {
     data.join("settings.json")
+}
+
+/// Where the progress in the lessons is in a data directory.
+pub fn lessons_file(data: &Path) -> PathBuf {
+    data.join("lessons.json")
 }
 
 /// A file that cannot be used: which, why, and what to do.

@@ -65,7 +65,7 @@ macro_rules! files {
 languages! {
     #[default]
     En, "en", "English",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons"];
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
     De, "de", "Deutsch",

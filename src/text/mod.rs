@@ -7,6 +7,7 @@ mod command;
 mod event;
 mod grammar;
 mod language;
+mod lesson;
 mod noun;
 mod position;
 mod question;

@@ -50,6 +50,8 @@ pub enum Mode {
     Field,
     /// The result of a game.
     End,
+    /// What a lesson says.
+    Lesson,
 }
 
 /// What a key does.
@@ -94,6 +96,7 @@ pub enum Verb {
     Menu,
     Keep,
     Again,
+    Task,
     Leave,
 }
 
@@ -151,7 +154,7 @@ const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
-    Page, PeekWho, Sheet, Menu, Agree, List, Field, End,
+    Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson,
 ];
 const HELPED: &[Mode] =
     &[Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
@@ -270,6 +273,12 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[End], "key-title", true),
     bind(&[Char('n')], Verb::NextOpen, &[Place, Board, Over], "key-next-open", false),
     bind(&[Char('N')], Verb::LastOpen, &[Place, Board, Over], "key-last-open", false),
+    bind(&[ENTER, Char(' ')], Verb::Next, &[Lesson], "key-go-on", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Earlier, &[Lesson], "key-page-before", true),
+    bind(&[Char('r')], Verb::Rules, &[Lesson], "key-rule", true),
+    bind(&[Char('?')], Verb::Help, &[Lesson], "key-help", true),
+    bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Lesson], "key-menu", true),
+    bind(&[Char('T')], Verb::Task, ASKING, "key-task", true),
     bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
     bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, TABLE, "key-hide", false),

@@ -8,6 +8,7 @@ use louis_xiv::engine::{
     Reason, Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally,
     Tier, Usage, What,
 };
+use louis_xiv::lessons::Step;
 use louis_xiv::scenario::Scenario;
 use louis_xiv::text::{Names, Text};
 
@@ -34,8 +35,33 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     all.push(text.bad_setup(&BadSetup::Start(Seat::D)));
     all.extend(claims().map(|claim| text.claim(claim)));
     commands(text, &mut all);
+    lessons(text, &names, &mut all);
     positions(text, &mut all);
     all
+}
+
+/// The lessons, in every way they can speak.
+fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
+    for lesson in louis_xiv::lessons::all() {
+        all.push(text.lesson(&lesson.name));
+        all.push(text.lesson_about(&lesson.name));
+        let mut say = |id: &str, attribute: Option<&str>| {
+            all.push(text.lesson_words((&lesson.name, id), attribute, names));
+        };
+        for step in &lesson.steps {
+            let Some(id) = step.id() else { continue };
+            say(id, None);
+            match step {
+                Step::Do(task) => {
+                    ["task", "right", "else"].iter().for_each(|attribute| say(id, Some(attribute)));
+                    task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
+                    task.refused.iter().for_each(|refused| say(id, Some(&refused.say)));
+                }
+                Step::Free(_) => say(id, Some("task")),
+                _ => {}
+            }
+        }
+    }
 }
 
 fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {

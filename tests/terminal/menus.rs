@@ -98,7 +98,7 @@ fn settings_are_kept() {
     assert_eq!(kept["ascii"], true);
     let mut terminal = Terminal::start(&home, SIZE, &["--theme", "mono"]);
     terminal.wait_for("New game");
-    terminal.keys([DOWN, ENTER]);
+    terminal.keys([DOWN, DOWN, ENTER]);
     terminal.wait_for("no colours");
     assert!(terminal.screen().is_ascii(), "{}", terminal.screen());
 }

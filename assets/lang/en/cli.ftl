@@ -2,6 +2,14 @@
 
 cli-about = Louis XIV, the board game, in the terminal.
 cli-unofficial = Unofficial implementation. It contains no artwork and no text of the published game.
+cli-learn = Learn the game by playing it: short lessons on the real table
+    .examples =
+        Examples:
+          louis-xiv learn
+          louis-xiv learn louis
+          louis-xiv learn --list
+cli-learn-lesson = A lesson by its name or number; the list of lessons unless given
+cli-learn-list = Only print the list of lessons, with what has been learned
 cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
@@ -77,7 +85,7 @@ cli-engine = Play by JSON lines on stdin and stdout, for other programs
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` documents the requests and the replies.
-cli-formats = Document the JSON formats: scenarios, actions, events, views, saves, engine
+cli-formats = Document the JSON formats: scenarios, actions, events, views, saves, lessons, engine
     .examples =
         Examples:
           louis-xiv formats

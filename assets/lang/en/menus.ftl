@@ -15,12 +15,14 @@ ui-title-subtitle = Four rounds at the court of the Sun King, for two to four at
 ui-title-unofficial = Unofficial. No artwork and no text of the published game.
 ui-title-new = New game
 ui-title-continue = Continue
+ui-title-learn = Learn
 ui-title-load = Load a game
 ui-title-settings = Settings
 ui-title-about = About
 ui-title-quit = Quit
 ui-title-new-says = Two to four players, people or bots
 ui-title-continue-says = { $players }: round { $round }, { $phase }
+ui-title-learn-says = Nine short lessons, played on the real table
 ui-title-load-says = { $count ->
         [one] 1 game is kept
        *[other] { $count } games are kept

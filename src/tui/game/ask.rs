@@ -276,7 +276,11 @@ impl GameTable {
     /// A refusal, or trouble with a file.
     pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
         Some(match self.notice.as_ref()? {
-            Notice::Refusal(illegal) => text.refusal(illegal),
+            Notice::Refusal(illegal) => {
+                let hint = self.guide.as_ref().and_then(|guide| guide.hint.as_deref());
+                let words = [Some(text.refusal(illegal)), hint.map(str::to_owned)];
+                words.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             Notice::Trouble(words) => words.clone(),
             Notice::NothingThere => text.ui("nothing-there"),
         })

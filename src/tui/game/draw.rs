@@ -49,6 +49,9 @@ impl GameTable {
     }
 
     pub(super) fn marks(&self) -> Marks {
+        if let Some(guide) = self.guide.as_ref().filter(|guide| guide.words.is_some()) {
+            return Marks { open: guide.boards, ..Marks::default() };
+        }
         let mut marks = Marks { open: self.open_boards(), ..Marks::default() };
         if let Some(beat) = self.beat() {
             marks.fresh = beat.boards();
@@ -162,7 +165,12 @@ impl GameTable {
             width: if large { place.width - 1 } else { area.width },
             height: area.bottom() - 1 - place.bottom(),
         };
+        let words = self.guide.as_ref().and_then(|guide| guide.words.as_ref());
         match &self.stage {
+            _ if words.is_some() && self.overlays.is_empty() => {
+                let place = Rect { x: bottom.x + 1, width: bottom.width - 1, ..bottom };
+                words.into_iter().for_each(|words| self.draw_words(pen, shared, place, words));
+            }
             Stage::Steps { beats, at, .. } => {
                 self.draw_beat(pen, shared, bottom, *at, beats);
             }
@@ -176,6 +184,11 @@ impl GameTable {
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
         let look = pen.look;
         pen.fill(area, look.bar());
+        if let Some(guide) = &self.guide {
+            let end = pen.put(area.x + 1, area.y, area.width, &guide.bar.0, look.bar());
+            let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..area };
+            return pen.right(right, area.y, &guide.bar.1, look.bar());
+        }
         let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
         let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), look.bar());
         let mark = |seat| if view.start() == seat { look.glyphs().start } else { "" };

@@ -102,13 +102,22 @@ impl GameTable {
         };
         let seed = before.seed() ^ (self.session.len() as u64).wrapping_mul(0x9e37_79b9);
         let action = bot.choose(&before.view(Some(seat)), seed);
-        match action.map(|action| self.session.play_as(seat, action)) {
-            Some(Ok(steps)) => {
+        match action {
+            Some(action) => self.play_for(seat, action),
+            None => self.stage = Stage::Over,
+        }
+    }
+
+    /// Plays the answer of somebody who is not at the keyboard, and shows what the table sees.
+    pub(super) fn play_for(&mut self, seat: Seat, action: Action) {
+        let before = self.session.game().clone();
+        match self.session.play_as(seat, action) {
+            Ok(steps) => {
                 self.since[seat] = self.session.len();
                 self.save();
                 self.show(&before, steps, None);
             }
-            _ => self.stage = Stage::Over,
+            Err(_) => self.stage = Stage::Over,
         }
     }
 

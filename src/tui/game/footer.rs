@@ -38,6 +38,8 @@ impl GameTable {
         };
         let ready = |effect| !game.ready(seat, effect).is_empty();
         match (verb, self.pick()) {
+            (Verb::Undo | Verb::Redo, _) if self.guide.is_some() => false,
+            (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, _) => self.undo_target().is_some(),
             (Verb::Redo, _) => self.session.can_redo(),
             (Verb::Earlier, _) => matches!(self.stage, Stage::Steps { at, .. } if at > 0),

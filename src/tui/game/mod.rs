@@ -12,6 +12,7 @@ mod curtain;
 mod draw;
 mod flow;
 mod footer;
+mod guide;
 mod hand;
 mod missions;
 mod overlay;
@@ -33,6 +34,7 @@ use crate::session::{Player, Session};
 use crate::text::Names;
 
 use beat::Beat;
+pub(in crate::tui) use guide::{Guide, Words};
 use overlay::Overlay;
 use pick::Pick;
 
@@ -65,6 +67,8 @@ pub struct GameTable {
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Beat>>,
     hush: bool,
+    /// Somebody who guides the player through a lesson.
+    guide: Option<Guide>,
 }
 
 /// What the table is doing.
@@ -114,6 +118,7 @@ impl GameTable {
             marks: Vec::new(),
             recent: None,
             hush: false,
+            guide: None,
             session,
             file,
         };

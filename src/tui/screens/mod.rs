@@ -4,6 +4,8 @@ mod about;
 mod chart;
 mod end;
 mod field;
+mod learn;
+mod lesson;
 mod load;
 mod report;
 mod settings;
@@ -13,6 +15,9 @@ mod trouble;
 
 pub use about::About;
 pub use end::End;
+pub use learn::Learn;
+pub(crate) use learn::state as lesson_state;
+pub use lesson::LessonTable;
 pub use load::Load;
 pub use settings::SettingsScreen;
 pub use setup::Setup;

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{About, Load, SettingsScreen, Setup, after, before, opened};
+use super::{About, Learn, Load, SettingsScreen, Setup, after, before, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
@@ -26,6 +26,7 @@ pub struct Title {
 enum Entry {
     New,
     Continue(usize),
+    Learn,
     Load,
     Settings,
     About,
@@ -61,6 +62,7 @@ impl Title {
         });
         let mut entries = vec![Entry::New];
         entries.extend(unfinished.map(Entry::Continue));
+        entries.push(Entry::Learn);
         if !saves.is_empty() {
             entries.push(Entry::Load);
         }
@@ -79,6 +81,7 @@ impl Title {
                     Go::Stay
                 }
             },
+            Entry::Learn => Go::To(Box::new(Learn::new(shared))),
             Entry::Load => Go::To(Box::new(Load::new(shared))),
             Entry::Settings => Go::To(Box::new(SettingsScreen::new(shared))),
             Entry::About => Go::To(Box::new(About::new(shared))),
@@ -102,6 +105,7 @@ impl Title {
                 let count = self.saves.len();
                 (text.ui("title-load"), text.ui_with("title-load-says", [("count", count.into())]))
             }
+            Entry::Learn => both("title-learn"),
             Entry::Settings => both("title-settings"),
             Entry::About => both("title-about"),
             Entry::Quit => both("title-quit"),

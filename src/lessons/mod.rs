@@ -1,0 +1,44 @@
+//! Lessons: real positions with something to read and something to do, as data. This module
+//! knows no terminal: a front end shows what [`Run::now`] says and reports what was played.
+
+mod pattern;
+mod run;
+mod script;
+
+pub use pattern::Pattern;
+pub use run::{Next, Now, Page, Role, Run};
+pub use script::{BadLesson, Free, Instead, Lesson, Refused, Say, Step, Task};
+
+use std::sync::LazyLock;
+
+macro_rules! lessons {
+    ($($name:literal),* $(,)?) => {
+        /// The shipped lessons in the order in which they are meant to be taken, as JSON.
+        const SHIPPED: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../assets/lessons/", $name, ".json")))),*];
+    };
+}
+
+lessons! {
+    "court", "reserves", "conditions", "louis", "missions", "intrigue", "end", "two", "round",
+}
+
+/// Every shipped lesson, in order.
+pub fn all() -> &'static [Lesson] {
+    static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let read = |&(name, json): &(&str, &str)| {
+            let lesson = Lesson::read(json).expect("a shipped lesson can be read");
+            assert_eq!(lesson.name, name, "a lesson is named like its file");
+            lesson
+        };
+        SHIPPED.iter().map(read).collect()
+    });
+    &ALL
+}
+
+/// The place of the lesson with this name, or with this number from 1.
+pub fn find(name: &str) -> Option<usize> {
+    let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let by_name = || all().iter().position(|lesson| lesson.name == name);
+    number.filter(|&at| at < all().len()).or_else(by_name)
+}

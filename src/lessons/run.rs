@@ -1,0 +1,366 @@
+//! A lesson on its way: which step, what to read, whose answer, and what came of it.
+
+use super::script::{Lesson, Step, Task};
+use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat, Usage};
+use crate::session::Session;
+
+/// A lesson on its way. The session is kept elsewhere, such as on a table; this one says what
+/// is to be done with it and is told what was.
+#[derive(Clone, Debug)]
+pub struct Run {
+    lesson: &'static Lesson,
+    at: usize,
+    state: State,
+    /// How many actions have been judged.
+    seen: usize,
+    /// How many had been played when the step began.
+    mark: usize,
+    /// How many had been played when the last task began.
+    task_mark: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// The words of the step.
+    Reading,
+    /// The step itself.
+    Doing,
+    /// What came of it is shown; then a reaction is read, or the next step begins.
+    Watching(Option<Reaction>),
+    /// A reaction is read.
+    Reacting(Reaction),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reaction {
+    Right,
+    /// Allowed, but not asked for: the words for all such answers, or for one of them.
+    Else(Option<usize>),
+}
+
+/// What a page is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Something is told.
+    Say,
+    /// Something is going to be asked.
+    Task,
+    /// The answer was right.
+    Right,
+    /// The answer was allowed, but not asked for; going on means going back.
+    Else,
+}
+
+/// Something to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page<'a> {
+    /// The name of the step's words.
+    pub id: &'a str,
+    /// The attribute with these words; `None` for the message itself.
+    pub attribute: Option<&'a str>,
+    /// What it is for.
+    pub role: Role,
+    /// The boards that are pointed at.
+    pub boards: BoardSet,
+    /// The rule that it is about.
+    pub rule: Option<Rule>,
+}
+
+/// What is to be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Now<'a> {
+    /// Let the learner read, then call [`Run::go_on`].
+    Read(Page<'a>),
+    /// Let whoever is asked answer: the lesson if [`Run::reply`] knows an answer, else the
+    /// learner. Then call [`Run::played`]. The words of the task stand under this name.
+    Act(Option<&'a str>),
+    /// Show what has happened, then call [`Run::rested`].
+    Watch,
+    /// Take the session back to so many actions, then call [`Run::go_on`].
+    Back(usize),
+    /// The lesson is over.
+    Done,
+}
+
+/// What follows from reading on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Nothing.
+    Stay,
+    /// The session must go back to so many actions.
+    GoBack(usize),
+}
+
+impl Run {
+    /// Begins a lesson.
+    pub fn new(lesson: &'static Lesson) -> Self {
+        let mut run = Self { lesson, at: 0, state: State::Reading, seen: 0, mark: 0, task_mark: 0 };
+        run.enter();
+        run
+    }
+
+    /// Goes on with a lesson at a step, with the session as it was there and when the last task
+    /// began.
+    pub fn resume(lesson: &'static Lesson, at: usize, task: usize, session: &Session) -> Self {
+        let count = session.len();
+        let state = State::Reading;
+        let mut run =
+            Self { lesson, at, state, seen: count, mark: count, task_mark: task.min(count) };
+        run.enter();
+        run
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// The step, from 0; as many as there are when the lesson is over.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many actions had been played when the step began: with [`at`](Self::at), all that is
+    /// needed to go on later.
+    pub const fn mark(&self) -> usize {
+        self.mark
+    }
+
+    /// The same for the last task.
+    pub const fn task_mark(&self) -> usize {
+        self.task_mark
+    }
+
+    /// How many pages have been begun.
+    pub fn page(&self) -> usize {
+        self.lesson.steps.iter().take(self.at + 1).filter(|step| step.id().is_some()).count()
+    }
+
+    fn step(&self) -> Option<&'static Step> {
+        self.lesson.steps.get(self.at)
+    }
+
+    fn enter(&mut self) {
+        self.mark = self.seen;
+        if let Some(Step::Do(_)) = self.step() {
+            self.task_mark = self.mark;
+        }
+        self.state = match self.step() {
+            Some(Step::Watch) => State::Watching(None),
+            Some(Step::Play(..)) => State::Doing,
+            _ => State::Reading,
+        };
+    }
+
+    fn advance(&mut self) {
+        self.at += 1;
+        self.enter();
+    }
+
+    /// The task that is asked or answered now.
+    pub fn task(&self) -> Option<&'static Task> {
+        match self.step() {
+            Some(Step::Do(task)) => Some(task),
+            _ => None,
+        }
+    }
+
+    /// What is to be done now.
+    pub fn now(&self) -> Now<'static> {
+        let Some(step) = self.step() else { return Now::Done };
+        match (self.state, step) {
+            (State::Watching(_), _) | (_, Step::Watch) => Now::Watch,
+            (_, Step::Back) => Now::Back(self.task_mark),
+            (State::Doing, _) | (_, Step::Play(..)) => Now::Act(step.id()),
+            (State::Reading, Step::Say(say)) => Now::Read(Page {
+                id: &say.id,
+                attribute: None,
+                role: Role::Say,
+                boards: say.boards,
+                rule: say.rule,
+            }),
+            (State::Reacting(reaction), Step::Do(task)) => Now::Read(Page {
+                id: &task.id,
+                attribute: Some(match reaction {
+                    Reaction::Right => "right",
+                    Reaction::Else(None) => "else",
+                    Reaction::Else(Some(which)) => &task.instead[which].say,
+                }),
+                role: if reaction == Reaction::Right { Role::Right } else { Role::Else },
+                boards: BoardSet::EMPTY,
+                rule: task.rule,
+            }),
+            (_, Step::Do(task)) => Now::Read(Page {
+                id: &task.id,
+                attribute: None,
+                role: Role::Task,
+                boards: task.boards,
+                rule: task.rule,
+            }),
+            (_, Step::Free(free)) => Now::Read(Page {
+                id: &free.id,
+                attribute: None,
+                role: Role::Task,
+                boards: BoardSet::EMPTY,
+                rule: free.rule,
+            }),
+            // Nothing else is ever reacted to.
+            (State::Reacting(_), Step::Say(_)) => Now::Watch,
+        }
+    }
+
+    /// The page has been read, or the session has gone back.
+    pub fn go_on(&mut self) -> Next {
+        match (self.state, self.step()) {
+            (State::Reading, Some(Step::Back)) => {
+                self.seen = self.task_mark;
+                self.advance();
+            }
+            (State::Reading, Some(Step::Say(_))) | (State::Reacting(Reaction::Right), Some(_)) => {
+                self.advance();
+            }
+            (State::Reading, Some(Step::Do(_) | Step::Free(_))) => self.state = State::Doing,
+            (State::Reacting(Reaction::Else(_)), Some(_)) => {
+                self.state = State::Doing;
+                self.seen = self.mark;
+                return Next::GoBack(self.mark);
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// The page before, if nothing has been done since.
+    pub fn back(&mut self) -> bool {
+        let before = self.at.checked_sub(1).and_then(|at| self.lesson.steps.get(at));
+        let possible = self.state == State::Reading && matches!(before, Some(Step::Say(_)));
+        if possible {
+            self.at -= 1;
+        }
+        possible
+    }
+
+    /// The words of the task once more.
+    pub fn read_again(&mut self) {
+        if self.state == State::Doing && self.step().is_some_and(|step| step.id().is_some()) {
+            self.state = State::Reading;
+        }
+    }
+
+    /// Everything that happened has been shown.
+    pub fn rested(&mut self) {
+        if let State::Watching(reaction) = self.state {
+            match reaction {
+                Some(reaction) => self.state = State::Reacting(reaction),
+                None => self.advance(),
+            }
+        }
+    }
+
+    /// The answer of the lesson itself, for a player who is not the learner and for questions
+    /// that leave no choice.
+    pub fn reply(&self, session: &Session) -> Option<Action> {
+        let decision = session.decision()?;
+        if self.state != State::Doing {
+            return None;
+        }
+        if let Some(&Step::Play(seat, action)) = self.step()
+            && seat == decision.seat
+            && session.check(&action).is_ok()
+        {
+            return Some(action);
+        }
+        if is_empty_question(session) {
+            return Some(Action::Pass);
+        }
+        (decision.seat != self.lesson.learner).then(|| usual(session)).flatten()
+    }
+
+    /// Something has been played, by the learner or by the lesson.
+    pub fn played(&mut self, session: &Session) {
+        let new: Vec<(Seat, Action)> = session.actions().skip(self.seen).collect();
+        for (seat, action) in new {
+            let before = session.position_at(self.seen).map(|game| {
+                let question = game.decision().map(|decision| decision.question);
+                matches!(question, Some(Question::Intrigue { board })
+                    if !game.secret(seat).intrigue.contains(board))
+            });
+            self.seen += 1;
+            if self.state != State::Doing {
+                continue;
+            }
+            match self.step() {
+                Some(&Step::Play(who, what)) if (who, what) == (seat, action) => {
+                    self.state = State::Watching(None);
+                }
+                Some(Step::Do(task)) if seat == self.lesson.learner && before != Some(true) => {
+                    self.state = State::Watching(Some(judge(task, &action)));
+                }
+                _ => {}
+            }
+        }
+        if let (State::Doing, Some(Step::Free(free))) = (self.state, self.step())
+            && has_begun(session, free.until)
+        {
+            self.state = State::Watching(None);
+        }
+    }
+
+    /// The learner was refused. Says which words there are for it; the task may be to be refused.
+    pub fn refused(&mut self, illegal: &Illegal) -> Option<(&'static str, &'static str)> {
+        let task = self.task().filter(|_| self.state == State::Doing)?;
+        if task.try_until == Some(illegal.rule) {
+            self.state = State::Watching(Some(Reaction::Right));
+            return None;
+        }
+        let words = task.refused.iter().find(|refused| refused.rule == illegal.rule)?;
+        Some((&task.id, &words.say))
+    }
+}
+
+fn judge(task: &Task, action: &Action) -> Reaction {
+    if task.answers.iter().any(|pattern| pattern.takes(action)) {
+        return Reaction::Right;
+    }
+    let fits = |instead: &super::Instead| instead.answers.iter().any(|p| p.takes(action));
+    Reaction::Else(task.instead.iter().position(fits))
+}
+
+/// R3.7 asks everybody with an intrigue card; without the right one there is nothing to say.
+fn is_empty_question(session: &Session) -> bool {
+    session.decision().is_some_and(|decision| match decision.question {
+        Question::Intrigue { board } => {
+            !session.game().secret(decision.seat).intrigue.contains(board)
+        }
+        _ => false,
+    })
+}
+
+fn has_begun(session: &Session, phase: Phase) -> bool {
+    let game = session.game();
+    let first = session.position_at(0).map_or(1, |game| game.round());
+    game.phase() >= phase || game.round() > first
+}
+
+/// What the others do when the lesson does not say: nothing where that is allowed; at their turn
+/// three markers, now here and now there, or markers back when they have fewer.
+fn usual(session: &Session) -> Option<Action> {
+    let mut answers = Vec::new();
+    session.legal_actions(&mut answers);
+    if answers.contains(&Action::Pass) {
+        return Some(Action::Pass);
+    }
+    let wide: Vec<Action> = answers
+        .iter()
+        .copied()
+        .filter(|action| match action {
+            Action::Play { usage: Usage::Place(placement), .. } => placement.len() == 3,
+            _ => false,
+        })
+        .collect();
+    let back = |action: &Action| matches!(action, Action::Play { usage: Usage::TakeBack, .. });
+    match wide.len() {
+        0 => answers.iter().copied().find(back).or_else(|| answers.first().copied()),
+        count => wide.get(session.len() * 7 % count).copied(),
+    }
+}

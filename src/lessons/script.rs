@@ -1,0 +1,221 @@
+//! The format of a lesson: a position, and what is said, asked and played there, step by step.
+//! The words are not here: they are found by the names of the lesson and of the step.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::pattern::Pattern;
+use crate::engine::{Action, BoardSet, Phase, Rule, Seat};
+use crate::scenario::Scenario;
+use crate::session::{Chair, Opening, Session};
+
+/// A lesson.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Lesson {
+    /// Always `louis-xiv-lesson`.
+    pub format: String,
+    /// The version of the format, 1.
+    pub version: u32,
+    /// Its name, by which its words are found.
+    pub name: String,
+    /// Who learns; A unless given. The lesson plays for the others.
+    #[serde(default = "first_seat")]
+    pub learner: Seat,
+    /// Where it begins; its seed orders all decks.
+    pub scenario: Value,
+    /// What is said and done, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Something to read.
+    Say(Say),
+    /// Something to do.
+    Do(Task),
+    /// Another player answers.
+    Play(Seat, Action),
+    /// What has happened until now is shown.
+    Watch,
+    /// Everything since the last task began is taken back, to try another answer.
+    Back,
+    /// The learner answers as they like.
+    Free(Free),
+}
+
+/// Something to read.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Say {
+    /// The name of the words.
+    pub id: String,
+    /// The boards that are pointed at.
+    #[serde(default)]
+    pub boards: BoardSet,
+    /// The rule that it is about.
+    #[serde(default)]
+    pub rule: Option<Rule>,
+}
+
+/// Something to do.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Task {
+    /// The name of the words: what to know, and as attributes `task`, `right` and `else`.
+    pub id: String,
+    /// The boards that are pointed at.
+    #[serde(default)]
+    pub boards: BoardSet,
+    /// The rule that it is about.
+    #[serde(default)]
+    pub rule: Option<Rule>,
+    /// The answers that are right.
+    #[serde(default)]
+    pub answers: Vec<Pattern>,
+    /// In place of answers: the learner is to be refused by this rule.
+    #[serde(default)]
+    pub try_until: Option<Rule>,
+    /// Allowed answers that were not asked for and deserve words of their own.
+    #[serde(default)]
+    pub instead: Vec<Instead>,
+    /// Refusals that deserve a hint of their own.
+    #[serde(default)]
+    pub refused: Vec<Refused>,
+}
+
+/// What is said to an allowed answer that was not asked for.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Instead {
+    /// Such answers.
+    pub answers: Vec<Pattern>,
+    /// The attribute with the words.
+    pub say: String,
+}
+
+/// What is said to a refusal.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Refused {
+    /// The rule that refuses.
+    pub rule: Rule,
+    /// The attribute with the words.
+    pub say: String,
+}
+
+/// A while of free play.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Free {
+    /// The name of the words: what to know, and as attribute `task`.
+    pub id: String,
+    /// The rule that it is about.
+    #[serde(default)]
+    pub rule: Option<Rule>,
+    /// It ends when this phase has begun.
+    pub until: Phase,
+}
+
+/// A lesson that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {problem}")]
+pub struct BadLesson {
+    /// The field.
+    pub path: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// The format's name.
+const FORMAT: &str = "louis-xiv-lesson";
+
+const fn first_seat() -> Seat {
+    Seat::A
+}
+
+impl Step {
+    /// The name of its words, if it has any.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Step::Say(say) => Some(&say.id),
+            Step::Do(task) => Some(&task.id),
+            Step::Free(free) => Some(&free.id),
+            Step::Play(..) | Step::Watch | Step::Back => None,
+        }
+    }
+}
+
+impl Lesson {
+    /// Reads a lesson and makes sure that it can begin.
+    ///
+    /// # Errors
+    /// Names the field that does not fit.
+    pub fn read(json: &str) -> Result<Self, BadLesson> {
+        let bad = |path: &str, problem: String| BadLesson { path: path.into(), problem };
+        let mut source = serde_json::Deserializer::from_str(json);
+        let lesson: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
+            let path = error.path().to_string();
+            bad(&path, error.into_inner().to_string())
+        })?;
+        source.end().map_err(|error| bad(".", error.to_string()))?;
+        if lesson.format != FORMAT || lesson.version != 1 {
+            return Err(bad("format", format!("expected \"{FORMAT}\" version 1")));
+        }
+        let plain = |id: &str| {
+            id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+                && id.starts_with(|first: char| first.is_ascii_lowercase())
+        };
+        if !plain(&lesson.name) {
+            return Err(bad("name", format!("`{}` has other signs than a-z and -", lesson.name)));
+        }
+        for (at, step) in lesson.steps.iter().enumerate() {
+            if let Some(id) = step.id().filter(|id| !plain(id)) {
+                return Err(bad(
+                    &format!("steps[{at}].id"),
+                    format!("`{id}` has other signs than a-z and -"),
+                ));
+            }
+            if let Step::Do(task) = step
+                && task.answers.is_empty() == task.try_until.is_none()
+            {
+                let problem = "either `answers` or `try-until` is needed".to_owned();
+                return Err(bad(&format!("steps[{at}]"), problem));
+            }
+        }
+        lesson.begin(["A", "B", "C", "D"]).map_err(|error| bad("scenario", error))?;
+        Ok(lesson)
+    }
+
+    /// The table at the beginning, with these names; the learner is the only person.
+    ///
+    /// # Errors
+    /// Says what is wrong with the scenario.
+    pub fn begin(&self, names: [&str; 4]) -> Result<Session, String> {
+        let json = self.scenario.to_string();
+        let scenario = Scenario::read(&json).map_err(|bad| bad.to_string())?;
+        if self.learner.index() >= usize::from(scenario.players) {
+            return Err(format!("nobody sits at {}", self.learner));
+        }
+        let seats = Seat::ALL.into_iter().zip(names).take(scenario.players.into());
+        let chair = |(seat, name): (Seat, &str)| match seat == self.learner {
+            true => Chair::person(name),
+            false => Chair::bot(name, "lesson"),
+        };
+        let opening = Opening {
+            chairs: seats.map(chair).collect(),
+            start: scenario.start,
+            seed: scenario.seed,
+            components: None,
+            scenario: Some(self.scenario.clone()),
+        };
+        Session::new(opening).map_err(|bad| bad.to_string())
+    }
+
+    /// How many steps have words: the pages of the lesson.
+    pub fn pages(&self) -> usize {
+        self.steps.iter().filter(|step| step.id().is_some()).count()
+    }
+}

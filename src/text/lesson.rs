@@ -1,0 +1,31 @@
+//! The words of the lessons, found by the names of a lesson and of a step.
+
+use super::{Names, Text, say};
+use crate::engine::Seat;
+
+impl Text {
+    /// The title of a lesson.
+    pub fn lesson(&self, name: &str) -> String {
+        say!(self, format!("lesson-{name}"))
+    }
+
+    /// What a lesson is about, in a line.
+    pub fn lesson_about(&self, name: &str) -> String {
+        say!(self, format!("lesson-{name}.about"))
+    }
+
+    /// What a step of a lesson says: its message, or an attribute of it such as `task`.
+    pub fn lesson_words(
+        &self,
+        (lesson, step): (&str, &str),
+        attribute: Option<&str>,
+        names: &Names,
+    ) -> String {
+        let id = match attribute {
+            Some(attribute) => format!("lesson-{lesson}-{step}.{attribute}"),
+            None => format!("lesson-{lesson}-{step}"),
+        };
+        let [a, b, c, d] = Seat::ALL.map(|seat| &names[seat]);
+        say!(self, id, a = a, b = b, c = c, d = d)
+    }
+}

@@ -1,0 +1,103 @@
+//! The list of lessons, with what has been learned.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::lesson::LessonTable;
+use super::{after, before, heading, middle, title};
+use crate::files::{Progress, Taken, lessons_file};
+use crate::lessons::{self, Lesson};
+use crate::text::Text;
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::Pen;
+use crate::tui::scene::{Go, Scene, Shared};
+
+/// The list of lessons.
+#[derive(Debug)]
+pub struct Learn {
+    at: usize,
+    progress: Progress,
+}
+
+impl Learn {
+    /// At the first lesson that has not been taken to its end.
+    pub fn new(shared: &Shared) -> Self {
+        let mut list = Self::at(0, shared);
+        let open = lessons::all().iter().position(|lesson| !list.progress.of(&lesson.name).done);
+        list.at = open.unwrap_or(0);
+        list
+    }
+
+    /// At this lesson.
+    pub fn at(at: usize, shared: &Shared) -> Self {
+        let progress = match &shared.data {
+            Some(data) => Progress::load(&lessons_file(data)),
+            None => Progress::default(),
+        };
+        Self { at, progress }
+    }
+}
+
+/// How far a lesson has come, in words: done, begun, or nothing.
+pub(crate) fn state(lesson: &Lesson, taken: &Taken, text: &Text) -> String {
+    match (&taken.left, taken.done) {
+        (Some(left), _) => {
+            let at = lesson.steps.iter().take(left.step + 1).filter(|step| step.id().is_some());
+            let gaps = [("at", at.count().into()), ("of", lesson.pages().into())];
+            text.ui_with("learn-begun", gaps)
+        }
+        (None, true) => text.ui("learn-taken"),
+        (None, false) => String::new(),
+    }
+}
+
+impl Scene for Learn {
+    fn mode(&self) -> Mode {
+        Mode::List
+    }
+
+    fn works(&self, verb: Verb) -> bool {
+        let idle = [Verb::Menu, Verb::Next, Verb::Earlier, Verb::Left, Verb::Right];
+        !idle.contains(&verb)
+    }
+
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let count = lessons::all().len();
+        match press.verb {
+            Verb::Up => self.at = before(self.at, count),
+            Verb::Down => self.at = after(self.at, count),
+            Verb::Confirm => {
+                if let Some(lesson) = LessonTable::new(self.at, false, shared) {
+                    return Go::To(Box::new(lesson));
+                }
+            }
+            Verb::Back => return Go::To(title(shared)),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        let (look, text) = (shared.look, &shared.text);
+        let mut pen = Pen::new(buffer, look);
+        heading(&mut pen, area, &text.ui("learn"));
+        let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
+        let page = middle(page, 72, 18);
+        let y = pen.paragraph(page, page.y, &text.ui("learn-intro"), Style::new()) + 1;
+        for (row, (place, lesson)) in (y..).zip(lessons::all().iter().enumerate()) {
+            let here = place == self.at;
+            let (mark, style) =
+                if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
+            pen.put(page.x, row, 1, mark, look.accent());
+            let name = format!(" {}  {:<42}", place + 1, text.lesson(&lesson.name));
+            pen.put(page.x + 2, row, 48, &name, style);
+            let state = state(lesson, &self.progress.of(&lesson.name), text);
+            pen.right(page, row, &state, look.quiet());
+        }
+        let about = text.lesson_about(&lessons::all()[self.at].name);
+        let below = Rect { x: page.x + 2, width: page.width - 4, ..page };
+        pen.paragraph(below, y + 1 + lessons::all().len() as u16, &about, Style::new());
+        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+    }
+}

@@ -1,0 +1,334 @@
+//! A lesson on the game table: the lesson speaks under the court, and the learner plays.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::learn::Learn;
+use super::{after, before, middle};
+use crate::engine::{BoardSet, Seats};
+use crate::files::{Left, Progress, lessons_file};
+use crate::lessons::{self, Lesson, Next, Now, Role, Run};
+use crate::session::Session;
+use crate::text::{Names, Text};
+use crate::tui::game::{GameTable, Guide, Words};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::Pen;
+use crate::tui::scene::{Go, Scene, Shared};
+
+/// A lesson on its way.
+#[derive(Debug)]
+pub struct LessonTable {
+    /// Which one, from 0.
+    which: usize,
+    run: Run,
+    table: GameTable,
+    names: Names,
+    menu: Option<usize>,
+    /// The hint for the refusal on the screen.
+    hint: Option<String>,
+}
+
+const MENU: [&str; 4] = ["menu-continue", "learn-again", "learn-list", "learn-leave"];
+
+impl LessonTable {
+    /// The lesson in this place of the list, from where it was left or from the beginning.
+    pub fn new(which: usize, anew: bool, shared: &Shared) -> Option<Self> {
+        let lesson = lessons::all().get(which)?;
+        let words = ["1", "2", "3", "4"].map(|n| shared.text.ui(&format!("setup-name-{n}")));
+        let names = Names(Seats(words));
+        let begin = || lesson.begin(names.0.0.each_ref().map(String::as_str)).ok();
+        let left = match &shared.data {
+            Some(data) if !anew => Progress::load(&lessons_file(data)).of(&lesson.name).left,
+            _ => None,
+        };
+        let resumed = left.and_then(|left| go_on(lesson, left, begin()?));
+        let (session, run) = match resumed {
+            Some(resumed) => resumed,
+            None => (begin()?, Run::new(lesson)),
+        };
+        let table = GameTable::new(session, None, shared);
+        let mut scene = Self { which, run, table, names, menu: None, hint: None };
+        scene.drive(shared);
+        Some(scene)
+    }
+
+    /// The lesson.
+    pub const fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// The table it is on.
+    pub const fn table(&self) -> &GameTable {
+        &self.table
+    }
+
+    /// Everything that the lesson says now, in lines of this width; to be seen whole.
+    pub fn words(&self, shared: &Shared, width: usize) -> Vec<String> {
+        let words = self.guide(shared).words.unwrap_or_default();
+        words.lines(width).into_iter().map(|(line, _)| line).collect()
+    }
+
+    fn is_reading(&self) -> bool {
+        matches!(self.run.now(), Now::Read(_) | Now::Done)
+    }
+
+    /// Lets the lesson do everything that needs no key.
+    fn drive(&mut self, shared: &Shared) {
+        loop {
+            match self.run.now() {
+                Now::Read(_) | Now::Done => break,
+                Now::Back(count) => {
+                    self.table.go_back(count);
+                    self.run.go_on();
+                }
+                _ if self.table.is_stepping() => break,
+                Now::Watch => self.run.rested(),
+                Now::Act(_) => match self.run.reply(self.table.session()) {
+                    Some(action) => {
+                        self.table.answer_for(action);
+                        self.run.played(self.table.session());
+                    }
+                    None => break,
+                },
+            }
+        }
+        let guide = self.guide(shared);
+        self.table.guide(guide);
+    }
+
+    /// Keeps where the lesson is; what cannot be written is forgotten.
+    fn keep(&self, shared: &Shared) {
+        let Some(data) = &shared.data else { return };
+        let path = lessons_file(data);
+        let mut progress = Progress::load(&path);
+        let name = &self.run.lesson().name;
+        match self.run.now() {
+            Now::Done => progress.finish(name),
+            _ if self.run.at() == 0 => progress.forget_place(name),
+            _ => {
+                let actions = self.table.session().actions().take(self.run.mark());
+                let actions = actions.map(|(_, action)| action).collect();
+                let (step, task) = (self.run.at(), self.run.task_mark());
+                progress.leave(name, Left { step, task, actions });
+            }
+        }
+        let _ = progress.save(&path);
+    }
+
+    fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
+        text.lesson_words((&self.run.lesson().name, id), attribute, &self.names)
+    }
+
+    /// What the lesson shows now.
+    fn guide(&self, shared: &Shared) -> Guide {
+        let text = &shared.text;
+        let lesson = self.run.lesson();
+        let gaps =
+            [("number", (self.which + 1).into()), ("title", text.lesson(&lesson.name).into())];
+        let title = text.ui_with("learn-bar", gaps);
+        let pages = [("at", self.run.page().into()), ("of", lesson.pages().into())];
+        let pages = text.ui_with("learn-page", pages);
+        let mut guide = Guide { bar: (title, pages), hint: self.hint.clone(), ..Guide::default() };
+        match self.run.now() {
+            Now::Read(page) => {
+                let task = match page.role {
+                    Role::Task => {
+                        let task = self.say(text, page.id, Some("task"));
+                        text.ui_with("learn-task", [("task", task.into())])
+                    }
+                    Role::Else => text.ui("learn-go-back"),
+                    Role::Say | Role::Right => String::new(),
+                };
+                let lead = match page.role {
+                    Role::Right => text.ui("learn-right"),
+                    Role::Else => text.ui("learn-else"),
+                    Role::Say | Role::Task => String::new(),
+                };
+                let mut body = self.say(text, page.id, page.attribute);
+                if let (Some(rule), Role::Say | Role::Task) = (page.rule, page.role) {
+                    body = text.cited(&body, rule);
+                }
+                guide.words = Some(Words { lead, body, task });
+                guide.boards = page.boards;
+            }
+            Now::Done => {
+                let id = if self.which + 1 < lessons::all().len() {
+                    "learn-done"
+                } else {
+                    "learn-all-done"
+                };
+                let gaps = [("title", text.lesson(&lesson.name).into())];
+                let body = text.ui_with(id, gaps);
+                guide.words = Some(Words { body, ..Words::default() });
+                guide.boards = BoardSet::EMPTY;
+            }
+            Now::Act(Some(id)) => {
+                let task = self.say(text, id, Some("task"));
+                guide.bar.0 = text.ui_with("learn-task", [("task", task.into())]);
+                guide.bar.1 = String::new();
+            }
+            _ => {}
+        }
+        guide
+    }
+
+    fn read_on(&mut self, shared: &Shared) -> Go {
+        if self.run.now() == Now::Done {
+            return match Self::new(self.which + 1, false, shared) {
+                Some(next) => Go::To(Box::new(next)),
+                None => Go::To(Box::new(Learn::new(shared))),
+            };
+        }
+        if let Next::GoBack(count) = self.run.go_on() {
+            self.table.go_back(count);
+        }
+        Go::Stay
+    }
+
+    fn choose(&mut self, at: usize, shared: &Shared) -> Go {
+        self.menu = None;
+        match at {
+            1 => match Self::new(self.which, true, shared) {
+                Some(anew) => {
+                    anew.keep(shared);
+                    Go::To(Box::new(anew))
+                }
+                None => Go::Stay,
+            },
+            2 => Go::To(Box::new(Learn::at(self.which, shared))),
+            3 => Go::Leave,
+            _ => Go::Stay,
+        }
+    }
+
+    /// A key for the table itself.
+    fn at_table(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let count = self.table.session().len();
+        let go = self.table.press(press, shared);
+        if self.table.session().len() != count {
+            self.run.played(self.table.session());
+        }
+        self.hint = None;
+        if let Some(illegal) = self.table.refusal().filter(|_| !self.table.is_covered()) {
+            let words = self.run.refused(&illegal);
+            self.hint = words.map(|(id, attribute)| self.say(&shared.text, id, Some(attribute)));
+            if self.run.now() == Now::Watch {
+                self.table.ask_again();
+            }
+        }
+        go
+    }
+}
+
+/// The lesson where it was left; `None` if it does not lead there any more.
+fn go_on(lesson: &'static Lesson, left: Left, mut session: Session) -> Option<(Session, Run)> {
+    for action in left.actions {
+        session.play(action).ok()?;
+    }
+    lesson.steps.get(left.step)?;
+    let run = Run::resume(lesson, left.step, left.task, &session);
+    Some((session, run))
+}
+
+impl Scene for LessonTable {
+    fn mode(&self) -> Mode {
+        match self.menu {
+            Some(_) => Mode::Menu,
+            None if self.table.is_covered() => self.table.mode(),
+            None if self.is_reading() => Mode::Lesson,
+            None => self.table.mode(),
+        }
+    }
+
+    fn works(&self, verb: Verb) -> bool {
+        match verb {
+            _ if self.mode() != Mode::Lesson => self.table.works(verb),
+            Verb::Earlier => self.run.clone().back(),
+            Verb::Rules => matches!(self.run.now(), Now::Read(page) if page.rule.is_some()),
+            _ => true,
+        }
+    }
+
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let step = self.run.at();
+        let go = match (self.menu, press.verb) {
+            (Some(at), Verb::Down) => {
+                self.menu = Some(after(at, MENU.len()));
+                Go::Stay
+            }
+            (Some(at), Verb::Up) => {
+                self.menu = Some(before(at, MENU.len()));
+                Go::Stay
+            }
+            (Some(at), Verb::Confirm) => return self.choose(at, shared),
+            (Some(_), _) => {
+                self.menu = None;
+                Go::Stay
+            }
+            (None, _) if self.table.is_covered() => self.table.press(press, shared),
+            (None, Verb::Menu) => {
+                self.menu = Some(0);
+                Go::Stay
+            }
+            (None, verb) if self.is_reading() => match verb {
+                Verb::Next => self.read_on(shared),
+                Verb::Earlier => {
+                    self.run.back();
+                    Go::Stay
+                }
+                Verb::Rules => {
+                    if let Now::Read(page) = self.run.now()
+                        && let Some(rule) = page.rule
+                    {
+                        self.table.open_rule(rule);
+                    }
+                    Go::Stay
+                }
+                _ => self.table.press(press, shared),
+            },
+            (None, Verb::Task) => {
+                self.run.read_again();
+                Go::Stay
+            }
+            // What is played in a lesson is judged at once; the end of a game is not its end.
+            (None, Verb::Undo | Verb::Redo) => Go::Stay,
+            (None, Verb::Confirm) if self.table.mode() == Mode::Over => Go::Stay,
+            (None, _) => self.at_table(press, shared),
+        };
+        if let Go::Stay = go {
+            self.drive(shared);
+            if self.run.at() != step {
+                self.keep(shared);
+            }
+        }
+        go
+    }
+
+    fn typed(&mut self, event: ratatui::crossterm::event::KeyEvent, shared: &mut Shared) -> Go {
+        self.table.typed(event, shared)
+    }
+
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        self.table.draw(shared, area, buffer);
+        let (look, text) = (shared.look, &shared.text);
+        let mut pen = Pen::new(buffer, look);
+        let own = self.menu.is_some() || (self.is_reading() && !self.table.is_covered());
+        if own {
+            pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
+            pen.footer(area, self.mode(), text, |verb| verb != Verb::Leave && self.works(verb));
+        }
+        let Some(at) = self.menu else { return };
+        let place = middle(area, 44, 8);
+        pen.clear(place);
+        pen.frame(place, true, look.accent());
+        pen.put(place.x + 2, place.y, 40, &format!(" {} ", text.ui("menu")), look.accent());
+        for (row, id) in (0..).zip(MENU) {
+            let here = usize::from(row) == at;
+            let mark = if here { look.glyphs().cursor } else { " " };
+            let style = if here { look.chosen() } else { Style::new() };
+            pen.put(place.x + 2, place.y + 2 + row, 1, mark, look.accent());
+            pen.put(place.x + 4, place.y + 2 + row, place.width - 6, &text.ui(id), style);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Every lesson is played to its end: with the answers it asks for, with every other kind of
+//! answer, and with answers that the rules refuse.
+
+use louis_xiv::engine::{Action, Rule};
+use louis_xiv::files::{Left, Progress, Taken};
+use louis_xiv::lessons::{self, Lesson, Next, Now, Role, Run, Step};
+use louis_xiv::session::Session;
+
+const NAMES: [&str; 4] = ["Anna", "Bruno", "Carla", "David"];
+
+fn legal(session: &Session) -> Vec<Action> {
+    let mut answers = Vec::new();
+    session.legal_actions(&mut answers);
+    answers
+}
+
+/// Lets the lesson answer for the others until the learner is asked.
+fn run_replies(run: &mut Run, session: &mut Session) {
+    while let (Now::Act(_), Some(action)) = (run.now(), run.reply(session)) {
+        session.play(action).expect("the lesson answers by the rules");
+        run.played(session);
+    }
+}
+
+/// Something that the rule refuses here.
+fn refusal(session: &Session, rule: Rule) -> louis_xiv::engine::Illegal {
+    let found = legal(session).into_iter().find_map(|action| {
+        let Action::Play { card, .. } = action else { return None };
+        let reserve = session.game().holding(session.decision()?.seat).personal;
+        let mut walk = louis_xiv::engine::Walk::new(louis_xiv::engine::Reach::of(card), reserve);
+        for board in louis_xiv::engine::Board::ALL.into_iter().cycle().take(60) {
+            match walk.step(board) {
+                Ok(next) => walk = next,
+                Err(illegal) if illegal.rule == rule => return Some(illegal),
+                Err(_) => {}
+            }
+        }
+        None
+    });
+    found.unwrap_or_else(|| panic!("{rule} refuses nothing here"))
+}
+
+/// Takes the lesson; `wrong` says whether every task is first answered in a way that was not
+/// asked for. Gives how many such answers there were.
+fn take(lesson: &'static Lesson, wrong: bool) -> (usize, Session) {
+    let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
+    let mut run = Run::new(lesson);
+    let (mut astray, mut erred) = (0, None);
+    for _ in 0..500 {
+        let place = format!("{} step {}", lesson.name, run.at());
+        match run.now() {
+            Now::Done => return (astray, session),
+            Now::Read(page) => {
+                let back = run.go_on();
+                assert_eq!(page.role == Role::Else, back != Next::Stay, "{place}");
+                if let Next::GoBack(count) = back {
+                    session.undo_to_agreed(count);
+                    assert_eq!(session.len(), run.mark(), "{place}");
+                }
+            }
+            Now::Watch => run.rested(),
+            Now::Back(count) => {
+                session.undo_to_agreed(count);
+                run.go_on();
+            }
+            Now::Act(_) => {
+                run_replies(&mut run, &mut session);
+                let Now::Act(_) = run.now() else { continue };
+                let decision = session.decision().unwrap_or_else(|| panic!("{place}: over"));
+                assert_eq!(decision.seat, lesson.learner, "{place}");
+                let answers = legal(&session);
+                let Some(task) = run.task() else {
+                    session.play(answers[0]).expect("a legal answer");
+                    run.played(&session);
+                    continue;
+                };
+                let right = |action: &&Action| task.answers.iter().any(|p| p.takes(action));
+                let bad = answers.iter().find(|action| !right(action));
+                if let Some(bad) = bad.filter(|_| wrong && erred != Some(run.at())) {
+                    erred = Some(run.at());
+                    astray += 1;
+                    session.play(*bad).expect("a legal answer");
+                    run.played(&session);
+                    assert_eq!(run.now(), Now::Watch, "{place}");
+                } else if let Some(rule) = task.try_until {
+                    let illegal = refusal(&session, rule);
+                    assert_eq!(run.refused(&illegal), None);
+                    assert_eq!(run.now(), Now::Watch, "{place}");
+                } else {
+                    let right = answers.iter().find(right);
+                    let right = right.unwrap_or_else(|| panic!("{place}: nothing is right"));
+                    session.play(*right).expect("a legal answer");
+                    run.played(&session);
+                }
+            }
+        }
+    }
+    panic!("{} does not end", lesson.name);
+}
+
+#[test]
+fn right_answers_lead_to_the_end() {
+    for lesson in lessons::all() {
+        let (astray, _) = take(lesson, false);
+        assert_eq!(astray, 0);
+    }
+}
+
+#[test]
+fn answers_that_were_not_asked_for_lead_back_to_the_task() {
+    for lesson in lessons::all() {
+        let (astray, after) = take(lesson, true);
+        assert!(astray > 0, "{}", lesson.name);
+        let (_, straight) = take(lesson, false);
+        assert_eq!(after.digest(), straight.digest(), "{}", lesson.name);
+    }
+}
+
+/// Every answer that a lesson describes can be given where it is described, and every rule that
+/// it reacts to can refuse something there.
+#[test]
+fn everything_that_a_lesson_reacts_to_can_happen() {
+    for lesson in lessons::all() {
+        let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
+        let mut run = Run::new(lesson);
+        loop {
+            match run.now() {
+                Now::Done => break,
+                Now::Read(_) => {
+                    run.go_on();
+                }
+                Now::Watch => run.rested(),
+                Now::Back(count) => {
+                    session.undo_to_agreed(count);
+                    run.go_on();
+                }
+                Now::Act(_) => {
+                    run_replies(&mut run, &mut session);
+                    let Now::Act(_) = run.now() else { continue };
+                    let answers = legal(&session);
+                    let Some(task) = run.task() else {
+                        session.play(answers[0]).expect("a legal answer");
+                        run.played(&session);
+                        continue;
+                    };
+                    let instead = task.instead.iter().flat_map(|instead| &instead.answers);
+                    for pattern in task.answers.iter().chain(instead) {
+                        let taken = answers.iter().any(|action| pattern.takes(action));
+                        assert!(taken, "{} {}: {pattern:?}", lesson.name, task.id);
+                    }
+                    for refused in &task.refused {
+                        refusal(&session, refused.rule);
+                    }
+                    if let Some(rule) = task.try_until {
+                        run.refused(&refusal(&session, rule));
+                        continue;
+                    }
+                    let right = answers.iter().find(|a| task.answers.iter().any(|p| p.takes(a)));
+                    session.play(*right.expect("an answer")).expect("a legal answer");
+                    run.played(&session);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn there_are_nine_and_each_can_be_found() {
+    assert_eq!(lessons::all().len(), 9);
+    for (at, lesson) in lessons::all().iter().enumerate() {
+        assert_eq!(lessons::find(&lesson.name), Some(at));
+        assert_eq!(lessons::find(&(at + 1).to_string()), Some(at));
+        assert!(lesson.steps.iter().any(|step| matches!(step, Step::Do(_))), "{}", lesson.name);
+    }
+    assert_eq!((lessons::find("0"), lessons::find("10"), lessons::find("x")), (None, None, None));
+}
+
+#[test]
+fn a_bad_lesson_names_the_field() {
+    let good = include_str!("../assets/lessons/court.json");
+    let bad = |from: &str, to: &str| {
+        let text = good.replacen(from, to, 1);
+        Lesson::read(&text).expect_err("a bad lesson").to_string()
+    };
+    assert!(bad("\"version\": 1", "\"version\": 2").starts_with("format: expected"));
+    assert!(bad("\"name\": \"court\"", "\"name\": \"The court\"").starts_with("name: "));
+    assert!(bad("{\"id\": \"welcome\"}", "{\"id\": \"Welcome\"}").starts_with("steps[0].id: "));
+    assert!(bad("\"rule\": \"R1.2\"", "\"rule\": \"R1.99\"").contains("R1.99"));
+    assert!(bad("\"influence\": [6, 8", "\"influence\": [6, 6, 6, 8").starts_with("scenario: "));
+    assert!(bad("\"try-until\": \"R5.5\",", "").starts_with("steps[9]: "));
+}
+
+#[test]
+fn progress_is_remembered_and_a_bad_file_is_kept_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    let mut progress = Progress::load(&path);
+    assert_eq!(progress.of("court"), Taken::default());
+    let left = Left { step: 3, task: 1, actions: vec![Action::Pass] };
+    progress.leave("court", left.clone());
+    progress.finish("louis");
+    progress.save(&path).expect("it can be written");
+    let again = Progress::load(&path);
+    assert_eq!(again.of("court"), Taken { done: false, left: Some(left) });
+    assert!(again.of("louis").done);
+    for junk in ["{\"for", "[]", "{\"format\": \"other\", \"version\": 1, \"lessons\": {}}"] {
+        std::fs::write(&path, junk).expect("a file");
+        let mut progress = Progress::load(&path);
+        assert_eq!(progress.of("court"), Taken::default());
+        assert_eq!(std::fs::read_to_string(&path).expect("still there"), junk);
+        progress.finish("two");
+        progress.save(&path).expect("it can be written");
+        let aside = folder.path().join("lessons.json.bad");
+        assert_eq!(std::fs::read_to_string(aside).expect("kept aside"), junk);
+        assert!(Progress::load(&path).of("two").done);
+    }
+}
