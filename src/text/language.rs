@@ -69,7 +69,7 @@ languages! {
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
     De, "de", "Deutsch",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
 }
 
 impl Lang {

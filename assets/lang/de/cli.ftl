@@ -193,3 +193,4 @@ cli-data-dir = Das Verzeichnis für Spielstände und Einstellungen; auch über L
 cli-theme = Die Farben
 cli-privacy = Wie Geheimnisse bewahrt werden, wenn die Tastatur weitergeht
 cli-ascii = Nur mit ASCII-Zeichen zeichnen
+cli-plain = In nummerierten Zeilen auf stdin und stdout spielen, für Bildschirmleser und Skripte

@@ -1,0 +1,91 @@
+### Das Spiel in nummerierten Zeilen, für Bildschirmleser und Skripte.
+
+## Anfang und Ende
+ui-plain-names = Wer spielt mit? Die Namen im Uhrzeigersinn, durch Kommas getrennt; ein Bot ist NAME=bot:LEVEL mit einem dieser Level: { $levels }.
+ui-plain-new = Ein neues Spiel: { $names }. { $start } beginnt. Antworte mit einer Zahl, ? gibt Hilfe.
+ui-plain-resumed = Das Spiel geht weiter: Runde { $round }, { $phase }. Antworte mit einer Zahl, ? gibt Hilfe.
+ui-plain-score = { $name }: { $parts }.
+ui-plain-score-part = { $count } { $part }
+ui-plain-kept = Das Spiel liegt in { $path }. „louis-xiv resume --plain“ setzt das letzte Spiel fort.
+ui-plain-kept-over = Das Spiel liegt in { $path }.
+ui-plain-not-kept = Das Spiel lässt sich nicht aufheben: { $problem }.
+
+## Die Tastatur weitergeben
+ui-plain-hand-over = Gib an { $name } weiter, dann Enter. Alle anderen sehen bitte weg.
+ui-plain-look = Gib an { $name } weiter, um die eigenen Karten anzusehen, dann Enter. Alle anderen sehen bitte weg.
+ui-plain-read = { $name }: Enter verdeckt deine Karten.
+ui-plain-covered = Die Karten von { $name } sind verdeckt.
+ui-plain-since = Seit deinem letzten Zug:
+
+## Wählen
+ui-plain-choice = { $number }. { $words }
+ui-plain-place = { $card } ausspielen: { $most ->
+        [one] 1 Stein
+       *[other] 1 bis { $most } Steine
+    } setzen
+ui-plain-place-four = { $card } mit „{ $mission }“ ausspielen: { $most ->
+        [one] 1 Stein
+       *[other] 1 bis { $most } Steine
+    } setzen
+ui-plain-boards = { $card }: Gib für jeden Stein die Nummer einer Tafel ein, { $most ->
+        [one] 1
+       *[other] bis zu { $most }
+    }, zum Beispiel { $example }. „list“ zeigt alle { $count } Möglichkeiten, b geht zurück zu den Karten.
+ui-plain-way = #{ $number }. { $boards }: { $words }
+ui-plain-line = Als Nächstes kommt Tafel { $board }. Spielt jemand vor der Auswertung eine Intrigekarte aus? (R6.1)
+ui-plain-line-none = niemand, die Tafel auswerten
+ui-plain-line-seat = { $name } wird gefragt
+ui-plain-agree = { $count ->
+        [one] Die letzte Antwort lässt
+       *[other] Die letzten { $count } Antworten lassen
+    } sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Es wird im Verlauf vermerkt. Sind alle einverstanden? y oder n
+
+## Was nicht stimmt
+ui-plain-unknown = „{ $words }“ ist hier keine Antwort. Gib eine der Zahlen ein, ? gibt Hilfe.
+ui-plain-no-choice = Eine Antwort { $number } gibt es hier nicht.
+ui-plain-no-board = „{ $words }“ ist keine Tafel; Tafeln gehen von 1 bis 12.
+ui-plain-no-way = Eine Möglichkeit #{ $number } gibt es nicht; es sind { $count }.
+ui-plain-no-player = „{ $words }“ spielt hier nicht mit.
+ui-plain-too-long = Diese Zeile ist zu lang.
+ui-plain-say-yes-or-no = Gib y (ja) oder n (nein) ein.
+ui-plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
+ui-plain-nothing-to-redo = Es gibt nichts wiederherzustellen.
+ui-plain-undone = Zurückgenommen.
+ui-plain-redone = Wiederhergestellt.
+ui-plain-nothing-refused = Hier ist nichts abgelehnt worden. Nicht zur Wahl stehen:
+ui-plain-all-offered = Nichts ist abgelehnt worden, und alles, was du hast, lässt sich verwenden.
+
+## Nachsehen
+ui-plain-help =
+    Eine Zahl wählt eine Antwort; Enter allein wiederholt die Frage.
+    Setzen: die Zahl der Karte, dann die Tafeln, etwa 1 6 6 1, oder eins nach dem anderen.
+    y und n: ja und nein, wo danach gefragt ist.
+    c: der Hof und was vor den Spielern liegt.
+    h: deine eigenen Karten; h B: die von Spieler B, der dafür die Tastatur nimmt.
+    m: ausgelegte Missionen, und deine eigenen, solange du die Tastatur hast.
+    s: Punkte bisher.
+    l: was zuletzt geschah; l 50: die letzten 50 Zeilen.
+    r: die Regel zu dieser Frage; r 6.8: diese Regel; r 6: dieses Kapitel.
+    w: warum nicht: die letzte Ablehnung im Ganzen, oder was nicht zur Wahl steht und warum.
+    u: die letzte Antwort zurücknehmen. U: sie wiederherstellen.
+    q: das Spiel aufheben und beenden. Aufgehoben wird es nach jeder Antwort.
+ui-plain-board = { $board }, { $condition }, gibt { $pays }: { $there }.{ $louis }
+ui-plain-board-empty = niemand
+ui-plain-board-louis = {" "}Louis steht hier.
+ui-plain-there = { $name } { $count }
+ui-plain-head = Runde { $round } von 4, { $phase }. { $name } beginnt.
+ui-plain-player = { $name }: { $coins } Louisdor, { $personal } im eigenen Vorrat, { $general } im allgemeinen; { $chips }.
+ui-plain-player-cards = Auf der Hand: Einfluss { $influence }, Intrige { $intrigue }, Missionen { $light } hellblau, { $medium } mittelblau, { $dark } dunkelblau; Wappen { $shields }.
+ui-plain-player-laid = Ausgelegt: { $missions }.
+ui-plain-centre = In dieser Runde gespielt: { $cards }.
+ui-plain-neutral = Neutrale Einflusssteine im Vorrat: { $count }.
+ui-plain-piles = Noch zu ziehen: Einfluss { $influence }, Intrige { $intrigue }, Missionen { $light } hellblau, { $medium } mittelblau, { $dark } dunkelblau; Wappen { $shields }.
+ui-plain-hand = { $name }: deine eigenen Karten
+ui-plain-hand-influence = Einfluss: { $cards }.
+ui-plain-hand-intrigue = Intrige: { $cards }.
+ui-plain-hand-shields = Wappen: { $shields }.
+ui-plain-hand-mission = Mission „{ $mission }“, { $tier }, für { $cost }: { $does }
+ui-plain-mission-payable = {"  "}Sie ist jetzt bezahlbar.
+ui-plain-laid = { $name } hat „{ $mission }“ ausgelegt. { $does }
+ui-plain-none-laid = Noch ist keine Mission ausgelegt.
+ui-plain-refused-answer = { $answer }: { $why }
