@@ -10,19 +10,25 @@ use crate::engine::{Action, Game, Seat, View};
 const WORLDS: usize = 4;
 
 /// The mean value of each answer, in the order of the list.
-pub(super) fn values(view: &View, seat: Seat, list: &[Action], seed: u64) -> Vec<f32> {
+pub(super) fn values(
+    weights: &Weights,
+    view: &View,
+    seat: Seat,
+    list: &[Action],
+    seed: u64,
+) -> Vec<f32> {
     let mut chance = Chance::new(seed, Stream::Guess);
     let worlds: Vec<Game> = (0..WORLDS).map(|_| view.guess(chance.seed())).collect();
-    list.iter().map(|action| mean(&worlds, seat, action)).collect()
+    list.iter().map(|action| mean(weights, &worlds, seat, action)).collect()
 }
 
 /// What an answer is worth on the average of these worlds.
-pub(super) fn mean(worlds: &[Game], seat: Seat, action: &Action) -> f32 {
+pub(super) fn mean(weights: &Weights, worlds: &[Game], seat: Seat, action: &Action) -> f32 {
     let mut sum = 0.0;
     for world in worlds {
         let mut world = world.clone();
         if world.apply(action, &mut ()).is_ok() {
-            sum += relative(&Weights::TUNED, &world, seat);
+            sum += relative(weights, &world, seat);
         }
     }
     sum / worlds.len().max(1) as f32
