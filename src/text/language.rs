@@ -67,7 +67,7 @@ languages! {
     En, "en", "English",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons"];
     Fr, "fr", "Français",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
     De, "de", "Deutsch",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
 }

@@ -193,3 +193,4 @@ cli-data-dir = Le dossier des sauvegardes et des réglages ; LOUIS_XIV_DATA fait
 cli-theme = Les couleurs
 cli-privacy = Comment les secrets sont gardés quand le clavier change de mains
 cli-ascii = Dessiner avec des signes ASCII seulement
+cli-plain = Jouer par lignes numérotées sur l'entrée et la sortie standard, pour les lecteurs d'écran et les scripts
