@@ -14,6 +14,6 @@ pub mod tint;
 
 pub use app::{App, NoTerminal, check_terminal, run};
 pub use game::GameTable;
-pub use pen::{Pen, wrap};
+pub use pen::{Pen, cut_off, wrap};
 pub use scene::{Go, Scene, Shared};
 pub use theme::{Glyphs, Look};

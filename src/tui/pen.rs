@@ -1,5 +1,9 @@
 //! Writing on the screen: clipped to the area, measured in columns, in ASCII if asked for.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::panic::Location;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -8,6 +12,29 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use super::keys::{self, Mode, Verb};
 use super::theme::Look;
 use crate::text::{NO_BREAK, Text};
+
+thread_local! {
+    /// What had to be cut off, while somebody watches.
+    static CUT: RefCell<Option<BTreeSet<String>>> = const { RefCell::new(None) };
+}
+
+#[track_caller]
+fn note_cut(text: &str) {
+    let place = Location::caller();
+    CUT.with_borrow_mut(|cut| {
+        if let Some(cut) = cut {
+            cut.insert(format!("{}:{}: {}", place.file(), place.line(), text.trim_end()));
+        }
+    });
+}
+
+/// Draws something and returns what there was no room for, and where it was drawn: for tests, which look at every screen
+/// in every language.
+pub fn cut_off(draw: impl FnOnce()) -> BTreeSet<String> {
+    CUT.set(Some(BTreeSet::new()));
+    draw();
+    CUT.take().unwrap_or_default()
+}
 
 /// Writes into a buffer.
 #[derive(Debug)]
@@ -25,6 +52,7 @@ impl<'a> Pen<'a> {
     }
 
     /// Writes up to `width` columns and returns the column after the last.
+    #[track_caller]
     pub fn put(&mut self, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
         let area = self.buffer.area;
         if y < area.top() || y >= area.bottom() || x >= area.right() {
@@ -33,6 +61,9 @@ impl<'a> Pen<'a> {
         let width = width.min(area.right() - x);
         // The spaces that hold words together have done so by now.
         let text = self.look.show(text).replace(NO_BREAK, " ");
+        if text.width() > usize::from(width) {
+            note_cut(&text);
+        }
         let (end, _) = self.buffer.set_stringn(x, y, &text, usize::from(width), style);
         end
     }
@@ -43,22 +74,26 @@ impl<'a> Pen<'a> {
     }
 
     /// Writes in the middle of a line.
+    #[track_caller]
     pub fn centre(&mut self, area: Rect, y: u16, text: &str, style: Style) {
         let width = self.look.show(text).width().min(usize::from(area.width)) as u16;
         self.put(area.x + (area.width - width) / 2, y, width, text, style);
     }
 
     /// Writes to the right end of a line.
+    #[track_caller]
     pub fn right(&mut self, area: Rect, y: u16, text: &str, style: Style) {
         let width = self.look.show(text).width().min(usize::from(area.width)) as u16;
         self.put(area.right() - width, y, width, text, style);
     }
 
     /// Writes a paragraph and returns the row after it.
+    #[track_caller]
     pub fn paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
         let mut row = y;
         for line in wrap(&self.look.show(text), area.width.into()) {
             if row >= area.bottom() {
+                note_cut(&line);
                 break;
             }
             self.put(area.x, row, area.width, &line, style);
@@ -68,6 +103,7 @@ impl<'a> Pen<'a> {
     }
 
     /// The same with every line in the middle.
+    #[track_caller]
     pub fn centred_paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
         let mut row = y;
         for line in wrap(&self.look.show(text), area.width.into()) {

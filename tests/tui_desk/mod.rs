@@ -29,7 +29,11 @@ impl Desk {
     }
 
     pub fn with(session: Session, privacy: Privacy) -> Self {
-        let mut shared = Shared::fleeting(Text::new(Lang::En));
+        Self::speaking(Lang::En, session, privacy)
+    }
+
+    pub fn speaking(lang: Lang, session: Session, privacy: Privacy) -> Self {
+        let mut shared = Shared::fleeting(Text::new(lang));
         shared.settings.privacy = privacy;
         Self { table: GameTable::new(session, None, &shared), shared, presses: 0 }
     }
@@ -125,8 +129,21 @@ pub const fn code(key: char) -> KeyCode {
 }
 
 /// Plays a whole game at the keys and shows every screen on the way.
-pub fn walk(players: usize, seed: u64, privacy: Privacy, mut look: impl FnMut(usize, &Desk)) {
-    let mut desk = Desk::new(players, seed, privacy);
+pub fn walk(players: usize, seed: u64, privacy: Privacy, look: impl FnMut(usize, &Desk)) {
+    walk_in(Lang::En, players, seed, privacy, look);
+}
+
+/// The same in a language.
+pub fn walk_in(
+    lang: Lang,
+    players: usize,
+    seed: u64,
+    privacy: Privacy,
+    mut look: impl FnMut(usize, &Desk),
+) {
+    let opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, seed);
+    let session = Session::new(opening).expect("the opening is fine");
+    let mut desk = Desk::speaking(lang, session, privacy);
     let mut chance = Chance::new(seed, Stream::Guess);
     for number in 0..8000 {
         look(number, &desk);
