@@ -15,6 +15,7 @@ mod record;
 mod refusal;
 mod rules;
 mod standing;
+mod together;
 mod ui;
 
 pub use grammar::NO_BREAK;

@@ -56,13 +56,23 @@ impl Text {
             Bound::Excluded(&before) => before + 1,
             Bound::Unbounded => 0,
         };
-        let told = session.log(from).filter_map(|entry| match entry {
-            Entry::Event { number, event } => (actions.contains(&number)
-                && !goes_without_saying(event))
-            .then(|| self.event_cited(event, names)),
-            Entry::Note(note) => actions.contains(&note.at).then(|| self.note(note, names)),
-        });
-        told.collect()
+        let (mut lines, mut events) = (Vec::new(), Vec::new());
+        for entry in session.log(from) {
+            match entry {
+                Entry::Event { number, event } => {
+                    if actions.contains(&number) && !goes_without_saying(event) {
+                        events.push(*event);
+                    }
+                }
+                Entry::Note(note) if actions.contains(&note.at) => {
+                    lines.extend(self.events_cited(&std::mem::take(&mut events), names));
+                    lines.push(self.note(note, names));
+                }
+                Entry::Note(_) => {}
+            }
+        }
+        lines.extend(self.events_cited(&events, names));
+        lines
     }
 
     /// What everybody can count: nothing that depends on the kinds of shields.

@@ -23,6 +23,17 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
             all.push(text.event_cited(&Event { rule, what }, &names));
         }
     }
+    let rule = Rule::new(4, 1);
+    for what in [
+        |seat| What::CoinsGained { seat, count: 4 },
+        |seat| What::Dealt { seat, count: 5 },
+        |seat| What::Dealt { seat, count: 1 },
+    ] {
+        let events = [Seat::A, Seat::B, Seat::C].map(|seat| Event { rule, what: what(seat) });
+        let sentences = text.events_cited(&events, &names);
+        assert_eq!(sentences.len(), 1, "all got the same: {sentences:?}");
+        all.extend(sentences);
+    }
     for question in questions() {
         let decision = Decision { seat: Seat::B, question };
         all.push(text.question_cited(&decision, &names));

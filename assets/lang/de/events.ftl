@@ -53,6 +53,7 @@ markers-other = { $name } bewegt { $count ->
 no-markers = { $name } hat dafür keinen Einflussstein, also kommt keiner.
 
 coins-gained = { $name } erhält { $count } Louisdor.
+coins-gained-each = { $names } erhalten je { $count } Louisdor.
 coins-paid = { $name } zahlt { $count } Louisdor.
 chip-gained = { $name } erhält { $chip }.
 chip-returned = { $name } gibt { $chip } ab.
@@ -63,6 +64,10 @@ shield-drawn-kind = { $name } zieht ein Wappen: { $kind }.
 shield-drawn-plain = { $name } erhält ein blankes Wappen, weil die sechzig Wappen vergeben sind: ein Punkt, aber keine Sorte.
 
 dealt = { $name } bekommt { $count ->
+        [one] 1 Einflusskarte
+       *[other] { $count } Einflusskarten
+    }.
+dealt-each = { $names } bekommen je { $count ->
         [one] 1 Einflusskarte
        *[other] { $count } Einflusskarten
     }.

@@ -56,6 +56,7 @@ markers-other = { $name } moves { $count ->
 no-markers = { $name } has no marker for it, so none moves.
 
 coins-gained = { $name } gets { $count } Louis d'or.
+coins-gained-each = { $names } get { $count } Louis d'or each.
 coins-paid = { $name } pays { $count } Louis d'or.
 chip-gained = { $name } gets { $chip }.
 chip-returned = { $name } gives { $chip } back.
@@ -69,6 +70,10 @@ dealt = { $name } is dealt { $count ->
         [one] 1 influence card
        *[other] { $count } influence cards
     }.
+dealt-each = { $names } are dealt { $count ->
+        [one] 1 influence card
+       *[other] { $count } influence cards
+    } each.
 influence-drawn = { $name } draws an influence card.
 influence-drawn-card = { $name } draws an influence card: { $card }.
 influence-none = The influence deck is empty, so { $name } draws no card.

@@ -56,6 +56,7 @@ markers-other = { $name } déplace { $count ->
 no-markers = { $name } n'a pas de jeton pour cela : rien ne bouge.
 
 coins-gained = { $name } reçoit { $count } Louis d'or.
+coins-gained-each = { $names } reçoivent chacun { $count } Louis d'or.
 coins-paid = { $name } paie { $count } Louis d'or.
 chip-gained = { $name } reçoit { $chip }.
 chip-returned = { $name } rend { $chip }.
@@ -66,6 +67,10 @@ shield-drawn-kind = { $name } pioche un blason : { $kind }.
 shield-drawn-plain = { $name } reçoit un blason uni, car les soixante blasons sont épuisés : un point, mais d'aucun type.
 
 dealt = { $name } reçoit { $count ->
+        [one] { $count } carte influence
+       *[other] { $count } cartes influence
+    }.
+dealt-each = { $names } reçoivent chacun { $count ->
         [one] { $count } carte influence
        *[other] { $count } cartes influence
     }.

@@ -50,8 +50,8 @@ impl GameTable {
     pub(super) fn sentences(&self, text: &Text, beat: &Beat) -> Vec<String> {
         let viewer = self.viewer();
         let said = |event: &&Event| beat.events.len() == 1 || !goes_without_saying(event);
-        let told = beat.events.iter().filter(said);
-        told.map(|event| text.event_cited(&event.seen_by(viewer), &self.names)).collect()
+        let told = beat.events.iter().filter(said).map(|event| event.seen_by(viewer));
+        text.events_cited(&told.collect::<Vec<_>>(), &self.names)
     }
 
     pub(super) fn draw_question(

@@ -74,6 +74,7 @@ impl GameTable {
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
                 self.marks.push(self.session.len() - 1);
+                self.undone.clear();
                 self.since[seat] = self.session.len();
                 self.save();
                 let viewer = decision.question.is_secret().then_some(seat);
@@ -338,17 +339,24 @@ impl GameTable {
     }
 
     pub(super) fn undo_to(&mut self, target: usize) {
+        self.undone.push(self.session.len());
         self.session.undo_to_agreed(target);
         self.marks.retain(|&mark| mark < target);
         self.after_rewind();
     }
 
     fn redo(&mut self) {
-        if self.session.can_redo() {
-            self.marks.push(self.session.len());
-            self.session.redo();
-            self.after_rewind();
+        if !self.session.can_redo() {
+            return;
         }
+        // An answer with all that was passed by itself after it, as it was taken back.
+        let from = self.session.len();
+        let target = self.undone.pop().filter(|&target| target > from).unwrap_or(from + 1);
+        self.marks.push(from);
+        while self.session.len() < target && self.session.can_redo() {
+            self.session.redo();
+        }
+        self.after_rewind();
     }
 
     fn after_rewind(&mut self) {

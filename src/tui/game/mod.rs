@@ -64,6 +64,8 @@ pub struct GameTable {
     wanting: SeatSet,
     /// How many actions had been played before each answer given here: where undo goes back to.
     marks: Vec<usize>,
+    /// How many actions had been played before each time that something was taken back.
+    undone: Vec<usize>,
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Beat>>,
     hush: bool,
@@ -116,6 +118,7 @@ impl GameTable {
             line: None,
             wanting: SeatSet::EMPTY,
             marks: Vec::new(),
+            undone: Vec::new(),
             recent: None,
             hush: false,
             guide: None,

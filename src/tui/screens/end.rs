@@ -241,10 +241,14 @@ impl End {
         let wide = banner.width() as u16;
         let frame = Rect { height: 3, ..super::middle(area, wide + 14, area.height) };
         let frame = Rect { y: area.y, ..frame };
-        pen.frame(frame, true, look.strong());
-        pen.put(frame.x + 3, frame.y + 1, 1, crown, look.strong());
-        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, look.strong());
-        pen.centre(area, frame.y + 1, &banner, look.accent());
+        let gold = look.louis();
+        pen.fill(frame, gold);
+        if !look.fills() {
+            pen.frame(frame, true, gold);
+        }
+        pen.put(frame.x + 3, frame.y + 1, 1, crown, gold);
+        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, gold);
+        pen.centre(area, frame.y + 1, &banner, gold);
         frame.bottom()
     }
 

@@ -1,0 +1,62 @@
+//! Events that give the same to several players, said in one sentence.
+
+use super::{Names, Text, say};
+use crate::engine::{Event, Seat, SeatSet, What};
+
+impl Text {
+    /// Events one after the other with their rules; what several get alike is said once.
+    pub fn events_cited(&self, events: &[Event], names: &Names) -> Vec<String> {
+        let mut rest = events;
+        let mut sentences = Vec::new();
+        while let Some(first) = rest.first() {
+            let (run, after) = rest.split_at(alike(rest).max(1));
+            sentences.push(match run {
+                [only] => self.event_cited(only, names),
+                all => self.cited(&self.together(all, names), first.rule),
+            });
+            rest = after;
+        }
+        sentences
+    }
+
+    fn together(&self, events: &[Event], names: &Names) -> String {
+        let seats = events.iter().filter_map(|event| received(&event.what));
+        let names = self.seats(seats.map(|(seat, _)| seat).collect(), names);
+        match events.first().map(|event| event.what) {
+            Some(What::Dealt { count, .. }) => {
+                say!(self, "dealt-each", names = names, count = count)
+            }
+            Some(What::CoinsGained { count, .. }) => {
+                say!(self, "coins-gained-each", names = names, count = count)
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// Who got how many cards or coins.
+const fn received(what: &What) -> Option<(Seat, u8)> {
+    match *what {
+        What::Dealt { seat, count } | What::CoinsGained { seat, count } => Some((seat, count)),
+        _ => None,
+    }
+}
+
+/// How many events at the beginning give as much of the same, each to somebody else.
+fn alike(events: &[Event]) -> usize {
+    let mut seen = SeatSet::EMPTY;
+    let mut count = 0;
+    for event in events {
+        let (Some(first), Some((seat, much))) = (events.first(), received(&event.what)) else {
+            break;
+        };
+        let kind = std::mem::discriminant(&event.what) == std::mem::discriminant(&first.what);
+        let as_much = received(&first.what).is_some_and(|(_, count)| count == much);
+        if !kind || !as_much || first.rule != event.rule || seen.contains(seat) {
+            break;
+        }
+        seen.insert(seat);
+        count += 1;
+    }
+    count
+}
