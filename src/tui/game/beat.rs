@@ -156,6 +156,12 @@ fn letters(event: &Event) -> usize {
     }
 }
 
+/// How many sentences these events take: what all get alike is said once.
 fn told(events: &[Event]) -> usize {
-    events.iter().filter(|event| !goes_without_saying(event)).count()
+    let given = |event: &Event| matches!(event.what, What::CoinsGained { .. } | What::Dealt { .. });
+    let said = |at: usize| {
+        let goes_on = at > 0 && given(&events[at]) && given(&events[at - 1]);
+        !goes_on && !goes_without_saying(&events[at])
+    };
+    (0..events.len()).filter(|&at| said(at)).count()
 }

@@ -63,7 +63,7 @@ impl Hand<'_> {
                 let number =
                     if count > 1 { format!("{board} x{count}") } else { board.to_string() };
                 pen.put(x + 1, area.y, area.right() - x - 1, &number, style.patch(look.strong()));
-                signs::short_name(self.text, board, area.width - 1)
+                signs::short_name(self.text, board, area.width)
             }
             Influence::Joker => {
                 let sign = self.text.ui("joker-sign");
@@ -72,8 +72,8 @@ impl Hand<'_> {
                 self.text.influence(card)
             }
         };
-        let inner = area.width - 1;
-        pen.put(area.x + 1, area.y + 1, inner, &name, style);
+        let inner = area.width;
+        pen.put(area.x, area.y + 1, inner, &name, style);
         let does = match card {
             Influence::Character(board) => {
                 let asks = signs::condition(self.text, self.view.condition(board));
@@ -84,6 +84,6 @@ impl Hand<'_> {
             }
             Influence::Joker => self.text.ui("joker-does"),
         };
-        pen.put(area.x + 1, area.y + 2, inner, &does, style);
+        pen.put(area.x, area.y + 2, inner, &does, style);
     }
 }

@@ -68,7 +68,6 @@ fn counted(table: &View, seat: Seat) -> [u8; ROWS.len()] {
 impl Panel<'_> {
     /// Draws it and returns the row after it.
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
-        let look = pen.look;
         let labels = ROWS.map(|row| self.text.ui(row));
         let label = labels.iter().map(|label| pen.width(label)).max().unwrap_or_default();
         let players = u16::from(self.view.players());
@@ -84,28 +83,10 @@ impl Panel<'_> {
             let now = counted(self.view, seat);
             let old = self.before.map_or(now, |table| counted(table, seat));
             for (y, (now, old)) in (area.y + 1..area.bottom()).zip(now.into_iter().zip(old)) {
-                let style = match () {
-                    () if now != old => look.fresh(),
-                    () if now == 0 => look.quiet(),
-                    () => look.strong(),
-                };
-                let number = match now {
-                    0 if y > area.y + 3 => "-".into(),
-                    other => other.to_string(),
-                };
                 let cell = Rect { x, y, width: column, height: 1 };
-                let sign = if now > old { "+" } else { "" };
-                let shown = if column > 3 && now != old {
-                    format!("{sign}{}", i16::from(now) - i16::from(old))
-                } else {
-                    String::new()
-                };
-                let used = pen.width(&number);
-                pen.right(cell, y, &number, style);
-                if !shown.is_empty() {
-                    let rest = Rect { width: column.saturating_sub(used + 1), ..cell };
-                    pen.right(rest, y, &shown, look.accent());
-                }
+                // Money, markers and cards are counted even when there are none.
+                let zero = if y > area.y + 3 { "-" } else { "0" };
+                draw_cell(pen, cell, now, old, zero);
             }
         }
         (area.y + HEIGHT).min(area.bottom())
@@ -125,5 +106,22 @@ impl Panel<'_> {
         if self.active == Some(seat) {
             pen.put(cell.x, cell.y, 1, look.glyphs().cursor, look.accent());
         }
+    }
+}
+
+/// A number, and by how much it has changed if there is room.
+fn draw_cell(pen: &mut Pen<'_>, cell: Rect, now: u8, old: u8, zero: &str) {
+    let look = pen.look;
+    let style = match () {
+        () if now != old => look.fresh(),
+        () if now == 0 => look.quiet(),
+        () => look.strong(),
+    };
+    let number = if now == 0 { zero.to_owned() } else { now.to_string() };
+    let change = format!("{:+}", i16::from(now) - i16::from(old));
+    let room = cell.width.saturating_sub(pen.width(&number) + 1);
+    pen.right(cell, cell.y, &number, style);
+    if now != old && pen.width(&change) < room {
+        pen.right(Rect { width: room, ..cell }, cell.y, &change, look.accent());
     }
 }
