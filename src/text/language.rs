@@ -69,7 +69,7 @@ languages! {
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
     De, "de", "Deutsch",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons"];
 }
 
 impl Lang {

@@ -2,6 +2,14 @@
 
 cli-about = Louis XIV, das Brettspiel, im Terminal.
 cli-unofficial = Inoffizielle Umsetzung, ohne Bilder und Texte des veröffentlichten Spiels.
+cli-learn = Das Spiel spielend lernen: kurze Lektionen am echten Tisch
+    .examples =
+        Beispiele:
+          louis-xiv learn
+          louis-xiv learn louis
+          louis-xiv learn --list
+cli-learn-lesson = Eine Lektion mit Namen oder Nummer; ohne Angabe die Liste der Lektionen
+cli-learn-list = Nur die Liste der Lektionen ausgeben, mit dem, was gelernt ist
 cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
 cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
 cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht

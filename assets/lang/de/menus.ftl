@@ -15,12 +15,14 @@ ui-title-subtitle = Vier Runden am Hof des Sonnenkönigs, für zwei bis vier an 
 ui-title-unofficial = Inoffiziell. Ohne Bilder und Texte des veröffentlichten Spiels.
 ui-title-new = Neues Spiel
 ui-title-continue = Fortsetzen
+ui-title-learn = Lernen
 ui-title-load = Spiel laden
 ui-title-settings = Einstellungen
 ui-title-about = Über
 ui-title-quit = Beenden
 ui-title-new-says = Zwei bis vier Spieler, Menschen oder Bots
 ui-title-continue-says = { $players }: Runde { $round }, { $phase }
+ui-title-learn-says = Neun kurze Lektionen, am echten Tisch gespielt
 ui-title-load-says = { $count ->
         [one] 1 Spiel ist aufgehoben
        *[other] { $count } Spiele sind aufgehoben
