@@ -44,17 +44,17 @@ lesson-court-place =
     .right = A3 auf Tafel 6: drei Steine von dir. So viele verlangt sie; würde sie jetzt ausgewertet, bekämst du etwas. Sie kamen aus deinem eigenen Vorrat: Rechts in der Zeile Vorrat sind es jetzt 8, vorher 11.
         Nun sind { $b } und { $c } an der Reihe.
     .back = Du hast Steine zurückgeholt, statt zu setzen. Das ist die andere Verwendung einer Karte, für später. Drücke t nur, wenn du das willst.
-    .fewer = Das geht: ein, zwei oder drei Steine, und einige dürfen springen. Aber Tafel 6 verlangt drei auf der Tafel selbst; setze alle drei dorthin.
-    .else = Erlaubt, aber das war eine andere Karte. Deine Karten haben Buchstaben; die Karte 6 Condé hat das a.
+    .fewer = Möglich sind ein, zwei oder drei Steine, und einige dürfen springen. Aber Tafel 6 verlangt drei auf der Tafel selbst; setze alle drei dorthin.
+    .else = Das war eine andere Karte. Deine Karten haben Buchstaben; die Karte 6 Condé hat das a.
     .full = Mehr als drei Steine setzt eine Karte nicht. Enter spielt sie aus.
     .far = Diese Tafel berührt die 6 nicht. Esc nimmt einen Stein wieder auf.
 lesson-court-jump =
-    Steine können springen. Einer bleibt auf der Tafel der Karte, die anderen dürfen zu einem Nachbarn; sind zwei gesprungen, darf einer davon noch einmal springen. So können drei Steine auf drei Tafeln hintereinander liegen.
+    Steine können springen. Einer bleibt auf der Tafel der Karte, die anderen dürfen zu einem Nachbarn; sind zwei gesprungen, darf einer davon noch einmal. So reichen drei Steine über drei Tafeln.
     Drücke a für die Karte 8, dann 2, dann 3: Je ein Stein bleibt auf 8 und auf 2, einer kommt bis zur 3.
     .task = Spiele die Karte 8 mit je einem Stein auf 8, 2 und 3
     .right = Eine Karte, drei Tafeln. 8 berührt 2, und 2 berührt 3, also gibt es einen Weg. Auf jeder Tafel hast du aber nur einen Stein: Wenige auf vielen Tafeln gewinnen wenig, viele auf einer gewinnen sie. Du wählst jedes Mal.
     .other = Das ist gut gespielt, aber nimm diesmal den langen Weg: ein Stein auf 8, ein Sprung auf 2, und einer weiter auf 3.
-    .else = Erlaubt, aber das war eine andere Karte. Jetzt ist die Karte 8 Maintenon dran.
+    .else = Das war eine andere Karte. Jetzt ist die Karte 8 Maintenon dran.
     .far = Diese Tafel berührt weder 8 noch die Tafel, auf der du bist. Von 8 geht es über 2 oder 7.
     .fork = Alle Steine, die springen, nehmen denselben Weg. Esc nimmt den letzten Stein wieder auf.
 lesson-court-fork =
@@ -71,7 +71,7 @@ lesson-court-joker =
     .task = Spiele den Joker und setze einen oder zwei Steine nach Wahl
     .right = Ein Joker ist schwächer, aber er kommt hin, wo deine anderen Karten nicht hinkommen. Viele heben ihn bis zum Ende der Phase auf, wenn zu sehen ist, wo ein Stein mehr entscheidet.
     .back = Ein Joker kann Steine zurückholen, aber nur zwei, jede andere Karte drei. Setze lieber mit ihm.
-    .else = Erlaubt, aber spiele diesmal den Joker: die Karte mit dem J.
+    .else = Spiele diesmal den Joker: die Karte mit dem J.
     .far = Der zweite Stein muss auf derselben Tafel liegen wie der erste oder auf einem Nachbarn.
 lesson-court-end =
     Du hast noch zwei Karten. Wenn du eine spielst, kommt die andere ungesehen weg: Von fünf Karten spielst du immer nur vier. Fang also mit dem Wichtigen an.
@@ -90,7 +90,7 @@ lesson-reserves-short =
     Du hast einen Stein. Die Karte einer Person könnte drei setzen. Sieh, was geschieht, wenn du einen zweiten setzen willst: Drücke b für die Karte 4 Dauphin, dann 4.
     .task = Nimm die Karte 4 und versuche, zwei Steine zu setzen
     .right = Abgelehnt: Dein Vorrat ist leer. Eine Karte setzt nichts, was du nicht hast, und sie nimmt nie Steine aus dem allgemeinen Vorrat.
-    .else = Erlaubt. Aber sieh erst, was geschieht, wenn die Steine ausgehen: Nimm die Karte 4 und drücke 4 für einen zweiten Stein.
+    .else = Sieh erst, was geschieht, wenn die Steine ausgehen: Nimm die Karte 4 und drücke 4 für einen zweiten Stein.
 lesson-reserves-take =
     Eine Karte kann stattdessen drei Steine aus dem allgemeinen Vorrat zurückholen. Wessen Karte es ist, ist dabei gleich. Drücke b für die Karte 4, dann t zum Zurückholen, dann Enter.
     Eine Karte setzt oder holt zurück, nie beides.
@@ -98,7 +98,7 @@ lesson-reserves-take =
     .right = Nun hast du 4, und 8 sind weg. Es hat dich einen ganzen Zug gekostet, und du hast nur vier in einer Runde. Das ist der Preis, wenn man viel auf einmal gewinnt.
     .other-card = Das ist ebenso gut wie mit der Karte 4, aber bleibe hier bei der 4: Die anderen sind für später.
     .placed = Du hast deinen einzigen Stein gesetzt. Nun ist nichts mehr da; hole erst zurück. Drücke t, nachdem du die Karte gewählt hast.
-    .else = Erlaubt. Hole hier mit der Karte 4 zurück: b, t, Enter.
+    .else = Hole hier mit der Karte 4 zurück: b, t, Enter.
 lesson-reserves-which =
     Hole noch einmal zurück. Welche Karte gibst du dafür? Alle Karten von Personen holen drei zurück, ein Joker zwei.
     Überlege, wo du später setzen willst, und gib eine Karte, die dir nicht fehlen wird.
@@ -106,13 +106,13 @@ lesson-reserves-which =
     .right = Nun hast du 7, und 5 sind weg. Was eine Karte zeigt, zählt beim Zurückholen nicht; eine Karte, deren Tafel du nicht willst, ist dafür die richtige.
     .joker = Das brachte nur zwei Steine, und der Joker ist fort, deine einzige Karte, die überall hinkommt. Gib eine andere.
     .placed = Damit hast du gesetzt. Das kann gut sein, aber hole hier erst zurück: Drücke t, nachdem du die Karte gewählt hast.
-    .else = Erlaubt. Hole hier mit der Karte einer Person zurück.
+    .else = Hole hier mit der Karte einer Person zurück.
 lesson-reserves-place =
     Jetzt hast du etwas zu setzen. Tu es mit einer beliebigen Karte, wo du willst. Die Zeile über deinen Karten sagt, was es brächte, würde jetzt ausgewertet: A+ heißt, dass du etwas erhieltest, A$3, dass du für 3 bestechen könntest, A-, dass du leer ausgingst.
     .task = Setze Steine mit einer beliebigen Karte
     .right = Gut. Achte auch darauf, was die anderen im Vorrat haben: Wer keine Steine mehr hat, kann dir nicht mehr antworten.
     .back = Zurückholen kannst du, sooft du willst, aber Steine zählen nur auf Tafeln. Setze jetzt welche.
-    .else = Erlaubt. Setze hier ein paar Steine.
+    .else = Setze hier ein paar Steine.
 lesson-reserves-end =
     Ist dein Vorrat leer, spielst du trotzdem Karten, um zurückzuholen. Steine kommen auch anders zurück: Tafel 8 Maintenon gibt einen, und manche Missionen geben in jeder Runde einen bis drei.
     In Runde 1 hast du 11 Steine, und 5 sind weg. { $c } hat einen weniger, denn wer später drankommt, beginnt mit weniger.
@@ -139,22 +139,22 @@ lesson-conditions-third =
     .right = Deine letzte Karte kam weg, und die Auswertung begann. Tafel 1 war leer. Auf Tafel 2 hatte { $b } allein die meisten, bekam den Brief kostenlos und legte beide Steine in den allgemeinen Vorrat.
     .more = Für Tafel 6 hätte ein Stein genügt. Die anderen brauchst du in der nächsten Runde; spiele die Karte also mit nur einem Stein.
     .back = Du hast Steine zurückgeholt, und auf Tafel 6 fehlt noch immer einer. Setze lieber einen dorthin.
-    .else = Erlaubt, aber dann gibt dir Tafel 6 nichts. Spiele die Karte 6 mit einem Stein auf 6.
+    .else = So gibt dir Tafel 6 nichts. Spiele die Karte 6 mit einem Stein auf 6.
 lesson-conditions-bribe =
-    Jetzt wirst du zu Tafel 2 gefragt. Du hast einen Stein dort und darfst bestechen: 3 Louisdor für einen Brief. Du hast 5. Ein Brief und ein anderer Chip bezahlen eine Mission; sie zählt am Ende 5 Punkte und nützt in jeder Runde.
+    Jetzt wirst du zu Tafel 2 gefragt. Du hast einen Stein dort und darfst bestechen: 3 Louisdor für einen Brief. Du hast 5. Ein Brief und ein anderer Chip bezahlen eine Mission, die am Ende 5 Punkte zählt.
     Ob du bestichst oder nicht, dein Stein kommt in deinen Vorrat zurück.
     .task = Bestich: Antworte mit y
     .right = Der Brief gehört dir, für 3 Louisdor, und dein Stein kam zurück. Dann gab die Tafel mit Louis { $c } zwei Chips (nächste Lektion) und Tafel 5 dir ihre Krone: zwei zu eins. Deine zwei Steine von 5 sind weg, und die Tafel ist umgedreht.
         Tafel 6 gibt dir ein Wappen, denn du hast drei. Und noch etwas.
     .no = Du hast dein Geld behalten. Das ist erlaubt und oft richtig. Sieh hier, was eine Bestechung bringt.
-    .else = Erlaubt. Antworte hier mit y und bestich.
+    .else = Antworte hier mit y und bestich.
 lesson-conditions-anywhere =
     Tafel 6 lässt dich auch einen Stein aus dem allgemeinen Vorrat auf eine beliebige Tafel setzen. Kommt sie noch, zählt er sofort; war sie schon dran, bleibt er für die nächste Runde.
     Drücke die Nummer einer Tafel, dann Enter.
     .task = Setze den Stein von Tafel 6 auf eine beliebige Tafel
     .right = Gut gesetzt oder nicht, gekostet hat es nichts: Der Stein kam aus dem allgemeinen Vorrat, wo er dir nichts nützte.
-    .none = Erlaubt, aber der Stein ist geschenkt. Setze ihn: Schlimmstenfalls kommt er nach der Auswertung in deinen Vorrat.
-    .else = Erlaubt. Wähle hier eine Tafel.
+    .none = Der Stein ist geschenkt. Setze ihn: Schlimmstenfalls kommt er nach der Auswertung in deinen Vorrat.
+    .else = Wähle hier eine Tafel.
 lesson-conditions-tie =
     Der Rest ging von selbst. Auf Tafel 9 hatten { $b } und { $c } je einen Stein, also erhielt keiner etwas, und beide nahmen ihren zurück. Auf Tafel 10 hatte { $b } drei und zog zwei Wappen; du nahmst deinen Stein zurück.
     Merke: Wer eine Tafel mit $3 oder #1 gewinnt, gibt die Steine weg. Alle anderen und alle auf 3+ nehmen sie in den eigenen Vorrat zurück.
@@ -176,7 +176,7 @@ lesson-louis-second =
     .task = Hole mit einer Karte Steine zurück und bleibe auf Tafel 3 Zweiter
     .right = { $b } bekam einen Ring und eine Krone. Du bekamst umsonst einen Ring, und deine zwei Steine kamen zurück, während die drei von { $b } weg sind. Neben dem König Zweiter zu sein lohnt sich.
     .placed = Das hat Tafel 3 verändert. Gute Idee, und wir kommen darauf. Aber sieh erst, was der 2. Platz wert ist: Hole stattdessen zurück.
-    .else = Erlaubt. Hole hier Steine zurück: a, t, Enter.
+    .else = Hole hier Steine zurück: a, t, Enter.
 lesson-louis-again =
     Gehen wir vor deinen Zug zurück und sehen, was sonst hätte geschehen können. Enter stellt den Tisch zurück.
 lesson-louis-tie =
@@ -184,7 +184,7 @@ lesson-louis-tie =
     .task = Spiele die Karte 3 mit nur einem Stein auf Tafel 3
     .right = Drei zu drei: Ihr bekamt beide einen Ring und niemand eine Krone. Alle sechs Steine sind weg. { $c } hätte bestechen dürfen, hatte aber kein Geld dafür. Ein Gleichstand bei Louis ist nicht so schlimm wie bei #1: Alle an der Spitze erhalten etwas.
     .too-many = Das war mehr als ein Gleichstand: Du hast die Tafel gewonnen. Dazu kommen wir gleich. Setze hier nur einen Stein auf 3.
-    .else = Erlaubt. Setze hier mit der Karte 3 einen Stein auf Tafel 3.
+    .else = Setze hier mit der Karte 3 einen Stein auf Tafel 3.
 lesson-louis-once-more =
     Und noch einmal zurück. Es gibt einen dritten Weg.
 lesson-louis-win =
@@ -193,7 +193,7 @@ lesson-louis-win =
     .right = Ein Ring und eine Krone für dich. { $b } war allein auf dem 2. Platz und bekam kostenlos einen Ring. Deine vier Steine sind weg: Bei Louis zu gewinnen bringt am meisten und kostet am meisten.
     .tie = Das ist wieder der Gleichstand: je ein Ring, keine Krone. Setze zwei Steine auf Tafel 3.
     .back = Damit bleibst du Zweiter. Gewinne diesmal: zwei Steine auf Tafel 3.
-    .else = Erlaubt. Gewinne hier Tafel 3.
+    .else = Gewinne hier Tafel 3.
 lesson-louis-end =
     Die Tafel mit Louis wird jedes Mal umgedreht, auch wenn niemand dort war, und Louis geht zu den Geldkarten zurück. In der nächsten Runde steht er wieder auf 1, 2, 3 oder 4.
     Hat einer die meisten und zwei dahinter gleich viele, ist niemand Zweiter: Diese zwei dürfen nur bestechen oder bekommen nichts. Ein Gleichstand um den 2. Platz tut also weh, einer um den 1. nicht.
@@ -212,37 +212,37 @@ lesson-missions-first =
     Drücke den Buchstaben der Mission, sieh dir die Bezahlung an und drücke Enter. Eine Ziffer wählt eine andere Bezahlung.
     .task = Lege „Ein Wappen“ für einen Brief und einen Ring aus
     .right = Die Mission liegt vor dir, Brief und Ring sind abgegeben. Das sind 5 Punkte und ein Wappen mehr in jeder Runde, die noch kommt. Nach jeder Mission ziehst du sofort eine neue.
-    .crown = Erlaubt, aber du hast eine Krone gegeben, wo ein Brief oder Ring genügt hätte. Eine Krone kann jeder Chip sein: Behalte sie, solange du kannst. Die Ziffern wählen die Bezahlung.
+    .crown = Du hast eine Krone gegeben, wo ein Brief oder Ring genügt hätte. Eine Krone kann jeder Chip sein: Behalte sie, solange du kannst. Die Ziffern wählen die Bezahlung.
     .other = Auch eine gute, aber fang mit „Ein Wappen“ an: Ihre Chips passen genau.
     .done = Du hast aufgehört, ohne etwas auszulegen. Alle Chips bis auf einen wurden zu Wappen, je einem Punkt. Zwei Chips in einer Mission sind fünf wert. Lege erst aus.
-    .else = Erlaubt. Lege hier „Ein Wappen“ aus.
+    .else = Lege hier „Ein Wappen“ aus.
 lesson-missions-draw =
     Wähle den Stapel: 1 hellblau, 2 mittelblau, 3 dunkelblau. Dunkelblaue bewirken am meisten, brauchen aber zwei gleiche Chips; hellblaue sind leicht zu bezahlen.
     .task = Ziehe eine Mission von einem Stapel deiner Wahl
     .right = Die neue Karte ist auf deiner Hand, und mit den passenden Chips könntest du sie gleich auslegen. Die anderen sehen nur, von welchem Stapel sie ist.
-    .else = Erlaubt. Ziehe hier eine Karte.
+    .else = Ziehe hier eine Karte.
 lesson-missions-second =
     Du hast noch vier Chips: zwei Zepter, einen Helm, die Krone. Damit geht noch eine Mission. „Ein Stein zurück“ kostet ein Zepter und einen beliebigen Chip, und vielleicht geht auch deine neue Karte.
     .task = Lege noch eine Mission aus
     .right = Das sind 10 Punkte auf dem Tisch. Hier sind Chips am meisten wert: Zwei machen 5 Punkte, einer allein wird zu einem Wappen, also 1.
     .done = Du hast mit vier Chips aufgehört, und drei davon wurden zu Wappen. Zwei hätten eine Mission bezahlt. Lege eine aus.
-    .else = Erlaubt. Lege hier eine Mission aus.
+    .else = Lege hier eine Mission aus.
 lesson-missions-draw-again =
     Ziehe wieder. Du hast immer so viele Missionen auf der Hand wie vorher, es sei denn, eine Mission lässt dich eine mehr ziehen.
     .task = Ziehe noch eine Mission
     .right = So kann es weitergehen, solange deine Chips reichen.
-    .else = Erlaubt. Ziehe hier eine Karte.
+    .else = Ziehe hier eine Karte.
 lesson-missions-done =
     Zwei Chips sind übrig. Sag, dass du fertig bist: z. Dann behältst du einen Chip für die nächste Runde; jeder andere wird zu einem Wappen.
     .task = Höre mit z auf
     .right = Nun zu den übrigen Chips.
     .third = Du hast eine dritte gefunden, die du bezahlen kannst. Gut gemacht, und 5 Punkte wert; aber hier geht es darum, was mit übrigen Chips geschieht. Höre mit z auf.
-    .else = Erlaubt. Höre hier mit z auf.
+    .else = Höre hier mit z auf.
 lesson-missions-keep =
     Welchen Chip behältst du? Denk an die Missionen auf deiner Hand. Eine Krone passt zu allem.
     .task = Wähle den Chip, den du behältst
     .right = Ein Chip bleibt, der andere wurde zu einem Wappen. Dann begann die nächste Runde, und deine Missionen wirkten zum ersten Mal: Im Nachschub hast du ein Wappen gezogen und erhalten, was du sonst ausgelegt hast.
-    .else = Erlaubt. Wähle hier einen Chip.
+    .else = Wähle hier einen Chip.
 lesson-missions-end =
     Missionen gibt es viele: Steine zurück, Geld, ein Stein auf eine Tafel, bevor jemand spielt, vier Steine mit einer Karte, ein gewonnener Gleichstand. Die Taste i sagt, was eine Mission bewirkt. Auf der Hand sind Missionen am Ende nichts wert.
     Frühe Missionen wirken dreimal, späte bringen nur Punkte.
@@ -259,26 +259,26 @@ lesson-intrigue-play =
     .right = Drei gegen zwei: 5 Louisdor für dich. Die Karte kam verdeckt unter den Stapel und ist vorerst fort. { $b } hat es nicht kommen sehen: Niemand weiß, welche Intrigekarten du hast.
     .personal = Das ging auch, aber es hat Steine aus deinem eigenen Vorrat gekostet. Einer aus dem allgemeinen hätte genügt, und der lag nur herum.
     .no = Gleichstand an der Spitze bei #1, also erhielt keiner von euch etwas. Deine Karte hätte das geändert. Drücke a, bevor die Tafel ausgewertet wird.
-    .else = Erlaubt. Nimm hier einen Stein aus dem allgemeinen Vorrat.
+    .else = Nimm hier einen Stein aus dem allgemeinen Vorrat.
 lesson-intrigue-bribe =
     Tafel 8 zeigt $3. { $c } hatte die meisten und bekam alles kostenlos. Du hast einen Stein dort und 9 Louisdor. Tafel 8 gibt Steine: bis zu zwei aus dem allgemeinen Vorrat auf Tafel 5 und einen zurück zu dir.
     Ist das 3 wert? Tafel 5 gibt eine Krone, und zwei Steine dort sind ein Vorsprung für die nächste Runde.
     .task = Bestich: Antworte mit y
     .right = Bezahlt. Gefragt wird reihum, nachdem der Gewinner etwas erhalten hat.
     .no = Du hast deine 3 Louisdor behalten. Du entscheidest jedes Mal neu; sieh hier, was Tafel 8 bewirkt.
-    .else = Erlaubt. Bestich hier mit y.
+    .else = Bestich hier mit y.
 lesson-intrigue-five =
     Tafel 5 war in dieser Runde schon dran; Steine, die jetzt dorthin kommen, bleiben für die nächste. Sie kommen aus dem allgemeinen Vorrat.
     .task = Setze zwei Steine auf Tafel 5
     .right = A2 auf Tafel 5, und ein Stein kam in deinen eigenen Vorrat zurück. In der nächsten Runde beginnst du dort mit einem Vorsprung.
-    .fewer = Erlaubt, aber sie sind umsonst. Setze zwei dorthin.
-    .else = Erlaubt. Setze hier zwei Steine auf Tafel 5.
+    .fewer = Die Steine sind umsonst. Setze zwei dorthin.
+    .else = Setze hier zwei Steine auf Tafel 5.
 lesson-intrigue-keep =
     Nun Tafel 12. Auch ihre Karte hast du, aber du bist dort mit zwei Steinen allein: Du gewinnst ohnehin. Eine Karte, die du behältst, kannst du später spielen, und am Ende ist sie ein Wappen wert. Enter lässt die Tafel ohne sie auswerten.
     .task = Lass Tafel 12 auswerten, ohne deine Karte zu spielen: Enter
     .right = Du hast Tafel 12 gewonnen und die Karte noch immer.
     .wasted = Du hast die Tafel gewonnen wie auch ohne die Karte, und die ist nun fort. Behalte sie diesmal: Enter.
-    .else = Erlaubt. Behalte hier die Karte.
+    .else = Behalte hier die Karte.
 lesson-intrigue-drawn =
     Tafel 12 hat ein Wappen und eine neue Intrigekarte ausgeschüttet. So kommt man an solche Karten, und auch durch eine dunkelblaue Mission. Spielen kannst du sie ab der nächsten Runde.
     Vor jeder Tafel werden alle gefragt, die eine Intrigekarte haben, gleich welche. So verrät es nichts, gefragt zu werden.
@@ -296,12 +296,12 @@ lesson-end-five-points =
     .task = Lege „Zwei nach Wahl“ für ein Zepter und einen Brief aus
     .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: zwei Chips für 5 Punkte oder für jeden einen.
     .done = Du hast aufgehört, und deine Chips wurden zu Wappen: vier Punkte. Zwei davon hätten fünf wert sein können.
-    .else = Erlaubt. Lege hier die Mission aus.
+    .else = Lege hier die Mission aus.
 lesson-end-draw =
     Wie immer wird eine neue Mission gezogen. Du könntest sie gleich auslegen, wenn deine zwei übrigen Helme sie bezahlten.
     .task = Ziehe eine Mission von einem beliebigen Stapel
     .right = Zwei Helme bezahlen sie nicht. Das macht nichts.
-    .else = Erlaubt. Ziehe hier eine Karte.
+    .else = Ziehe hier eine Karte.
 lesson-end-count =
     In der Schlusszählung wird vieles zu je einem Wappen: jede Einfluss- und Intrigekarte auf deiner Hand, jeder Chip, jeder Stein von dir auf einer Tafel und jede vollen 3 Louisdor.
     Bei dir: zwei Chips, eine Intrigekarte, ein Stein und zwei für 7 Louisdor. Das macht sechs Wappen.
@@ -309,7 +309,7 @@ lesson-end-done =
     Höre mit z auf. Die anderen haben nichts mehr zu tun. Dann lies Schritt für Schritt, was aus allem wird, welche Wappen alle aufdecken und wer von jeder Sorte die meisten hat.
     .task = Höre mit z auf und sieh der Schlusszählung zu
     .right = Das Spiel ist aus. Die Punkte sind Wappen plus 5 für jede Mission.
-    .else = Erlaubt. Höre hier mit z auf.
+    .else = Höre hier mit z auf.
 lesson-end-kinds =
     Es gibt sechs Sorten Wappen. Wer von einer Sorte die meisten hat, bekommt ein Wappen mehr, und bei Gleichstand jeder an der Spitze. Du hast deine Wappen blind gezogen, darfst deine eigenen aber jederzeit ansehen: Taste p.
     Die Extrawappen bleiben verdeckt und ändern nichts daran, wer die meisten hat.
@@ -332,13 +332,13 @@ lesson-two-louis =
     .right = Drei gegen zwei. So, wie es steht, hast du allein die meisten. Und die neutrale Seite ist allein Zweite: Den Chip für den 2. Platz bekommt also niemand.
     .tie = Zwei gegen zwei ist ein Gleichstand an der Spitze. Du bekämst den Helm, aber keine Krone, und deine Steine wären trotzdem weg. Mit einem mehr bist du allein vorn.
     .back = Zurückholen kann warten: Du hast 11 im Vorrat. Spiele auf Tafel 4.
-    .else = Erlaubt. Setze hier mit der Karte 4 drei Steine auf Tafel 4.
+    .else = Setze hier mit der Karte 4 drei Steine auf Tafel 4.
 lesson-two-crown =
     Tafel 9 gibt dem 1. Platz eine Krone. Auch dort liegt N2. Bei #1 heißt ein Gleichstand mit der neutralen Seite, dass niemand etwas erhält. Schlage sie auch hier.
     .task = Spiele die Karte 9 mit drei Steinen auf Tafel 9
     .right = Gut. { $b } hat noch einen Zug; dann werden alle Tafeln ausgewertet. Achte auf die Tafeln 2, 4, 5 und 9.
     .few = Gegen N2 brauchst du drei Steine auf Tafel 9 selbst. Weggesprungene zählen dort nicht.
-    .else = Erlaubt. Gewinne hier Tafel 9 mit der Karte 9.
+    .else = Gewinne hier Tafel 9 mit der Karte 9.
 lesson-two-end =
     Tafel 4 gab dir Helm und Krone, und der 2. Platz blieb leer. Auf 2 hatte die neutrale Seite allein die meisten: Kostenlos gab es nichts, aber { $b } durfte bestechen. Auf 5 gewann sie die Krone, die damit verfiel. Auch wo sie allein gewinnt, wird die Tafel umgedreht.
     Nach der Auswertung kehren ihre Steine zu den acht zurück. Bei 3+ zählen sie gar nicht.
