@@ -8,8 +8,10 @@ mod hard;
 mod medium;
 pub mod random;
 mod sight;
+mod task;
 mod thumb;
 pub mod weights;
+mod why;
 pub mod worth;
 
 use std::fmt;
@@ -21,6 +23,8 @@ use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
+pub use task::Task;
+pub use why::{Why, reasons, secret_reasons};
 
 use sight::Sight;
 use weights::Weights;
@@ -53,43 +57,53 @@ impl Bot {
 
     /// The same, with a way for another thread to end the thinking early.
     pub fn choose_unless(self, view: &View, seed: u64, hurry: &AtomicBool) -> Option<Action> {
-        let seat = view.viewer()?;
-        if view.decision()?.seat != seat {
-            return None;
-        }
-        let question = view.decision()?.question;
-        let mut list = Vec::new();
-        // The answers depend on the open table and the viewer's own cards alone, so any world
-        // that looks the same from the seat has the same list.
-        view.guess(seed).legal_actions(&mut list);
+        let list = answers(view, seed);
         if list.len() < 2 {
             return list.first().copied();
         }
-        match self {
-            Bot::Random => random::choose(&list, &mut Chance::new(seed, Stream::Choice)),
-            Bot::Easy => {
-                let sight = Sight::of(view)?;
-                let scores: Vec<i32> =
-                    list.iter().map(|action| easy::score(&sight, &question, action)).collect();
-                let best = *scores.iter().max()?;
-                let alike: Vec<Action> = (list.iter().zip(&scores))
-                    .filter(|&(_, &score)| score == best)
-                    .map(|(&action, _)| action)
-                    .collect();
-                random::choose(&alike, &mut Chance::new(seed, Stream::Choice))
-            }
-            Bot::Medium => {
-                let values = medium::values(&Weights::TUNED, view, seat, &list, seed);
-                let best = values.iter().copied().fold(f32::MIN, f32::max);
-                list.iter().zip(&values).find(|&(_, &value)| value == best).map(|(&a, _)| a)
-            }
-            Bot::Hard(budget) => {
-                hard::search(&Weights::TUNED, view, seat, &list, seed, budget, hurry)
-                    .first()
-                    .map(|one| one.action)
-            }
-        }
+        self.ranked(view, list, seed, hurry).first().map(|found| found.action)
     }
+
+    /// Every answer with its value, the best first. Another thread may end the thinking early.
+    pub fn rank(self, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
+        self.ranked(view, answers(view, seed), seed, hurry)
+    }
+
+    fn ranked(self, view: &View, list: Vec<Action>, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
+        let (Some(decision), Some(sight)) = (view.decision(), Sight::of(view)) else {
+            return Vec::new();
+        };
+        let mut list = list;
+        let values: Vec<f32> = match self {
+            Bot::Hard(budget) => {
+                return hard::search(&Weights::TUNED, view, sight.seat, &list, seed, budget, hurry);
+            }
+            Bot::Medium => medium::values(&Weights::TUNED, view, sight.seat, &list, seed),
+            Bot::Random | Bot::Easy => {
+                // Among answers that look equally good, chance decides.
+                Chance::new(seed, Stream::Choice).shuffle(&mut list);
+                let score = |action| easy::score(&sight, &decision.question, action) as f32;
+                list.iter().map(|a| if self == Bot::Easy { score(a) } else { 0.0 }).collect()
+            }
+        };
+        let found = list.into_iter().zip(values);
+        let mut found: Vec<Found> =
+            found.map(|(action, value)| Found { action, value, tries: 0 }).collect();
+        found.sort_by(|one, other| other.value.total_cmp(&one.value));
+        found
+    }
+}
+
+/// The answers to the question that a view asks its viewer. They depend on the open table and the
+/// viewer's own cards alone, so every world that looks the same from the seat has the same ones.
+fn answers(view: &View, seed: u64) -> Vec<Action> {
+    let mut list = Vec::new();
+    if let (Some(decision), Some(seat)) = (view.decision(), view.viewer())
+        && decision.seat == seat
+    {
+        view.guess(seed).legal_actions(&mut list);
+    }
+    list
 }
 
 impl fmt::Display for Bot {

@@ -3,11 +3,14 @@
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::json;
 
 use super::Failure;
-use crate::engine::{Action, Event, Game, Seat};
+use crate::bots::{self, Bot, Found, Why};
+use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::scenario::{BadStep, Report, Scenario};
 use crate::text::{Names, Text};
 
@@ -33,12 +36,33 @@ enum Task {
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
+    Advise {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, default_value = "hard", value_name = "LEVEL")]
+        bot: String,
+        #[arg(long, value_name = "BUDGET")]
+        budget: Option<String>,
+        #[arg(long, default_value_t = 1, value_name = "N")]
+        seed: u64,
+        #[arg(long, value_name = "N")]
+        best: Option<usize>,
+        #[arg(long, value_enum, default_value_t = Format::Table)]
+        format: Format,
+    },
     Apply {
         #[arg(value_name = "FILE")]
         file: PathBuf,
         #[arg(required = true, value_name = "ACTION")]
         actions: Vec<String>,
     },
+}
+
+/// How advice is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Table,
+    Json,
 }
 
 /// Does what is asked.
@@ -51,6 +75,15 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
         Task::Check { files } => check(files, text, out),
         Task::Show { file } => show(file, text, out),
         Task::Legal { file } => legal(file, text, out),
+        Task::Advise { file, bot, budget, seed, best, format } => {
+            let bot = adviser(bot, budget.as_deref(), text)?;
+            let (_, game) = play(file, text)?;
+            let most = best.unwrap_or(usize::MAX);
+            match format {
+                Format::Table => advise(&game, bot, *seed, most, text, out),
+                Format::Json => advise_json(&game, bot, *seed, most, text, out),
+            }
+        }
         Task::Apply { file, actions } => apply(file, actions, text, out),
     }
 }
@@ -108,6 +141,87 @@ fn legal(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> 
         serde_json::to_writer(&mut *out, action).map_err(io::Error::from)?;
         writeln!(out)?;
     }
+    Ok(())
+}
+
+/// `hard` with a budget, `hard:500`, or a simpler bot.
+fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure> {
+    let name = budget.map_or_else(|| bot.to_owned(), |budget| format!("{bot}:{budget}"));
+    let known = || text.simulate_no_player(&name, &bots::LEVELS.join(", "));
+    name.parse().map_err(|_| Failure::Usage(known()))
+}
+
+/// The answers of whoever is asked, as this bot ranks them from that seat.
+fn ranked(game: &Game, bot: Bot, seed: u64, most: usize) -> Option<(Decision, Vec<Found>)> {
+    let decision = game.decision()?;
+    let view = game.view(Some(decision.seat));
+    let mut found = bot.rank(&view, seed, &AtomicBool::new(false));
+    found.truncate(most);
+    Some((decision, found))
+}
+
+/// Why an answer is good, as whoever is asked knows it.
+fn whys(game: &Game, decision: &Decision, action: &Action) -> Vec<Why> {
+    let Decision { seat, question } = decision;
+    let mut whys = bots::reasons(game.table(), *seat, question, action);
+    let own = game.secret(*seat);
+    whys.extend(bots::secret_reasons(game.table(), own, question, action));
+    whys
+}
+
+/// A line for each answer, the best first: its value, in how many worlds it was tried, and why.
+fn advise(
+    game: &Game,
+    bot: Bot,
+    seed: u64,
+    most: usize,
+    text: &Text,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names = Names::letters();
+    let Some((decision, found)) = ranked(game, bot, seed, most) else {
+        return Ok(());
+    };
+    writeln!(out, "{}", text.question_cited(&decision, &names))?;
+    let [place, value, worlds, answer] =
+        ["place", "value", "worlds", "answer"].map(|word| text.advice_word(word));
+    writeln!(out, "{place:>4} {value:>8} {worlds:>7}  {answer}")?;
+    for (place, one) in (1..).zip(&found) {
+        let answer = text.action(&one.action, Some(&decision.question));
+        writeln!(out, "{place:>4} {:>8.3} {:>7}  {answer}", one.value, one.tries)?;
+        for why in whys(game, &decision, &one.action) {
+            writeln!(out, "{:>22}  {}", "", text.why_line(&why, &names))?;
+        }
+    }
+    Ok(())
+}
+
+/// The same as one object.
+fn advise_json(
+    game: &Game,
+    bot: Bot,
+    seed: u64,
+    most: usize,
+    text: &Text,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names = Names::letters();
+    let (decision, found) = match ranked(game, bot, seed, most) {
+        Some((decision, found)) => (Some(decision), found),
+        None => (None, Vec::new()),
+    };
+    let advice: Vec<_> = found
+        .iter()
+        .map(|one| {
+            let whys = decision.map(|decision| whys(game, &decision, &one.action));
+            let whys = whys.unwrap_or_default();
+            let why: Vec<_> = whys.iter().map(|why| text.why(why, &names)).collect();
+            let value = (f64::from(one.value) * 10_000.0).round() / 10_000.0;
+            json!({"action": one.action, "value": value, "worlds": one.tries, "why": why})
+        })
+        .collect();
+    let all = json!({"bot": bot.to_string(), "decision": decision, "advice": advice});
+    writeln!(out, "{all}")?;
     Ok(())
 }
 

@@ -1,12 +1,12 @@
 //! From question to question: passing the keyboard, asking, playing, telling, bots, undo.
 
 use std::io::{self, BufRead, Write};
+use std::sync::atomic::AtomicBool;
 
 use super::choice::{self, Choice, Chosen};
 use super::lookup::Obeyed;
 use super::{Next, Plain};
-use crate::bots;
-use crate::engine::chance::{Chance, Stream};
+use crate::bots::Task;
 use crate::engine::{Action, Board, Decision, Illegal, Phase, Question, Seat, SeatSet, What};
 use crate::session::{Refused, Step, Undo};
 
@@ -246,11 +246,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.hides() {
             self.cover()?;
         }
-        let mut answers = Vec::new();
-        self.session.legal_actions(&mut answers);
-        let seed = self.session.game().seed();
-        let seed = seed ^ (self.session.len() as u64).wrapping_mul(0x9e37_79b9);
-        match bots::random::choose(&answers, &mut Chance::new(seed, Stream::Guess)) {
+        match Task::of(&self.session).and_then(|task| task.answer(&AtomicBool::new(false))) {
             Some(action) => self.perform(seat, action, self.lone()),
             None => Ok(Next::Leave),
         }

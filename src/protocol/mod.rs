@@ -7,17 +7,19 @@ mod request;
 
 use std::io::{self, BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 
+use crate::bots::{Bot, LEVELS, Task};
 use crate::engine::{Event, Seat, Setup};
 use crate::scenario::Scenario;
-use crate::session::{Chair, Opening, Session, Undo, save};
+use crate::session::{Chair, Opening, Player, Session, Undo, save};
 use crate::text::Text;
 
 use lines::{Line, next_line};
-use reply::{Body, Complaint, Problem, Reply};
-use request::{Apply, Request, Start, Table, ViewOf};
+use reply::{Advised, Body, Complaint, Problem, Reply};
+use request::{Apply, By, Request, Start, Table, ViewOf};
 
 /// The longest line that is read, in bytes.
 pub const LONGEST: usize = 1 << 20;
@@ -103,6 +105,23 @@ impl Engine {
                 Ok(Body::Legal { legal })
             }
             Request::Apply(apply) => self.play(apply),
+            Request::Move(by) => {
+                let (_, task) = self.task(&by)?;
+                let action = task.and_then(|task| task.answer(&AtomicBool::new(false)));
+                let action = action.ok_or_else(Complaint::over)?;
+                self.play(Apply { seat: by.seat, action })
+            }
+            Request::Advise(by) => {
+                let (bot, task) = self.task(&by)?;
+                let found = task.map(|task| task.rank(&AtomicBool::new(false)));
+                let found = found.unwrap_or_default().into_iter();
+                let advice = found.map(|one| Advised {
+                    action: one.action,
+                    value: one.value,
+                    worlds: one.tries,
+                });
+                Ok(Body::Advice { bot: bot.to_string(), advice: advice.collect() })
+            }
             Request::Events(of) => {
                 let seat = self.viewer(ViewOf { seat: of.seat })?;
                 let session = self.session()?;
@@ -166,6 +185,25 @@ impl Engine {
         let steps = done.map_err(|refused| Complaint::refused(&refused, &self.text))?;
         let seen = steps.into_iter().map(|step| step.event.seen_by(apply.seat));
         Ok(standing(session, seen.collect()))
+    }
+
+    /// The question that is asked, for the bot that is to think about it.
+    fn task(&self, by: &By) -> Result<(Bot, Option<Task>), Complaint> {
+        let session = self.session()?;
+        if let Some(seat) = by.seat {
+            self.check_asked(seat)?;
+        }
+        let asked = session.decision().map(|decision| decision.seat);
+        let sits = asked.and_then(|seat| match session.player(seat)? {
+            Player::Bot(name) => Some(name.as_str()),
+            Player::Person => None,
+        });
+        let name = by.bot.as_deref().or(sits).unwrap_or("medium");
+        let bot: Bot = name.parse().map_err(|_| {
+            let problem = format!("there is no bot `{name}`: {}", LEVELS.join(", "));
+            Complaint::new(Problem::BadRequest, &problem)
+        })?;
+        Ok((bot, Task::with(bot, session)))
     }
 
     fn session(&self) -> Result<&Session, Complaint> {
@@ -248,10 +286,21 @@ fn opening(start: &Start) -> Result<Opening, String> {
         Some(letter) => serde_json::from_value(letter.into()).map_err(|e| e.to_string())?,
     };
     Ok(Opening {
-        chairs: names.into_iter().map(Chair::person).collect(),
+        chairs: names.into_iter().map(|name| chair(&name)).collect::<Result<_, _>>()?,
         start: first,
         seed,
         components: start.components.clone(),
         scenario: start.scenario.clone(),
     })
+}
+
+/// `Anna`, or `Anna=bot:hard`: a bot that `move` plays unless another is named.
+fn chair(words: &str) -> Result<Chair, String> {
+    match words.split_once("=bot:") {
+        None => Ok(Chair::person(words)),
+        Some((name, bot)) => match bot.parse::<Bot>() {
+            Ok(_) => Ok(Chair::bot(name, bot)),
+            Err(_) => Err(format!("there is no bot `{bot}`: {}", LEVELS.join(", "))),
+        },
+    }
 }

@@ -44,6 +44,10 @@ pub(super) enum Body {
     Legal {
         legal: Vec<Action>,
     },
+    Advice {
+        bot: String,
+        advice: Vec<Advised>,
+    },
     Events {
         count: usize,
         events: Vec<Event>,
@@ -58,6 +62,16 @@ pub(super) enum Body {
         quit: bool,
     },
     Error(Complaint),
+}
+
+/// An answer, and what a bot thinks of it.
+#[derive(Debug, Serialize)]
+pub(super) struct Advised {
+    pub(super) action: Action,
+    /// The higher the better: for `hard` the share of a win, for `medium` points.
+    pub(super) value: f32,
+    /// In how many guessed worlds it was played out.
+    pub(super) worlds: u32,
 }
 
 /// What kind of mistake it was.
@@ -91,6 +105,10 @@ pub(super) struct Complaint {
 impl Complaint {
     pub(super) fn new(error: Problem, message: &str) -> Self {
         Self { error, message: message.to_owned(), rule: None, reason: None }
+    }
+
+    pub(super) fn over() -> Self {
+        Self::new(Problem::NotAsked, "nobody is asked: the game is over")
     }
 
     pub(super) fn no_game() -> Self {

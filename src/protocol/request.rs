@@ -21,6 +21,10 @@ pub(super) enum Request {
     Legal(ViewOf),
     /// Answer.
     Apply(Apply),
+    /// Let a bot answer.
+    Move(By),
+    /// What a bot thinks of every answer.
+    Advise(By),
     /// What happened, as a seat saw it.
     Events(EventsOf),
     /// Take answers back.
@@ -87,6 +91,16 @@ pub(super) struct Apply {
     #[serde(default)]
     pub(super) seat: Option<Seat>,
     pub(super) action: Action,
+}
+
+/// Which bot; the one that sits there, or else medium, unless given.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct By {
+    #[serde(default)]
+    pub(super) bot: Option<String>,
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
 }
 
 /// Events from this action on; 0 is the setting of the table.

@@ -5,7 +5,7 @@ mod pace;
 mod stats;
 
 pub use pace::Pace;
-pub use stats::{BoardRecord, MissionRecord, QUESTIONS, Record, Stats, TWELFTHS};
+pub use stats::{BoardRecord, DealRecord, MissionRecord, QUESTIONS, Record, Stats, TWELFTHS};
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -65,7 +65,8 @@ macro_rules! files {
 languages! {
     #[default]
     En, "en", "English",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+     "advice"];
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
     De, "de", "Deutsch",

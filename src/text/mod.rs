@@ -3,6 +3,7 @@
 //! Messages stand in `assets/lang/<language>/*.ftl`; this module has a typed door for each of them.
 //! A message that is missing never stops the game: its name is shown in braces instead.
 
+mod advice;
 mod command;
 mod event;
 mod grammar;

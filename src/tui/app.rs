@@ -1,6 +1,7 @@
 //! The loop: waits, hands keys to the scene, draws when something has happened.
 
 use std::io;
+use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
@@ -16,6 +17,9 @@ const SMALLEST: (u16, u16) = (80, 24);
 
 /// On a larger screen the table stands in the middle, so that the eye need not wander.
 const LARGEST: (u16, u16) = (132, 44);
+
+/// How often the screen is drawn while somebody thinks.
+const GLANCE: Duration = Duration::from_millis(60);
 
 /// The program on the screen: a scene, and what all scenes share.
 pub struct App {
@@ -83,6 +87,11 @@ impl App {
         self.scene.is_busy()
     }
 
+    /// Whether it is being done elsewhere, so that there is time to wait for keys.
+    pub fn is_thinking(&self) -> bool {
+        self.scene.is_thinking()
+    }
+
     /// Does a little of it.
     pub fn work(&mut self) {
         self.scene.work(&mut self.shared);
@@ -146,9 +155,12 @@ pub fn run(mut app: App) -> io::Result<()> {
         if app.is_busy() {
             app.work();
             stale = true;
-            continue;
+            if !app.is_thinking() {
+                continue;
+            }
         }
-        stale = match screen.wait()? {
+        let limit = app.is_thinking().then_some(GLANCE);
+        stale = match screen.wait(limit)? {
             Tick::Event(event) => app.event(event),
             Tick::Redraw => true,
             Tick::Asked | Tick::Gone => break,

@@ -32,6 +32,8 @@ pub enum Mode {
     Chip,
     /// Missions are put back.
     PutBack,
+    /// A bot thinks.
+    Wait,
     /// The game is over.
     Over,
     /// A page to read.
@@ -81,6 +83,7 @@ pub enum Verb {
     Down,
     NextOpen,
     LastOpen,
+    Hint,
     Undo,
     Redo,
     Hide,
@@ -147,17 +150,19 @@ use Mode::*;
 const ASKING: &[Mode] =
     &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const TABLE: &[Mode] =
-    &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+    &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 const BACK: &[Mode] =
     &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const UNDO: &[Mode] =
-    &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+    &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 const ANYWHERE: &[Mode] = &[
-    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over,
-    Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson,
+    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
+    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson,
 ];
-const HELPED: &[Mode] =
-    &[Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+const HELPED: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
+    Over,
+];
 
 const fn bind(
     keys: &'static [Key],
@@ -279,6 +284,14 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('?')], Verb::Help, &[Lesson], "key-help", true),
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Lesson], "key-menu", true),
     bind(&[Char('T')], Verb::Task, ASKING, "key-task", true),
+    bind(&[ENTER, Char(' ')], Verb::Next, &[Wait], "key-hurry", true),
+    bind(
+        &[Char('H')],
+        Verb::Hint,
+        &[Card, Place, Board, YesNo, Count, Missions, Deck, Chip, PutBack],
+        "key-hint",
+        false,
+    ),
     bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
     bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, TABLE, "key-hide", false),

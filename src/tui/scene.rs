@@ -85,6 +85,11 @@ pub trait Scene {
         false
     }
 
+    /// Whether that is being done elsewhere, so that there is time to wait for keys meanwhile.
+    fn is_thinking(&self) -> bool {
+        false
+    }
+
     /// Does it, a little at a time.
     fn work(&mut self, _shared: &mut Shared) {}
 

@@ -4,6 +4,7 @@
 use std::io::{self, IsTerminal, Stdout, Write, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -59,12 +60,13 @@ impl Screen {
         }
     }
 
-    /// Waits for the next thing to happen, without using the processor.
+    /// Waits for the next thing to happen, without using the processor; with a limit, it may
+    /// be that nothing did: [`Tick::Redraw`] then, too.
     ///
     /// # Errors
     /// When the terminal cannot be read.
-    pub(super) fn wait(&mut self) -> io::Result<Tick> {
-        self.wake.wait()
+    pub(super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
+        self.wake.wait(limit)
     }
 
     /// Throws away whatever has been typed and not been read yet; tells whether Ctrl-C was
@@ -142,7 +144,8 @@ mod watch {
             Ok(Self { signals, asked })
         }
 
-        pub(in super::super) fn wait(&mut self) -> io::Result<Tick> {
+        pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
+            let limit = limit.and_then(|limit| rustix::event::Timespec::try_from(limit).ok());
             loop {
                 if self.asked.load(Ordering::Relaxed) {
                     return Ok(Tick::Asked);
@@ -167,8 +170,9 @@ mod watch {
                 let stdin = io::stdin();
                 let mut watched =
                     [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.signals, PollFlags::IN)];
-                match poll(&mut watched, None) {
+                match poll(&mut watched, limit.as_ref()) {
                     Err(rustix::io::Errno::INTR) => continue,
+                    Ok(0) => return Ok(Tick::Redraw),
                     other => other?,
                 };
                 let [typed, signalled] = watched.map(|fd| fd.revents());
@@ -259,7 +263,12 @@ mod watch {
             Ok(Self)
         }
 
-        pub(in super::super) fn wait(&mut self) -> io::Result<Tick> {
+        pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
+            if let Some(limit) = limit
+                && !event::poll(limit)?
+            {
+                return Ok(Tick::Redraw);
+            }
             Ok(match event::read()? {
                 Event::Resize(..) => Tick::Redraw,
                 other => Tick::Event(other),

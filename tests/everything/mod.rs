@@ -1,5 +1,6 @@
 //! Every door of the text layer, called with every kind of value.
 
+use louis_xiv::bots::Why;
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -45,6 +46,11 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     all.push(text.bad_setup(&BadSetup::Players(5)));
     all.push(text.bad_setup(&BadSetup::Start(Seat::D)));
     all.extend(claims().map(|claim| text.claim(claim)));
+    for why in whys() {
+        all.push(text.why_line(&why, &names));
+        all.push(text.because(&[why], &names));
+    }
+    all.extend(["place", "value", "worlds", "answer"].map(|word| text.advice_word(word)));
     commands(text, &mut all);
     lessons(text, &names, &mut all);
     positions(text, &mut all);
@@ -73,6 +79,35 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
             }
         }
     }
+}
+
+fn whys() -> Vec<Why> {
+    let (board, from) = (Board::Montespan, Side::Seat(Seat::B));
+    let (chip, tier) = (Chip::Ring, Tier::Light);
+    let mission = Mission::from_name("win-tie").expect("a mission");
+    vec![
+        Why::Takes { board, from },
+        Why::Takes { board, from: Side::Neutral },
+        Why::Leads { board },
+        Why::Secures { board, ahead: 2 },
+        Why::Enough { board, count: 3 },
+        Why::Nearer { board, missing: 1 },
+        Why::Nearer { board, missing: 2 },
+        Why::Chip { board },
+        Why::Denies { board, whom: from },
+        Why::MayBribe { board, price: 3 },
+        Why::Bribes { board },
+        Why::Saves { price: 3 },
+        Why::Back { count: 1 },
+        Why::Back { count: 3 },
+        Why::Ahead { board, last: false },
+        Why::Ahead { board, last: true },
+        Why::Points { mission },
+        Why::Easiest { tier },
+        Why::Crown,
+        Why::Wants { board, chip, mission },
+        Why::Keeps { chip, mission },
+    ]
 }
 
 fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {

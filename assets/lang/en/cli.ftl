@@ -35,6 +35,18 @@ cli-scenario-legal = Print every legal action after the steps, one JSON value a 
         Example:
           louis-xiv scenario legal assets/scenarios/board-6-places-on-itself.json
 cli-scenario-legal-file = A scenario, or - for stdin
+cli-scenario-advise = Rank the answers of whoever is asked after the steps, as a bot in that seat sees it
+    .examples =
+        Examples:
+          louis-xiv scenario advise assets/scenarios/bribe-with-the-discount.json
+          louis-xiv scenario advise position.json --budget 5000 --best 5
+          louis-xiv scenario advise position.json --bot medium --format json
+cli-scenario-advise-file = A scenario, or - for stdin
+cli-scenario-advise-bot = Who advises: easy, medium or hard
+cli-scenario-advise-budget = How long hard thinks: a number of playouts such as 5000, or a time such as 300ms
+cli-scenario-advise-seed = The seed of the worlds that are guessed
+cli-scenario-advise-best = How many answers are printed; all unless given
+cli-scenario-advise-format = How the answers are printed
 cli-scenario-apply = Play actions after the steps and print the new position as a scenario
     .examples =
         Examples:

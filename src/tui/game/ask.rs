@@ -5,6 +5,7 @@ use ratatui::style::Style;
 
 use super::beat::Beat;
 use super::hand::Hand;
+use super::mind::Mind;
 use super::pick::Pick;
 use super::place::{self, Placing};
 use super::signs;
@@ -25,7 +26,10 @@ impl GameTable {
     ) {
         let (text, look) = (&shared.text, pen.look);
         let Some(beat) = beats.get(at) else { return };
-        let sentences = self.sentences(text, beat);
+        let mut sentences = self.sentences(text, beat);
+        if at == 0 && !self.whys.is_empty() {
+            sentences.push(text.because(&self.whys, &self.names));
+        }
         let gaps = [("at", (at + 1).into()), ("of", beats.len().into())];
         pen.right(area, area.y, &text.ui_with("step", gaps), look.quiet());
         let width = usize::from(area.width) - 14;
@@ -247,7 +251,11 @@ impl GameTable {
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
-            Stage::Bot { seat } => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+            Stage::Bot { seat, mind } => {
+                let line = text.ui_with("bot-thinks", [("name", self.names[*seat].into())]);
+                let dots = mind.as_ref().map_or(0, Mind::dots);
+                format!("{line}{}", ".".repeat(dots))
+            }
             Stage::Over => text.ui("over"),
             Stage::Steps { .. } => String::new(),
         }

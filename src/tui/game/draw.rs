@@ -98,7 +98,9 @@ impl GameTable {
     pub(super) fn active(&self) -> Option<Seat> {
         match &self.stage {
             Stage::Steps { .. } | Stage::Line { .. } | Stage::Over => None,
-            Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat } => Some(*seat),
+            Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat, .. } => {
+                Some(*seat)
+            }
         }
     }
 

@@ -1,14 +1,17 @@
 //! From question to question: playing, showing what happened, curtains, the intrigue line, bots,
 //! undo and redo.
 
+use std::sync::atomic::AtomicBool;
+
 use super::beat::{self, Beat};
+use super::mind::Mind;
 use super::overlay::Overlay;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
-use crate::bots::Bot;
+use crate::bots::{Task, reasons};
 use crate::engine::{Action, Board, Game, Question, Seat, SeatSet, What};
 use crate::files::{BotSpeed, Privacy};
-use crate::session::{Player, Refused, Step, Undo};
+use crate::session::{Refused, Step, Undo};
 use crate::tui::keys::{Press, Verb};
 use crate::tui::scene::{Go, Shared};
 use crate::tui::screens;
@@ -37,6 +40,8 @@ impl GameTable {
         }
         match (press.verb, &self.stage) {
             (Verb::Next, Stage::Steps { .. }) => self.step(),
+            (Verb::Next, Stage::Bot { mind, .. }) => mind.iter().for_each(Mind::hurry),
+            (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
             (Verb::RunOn, Stage::Steps { .. }) => self.run_on(),
             (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
             (Verb::Letter, Stage::Line { .. }) => self.want(press.number),
@@ -92,20 +97,31 @@ impl GameTable {
         }
     }
 
-    /// Lets a bot move.
+    /// Lets a bot move, or think about it in the background.
     pub(super) fn play_bot(&mut self) {
-        let Stage::Bot { seat } = self.stage else { return };
-        let before = self.session.game().clone();
-        let bot = match self.session.player(seat) {
-            // A bot that a later edition knows is played by the strongest of this one.
-            Some(Player::Bot(name)) => name.parse().unwrap_or(Bot::Medium),
-            _ => Bot::Medium,
+        let Stage::Bot { seat, mind } = &mut self.stage else { return };
+        let seat = *seat;
+        let action = match mind {
+            Some(mind) if !mind.is_done() => return,
+            Some(mind) => mind.found().first().map(|found| found.action),
+            None => match Task::of(&self.session) {
+                Some(task) if task.is_long() => {
+                    *mind = Some(Mind::start(task));
+                    return;
+                }
+                Some(task) => task.answer(&AtomicBool::new(false)),
+                None => None,
+            },
         };
-        let seed = before.seed() ^ (self.session.len() as u64).wrapping_mul(0x9e37_79b9);
-        let action = bot.choose(&before.view(Some(seat)), seed);
-        match action {
-            Some(action) => self.play_for(seat, action),
-            None => self.stage = Stage::Over,
+        let decision = self.session.decision();
+        match (action, decision) {
+            (Some(action), Some(decision)) => {
+                let table = self.session.game().table();
+                let whys = reasons(table, seat, &decision.question, &action);
+                self.play_for(seat, action);
+                self.whys = whys;
+            }
+            _ => self.stage = Stage::Over,
         }
     }
 
@@ -129,6 +145,7 @@ impl GameTable {
             self.line = None;
             self.wanting = SeatSet::EMPTY;
         }
+        self.whys.clear();
         let beats = beat::cut(before, steps, self.pace);
         let alone = matches!(&beats[..], [only] if self.is_own_turn(only, viewer));
         self.recent = beats.last().cloned().map(Box::new);
@@ -201,7 +218,7 @@ impl GameTable {
         self.line = None;
         self.wanting = SeatSet::EMPTY;
         if !self.is_person(seat) {
-            self.stage = Stage::Bot { seat };
+            self.stage = Stage::Bot { seat, mind: None };
         } else if decision.question.is_secret() && self.needs_curtain(seat) {
             self.lower_curtain(seat);
         } else {
@@ -217,7 +234,7 @@ impl GameTable {
     fn settle_intrigue(&mut self, seat: Seat, board: Board) {
         let question = Question::Intrigue { board };
         if !self.is_person(seat) {
-            self.stage = Stage::Bot { seat };
+            self.stage = Stage::Bot { seat, mind: None };
         } else if self.wanting.contains(seat) {
             if self.needs_curtain(seat) {
                 self.lower_curtain(seat);

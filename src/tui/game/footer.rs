@@ -41,6 +41,14 @@ impl GameTable {
             (Verb::Undo | Verb::Redo, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, _) => self.undo_target().is_some(),
+            (Verb::Next, _) => match &self.stage {
+                Stage::Bot { mind, .. } => mind.is_some(),
+                _ => true,
+            },
+            (Verb::Hint, _) => match &self.stage {
+                Stage::Ask { seat, .. } => self.viewer() == Some(*seat),
+                _ => false,
+            },
             (Verb::Redo, _) => self.session.can_redo(),
             (Verb::Earlier, _) => matches!(self.stage, Stage::Steps { at, .. } if at > 0),
             (Verb::TakeBack, _) => game.holding(seat).personal > 0,

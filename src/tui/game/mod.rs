@@ -14,6 +14,8 @@ mod flow;
 mod footer;
 mod guide;
 mod hand;
+mod hint;
+mod mind;
 mod missions;
 mod overlay;
 mod page;
@@ -28,6 +30,7 @@ use ratatui::layout::Rect;
 
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
+use crate::bots::Why;
 use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
 use crate::files::{BotSpeed, Privacy, SaveFile};
 use crate::session::{Player, Session};
@@ -35,6 +38,7 @@ use crate::text::Names;
 
 use beat::Beat;
 pub(in crate::tui) use guide::{Guide, Words};
+use mind::Mind;
 use overlay::Overlay;
 use pick::Pick;
 
@@ -68,6 +72,8 @@ pub struct GameTable {
     undone: Vec<usize>,
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Beat>>,
+    /// Why a bot did it, in public words.
+    whys: Vec<Why>,
     hush: bool,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
@@ -85,7 +91,7 @@ enum Stage {
     /// Asking everybody with an intrigue card at once.
     Line { board: Board, asked: SeatSet },
     /// A bot is to move.
-    Bot { seat: Seat },
+    Bot { seat: Seat, mind: Option<Mind> },
     /// The game is over.
     Over,
 }
@@ -120,6 +126,7 @@ impl GameTable {
             marks: Vec::new(),
             undone: Vec::new(),
             recent: None,
+            whys: Vec::new(),
             hush: false,
             guide: None,
             session,
@@ -226,7 +233,8 @@ impl Scene for GameTable {
             Stage::Curtain { .. } => Mode::Curtain,
             Stage::Ask { pick, .. } => pick.mode(),
             Stage::Line { .. } => Mode::Line,
-            Stage::Bot { .. } | Stage::Over => Mode::Over,
+            Stage::Bot { .. } => Mode::Wait,
+            Stage::Over => Mode::Over,
         }
     }
 
@@ -244,7 +252,7 @@ impl Scene for GameTable {
 
     fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
         // Any key closes a sheet.
-        if let Some(Overlay::Sheet { .. }) = self.overlays.last() {
+        if let Some(Overlay::Sheet { .. } | Overlay::Hint { .. }) = self.overlays.last() {
             self.overlays.pop();
         }
         Go::Stay
@@ -255,11 +263,26 @@ impl Scene for GameTable {
     }
 
     fn is_busy(&self) -> bool {
-        matches!(self.stage, Stage::Bot { .. }) && self.overlays.is_empty()
+        match self.overlays.last() {
+            Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
+            Some(_) => false,
+            None => matches!(self.stage, Stage::Bot { .. }),
+        }
+    }
+
+    fn is_thinking(&self) -> bool {
+        let thinks = |mind: &Mind| !mind.is_done();
+        match (self.overlays.last(), &self.stage) {
+            (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
+            (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
+            _ => false,
+        }
     }
 
     fn work(&mut self, _shared: &mut Shared) {
-        self.play_bot();
+        if self.overlays.is_empty() {
+            self.play_bot();
+        }
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::mind::Mind;
 use super::page::Page;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
@@ -27,6 +28,8 @@ pub(super) enum Overlay {
     PeekCurtain { seat: Seat },
     /// A player's own sheet.
     Sheet { seat: Seat },
+    /// What a bot would do in a player's place; theirs alone.
+    Hint { seat: Seat, mind: Mind },
 }
 
 /// The lines of the menu.
@@ -40,7 +43,7 @@ impl Overlay {
             Overlay::Agree { .. } => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
             Overlay::PeekCurtain { .. } => Mode::Curtain,
-            Overlay::Sheet { .. } => Mode::Sheet,
+            Overlay::Sheet { .. } | Overlay::Hint { .. } => Mode::Sheet,
         }
     }
 }
@@ -257,6 +260,7 @@ impl GameTable {
             }
             Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
             Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
+            Overlay::Hint { seat, mind } => self.draw_hint(pen, shared, area, *seat, mind),
         }
     }
 

@@ -1,0 +1,52 @@
+//! A bot's answer as a task: all it needs to know, so that it can be thought about anywhere, also
+//! on another thread.
+
+use std::sync::atomic::AtomicBool;
+
+use super::{Bot, Found};
+use crate::engine::{Action, View};
+use crate::session::{Player, Session};
+
+/// A question to a seat, and the bot that thinks about it.
+#[derive(Clone, Debug)]
+pub struct Task {
+    bot: Bot,
+    view: View,
+    seed: u64,
+}
+
+impl Task {
+    /// The question that a session asks of a bot; `None` when it asks a person, or nobody.
+    pub fn of(session: &Session) -> Option<Task> {
+        let seat = session.decision()?.seat;
+        match session.player(seat)? {
+            Player::Person => None,
+            // A bot that only a later edition knows is played by one that everybody can beat.
+            Player::Bot(name) => Task::with(name.parse().unwrap_or(Bot::Easy), session),
+        }
+    }
+
+    /// The question that a session asks, to this bot, whoever sits there.
+    pub fn with(bot: Bot, session: &Session) -> Option<Task> {
+        let game = session.game();
+        let seat = session.decision()?.seat;
+        let turn = (session.len() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let seed = session.opening().seed ^ turn;
+        Some(Task { bot, view: game.view(Some(seat)), seed })
+    }
+
+    /// Whether it takes long enough to be noticed.
+    pub const fn is_long(&self) -> bool {
+        matches!(self.bot, Bot::Hard(_))
+    }
+
+    /// The answer. Another thread may end the thinking early.
+    pub fn answer(&self, hurry: &AtomicBool) -> Option<Action> {
+        self.bot.choose_unless(&self.view, self.seed, hurry)
+    }
+
+    /// Every answer with its value, the best first.
+    pub fn rank(&self, hurry: &AtomicBool) -> Vec<Found> {
+        self.bot.rank(&self.view, self.seed, hurry)
+    }
+}

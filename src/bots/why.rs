@@ -1,0 +1,268 @@
+//! Why an answer is a good one, in typed words of the game: what it does to the boards it
+//! touches. Found from the open table, so that it can be told to everybody; only what somebody
+//! wants a chip for is secret, and kept apart.
+
+use crate::engine::{
+    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Seat, Secret, Shortfall,
+    Side, Sides, Standing, Table, Tier, Usage,
+};
+
+/// A reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Takes the lead on a board from somebody.
+    Takes {
+        /// The board.
+        board: Board,
+        /// Who had it.
+        from: Side,
+    },
+    /// Alone with most on a board where nobody was.
+    Leads {
+        /// The board.
+        board: Board,
+    },
+    /// Further ahead on a board.
+    Secures {
+        /// The board.
+        board: Board,
+        /// By how many markers.
+        ahead: u8,
+    },
+    /// Has the markers that the board asks for.
+    Enough {
+        /// The board.
+        board: Board,
+        /// How many.
+        count: u8,
+    },
+    /// Nearer to the markers that the board asks for.
+    Nearer {
+        /// The board.
+        board: Board,
+        /// How many are missing.
+        missing: u8,
+    },
+    /// Second, or tied for most, on Louis's board: the chip, but no crown.
+    Chip {
+        /// The board.
+        board: Board,
+    },
+    /// Ties with whoever was alone with most, who is then not paid free.
+    Denies {
+        /// The board.
+        board: Board,
+        /// Who is not.
+        whom: Side,
+    },
+    /// Can bribe there.
+    MayBribe {
+        /// The board.
+        board: Board,
+        /// For how much.
+        price: u8,
+    },
+    /// Pays a bribe for what the board pays.
+    Bribes {
+        /// The board.
+        board: Board,
+    },
+    /// Keeps the money for something better.
+    Saves {
+        /// How much.
+        price: u8,
+    },
+    /// Has more markers to place.
+    Back {
+        /// How many.
+        count: u8,
+    },
+    /// A marker for the next round, or a point in the last one.
+    Ahead {
+        /// Where.
+        board: Board,
+        /// Whether the round is the last.
+        last: bool,
+    },
+    /// Five points, and what the mission does.
+    Points {
+        /// The mission.
+        mission: Mission,
+    },
+    /// Light missions are the easiest to pay for.
+    Easiest {
+        /// The deck.
+        tier: Tier,
+    },
+    /// A crown fits every mission.
+    Crown,
+    /// Needs the chip that a board pays for a mission in hand. Secret.
+    Wants {
+        /// The board.
+        board: Board,
+        /// The chip.
+        chip: Chip,
+        /// The mission.
+        mission: Mission,
+    },
+    /// Keeps the chip for a mission in hand. Secret.
+    Keeps {
+        /// The chip.
+        chip: Chip,
+        /// The mission.
+        mission: Mission,
+    },
+}
+
+/// The reasons for an answer that everybody at the table could find, the weightiest first.
+pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) -> Vec<Why> {
+    let on = |board: Board, count: u8| placed(table, seat, board, count);
+    match *action {
+        Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
+            let mut whys: Vec<Why> =
+                boards(at).filter_map(|board| on(board, at.on(board))).collect();
+            whys.sort_by_key(weight);
+            whys
+        }
+        Action::Play { card, usage: Usage::TakeBack } => back(table, seat, card.strength()),
+        Action::Play { usage: Usage::TakeBackFour, .. } => back(table, seat, 4),
+        Action::PlaceOn { board } => on(board, 1).into_iter().collect(),
+        Action::PlaceOnFive { count: 1.. } => on(Board::Montespan, 1).into_iter().collect(),
+        Action::Intrigue { count, .. } => match question {
+            Question::Intrigue { board } => on(*board, count).into_iter().collect(),
+            _ => Vec::new(),
+        },
+        Action::Accept => match question {
+            Question::Bribe { board, .. } => vec![Why::Bribes { board: *board }],
+            Question::StartMarker { board, .. } => on(*board, 1).into_iter().collect(),
+            Question::WinTie { board } => vec![Why::Leads { board: *board }],
+            _ => Vec::new(),
+        },
+        Action::Pass => match question {
+            Question::Bribe { price, .. } => vec![Why::Saves { price: *price }],
+            _ => Vec::new(),
+        },
+        Action::LayOut { mission, .. } => vec![Why::Points { mission }],
+        Action::Draw { tier: tier @ Tier::Light } => vec![Why::Easiest { tier }],
+        Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],
+        _ => Vec::new(),
+    }
+}
+
+/// The reasons that only the player knows: what chips are wanted for.
+pub fn secret_reasons(
+    table: &Table,
+    own: &Secret,
+    question: &Question,
+    action: &Action,
+) -> Vec<Why> {
+    let wanted = |chip: Chip| {
+        own.missions.iter().find(|&mission| {
+            let cost = table.components().cost(mission);
+            cost.first == chip || cost.second == Some(chip)
+        })
+    };
+    let wants = |board: Board| {
+        let chip = paid(board)?;
+        Some(Why::Wants { board, chip, mission: wanted(chip)? })
+    };
+    match *action {
+        Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
+            boards(at).filter_map(wants).collect()
+        }
+        Action::PlaceOn { board } => wants(board).into_iter().collect(),
+        Action::Accept | Action::Intrigue { .. } => match question {
+            Question::Bribe { board, .. }
+            | Question::Intrigue { board }
+            | Question::StartMarker { board, .. }
+            | Question::WinTie { board } => wants(*board).into_iter().collect(),
+            _ => Vec::new(),
+        },
+        Action::Keep { chip } if chip != Chip::Crown => {
+            wanted(chip).map(|mission| Why::Keeps { chip, mission }).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The chip that a board pays.
+const fn paid(board: Board) -> Option<Chip> {
+    match board {
+        Board::Anne => Some(Chip::Sceptre),
+        Board::Philippe => Some(Chip::Letter),
+        Board::MarieTherese => Some(Chip::Ring),
+        Board::Dauphin => Some(Chip::Helmet),
+        _ => None,
+    }
+}
+
+/// The boards of a placement, each once.
+fn boards(placement: Placement) -> impl Iterator<Item = Board> {
+    Board::ALL.into_iter().filter(move |&board| placement.on(board) > 0)
+}
+
+fn back(table: &Table, seat: Seat, strength: u8) -> Vec<Why> {
+    match strength.min(table.holding(seat).general) {
+        0 => Vec::new(),
+        count => vec![Why::Back { count }],
+    }
+}
+
+/// What so many markers more change on a board.
+fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
+    let scored = table.rest().board().is_some_and(|now| board < now);
+    if scored || matches!(table.rest().board(), Some(now) if now == board && board == Board::Conde)
+    {
+        let last = table.round() == crate::engine::Game::ROUNDS;
+        return Some(Why::Ahead { board, last });
+    }
+    let mut counts: Sides<u8> = table.markers(board);
+    let before = table.standing_of(board, None, counts);
+    counts[seat] += count;
+    let after = table.standing_of(board, None, counts);
+    let rivals = || Side::ALL.into_iter().filter(|&side| side != Side::Seat(seat));
+    let led = |standing: &Standing| {
+        rivals().find(|&side| {
+            let most = standing.counts[side];
+            most > 0 && Side::ALL.into_iter().all(|s| s == side || standing.counts[s] < most)
+        })
+    };
+    let was_first = matches!(before.claims[seat], Some(Claim::First { .. }));
+    Some(match after.claims[seat]? {
+        Claim::First { .. } if was_first => {
+            let next = rivals().map(|side| after.counts[side]).max().unwrap_or(0);
+            Why::Secures { board, ahead: after.counts[seat] - next }
+        }
+        Claim::First { .. } => match led(&before) {
+            Some(from) => Why::Takes { board, from },
+            None => Why::Leads { board },
+        },
+        Claim::SharedFirst | Claim::Second => Why::Chip { board },
+        Claim::Enough => Why::Enough { board, count: after.counts[seat] },
+        Claim::MayBribe { why: Shortfall::TiedForMost, .. }
+        | Claim::Nothing { why: Shortfall::TiedForMost }
+            if led(&before).is_some() =>
+        {
+            Why::Denies { board, whom: led(&before)? }
+        }
+        Claim::MayBribe { price, .. } => Why::MayBribe { board, price },
+        Claim::Nothing { .. } => match after.condition {
+            Condition::Markers(wanted) => {
+                Why::Nearer { board, missing: wanted.saturating_sub(after.counts[seat]) }
+            }
+            _ => return None,
+        },
+    })
+}
+
+/// The order in which reasons are told.
+const fn weight(why: &Why) -> u8 {
+    match why {
+        Why::Takes { .. } => 0,
+        Why::Leads { .. } | Why::Enough { .. } => 1,
+        Why::Chip { .. } => 2,
+        Why::Denies { .. } => 3,
+        Why::Secures { .. } => 4,
+        _ => 5,
+    }
+}

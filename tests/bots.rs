@@ -1,0 +1,231 @@
+//! Bots: every level plays whole games by the rules, uses no secret, and answers the same to the
+//! same question.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use louis_xiv::bots::{Bot, Budget, Found, LEVELS, Task, Why, reasons, secret_reasons};
+use louis_xiv::components;
+use louis_xiv::engine::{
+    Action, Board, Chip, Game, Influence, Mission, Placement, Question, Seat, Setup, Side, Usage,
+};
+use louis_xiv::scenario::Scenario;
+use louis_xiv::session::{Chair, Opening, Session};
+use louis_xiv::sim::{DealRecord, Plan, TWELFTHS};
+
+const SMALL: Bot = Bot::Hard(Budget::Tries(12));
+
+fn begin(players: u8, seed: u64) -> Game {
+    let setup = Setup { players, start: Seat::B, seed, components: *components::shipped() };
+    Game::new(&setup, &mut ()).expect("a good setup")
+}
+
+/// Plays a game, showing each position to somebody; who plays is told by the seat.
+fn play(players: u8, seed: u64, bots: [Bot; 4], mut look: impl FnMut(&Game, Seat, Bot, Action)) {
+    let mut game = begin(players, seed);
+    let mut number = seed;
+    while let Some(decision) = game.decision() {
+        let bot = bots[decision.seat.index()];
+        number += 1;
+        let action = bot.choose(&game.view(Some(decision.seat)), number).expect("an answer");
+        look(&game, decision.seat, bot, action);
+        game.apply(&action, &mut ()).expect("bots play by the rules");
+        game.laws().expect("no law is broken");
+    }
+    assert!(game.outcome().is_some());
+}
+
+#[test]
+fn every_level_plays_whole_games_with_any_number_of_players() {
+    for players in 2..=4 {
+        for bot in [Bot::Random, Bot::Easy, Bot::Medium, SMALL] {
+            let mut answers = 0;
+            play(players, 5, [bot; 4], |_, _, _, _| answers += 1);
+            assert!(answers > 40, "{bot}: {answers}");
+        }
+    }
+    play(4, 9, [SMALL, Bot::Random, Bot::Medium, Bot::Easy], |_, _, _, _| ());
+}
+
+/// At every question of some games the hidden cards are dealt anew in all ways that the seat
+/// cannot tell apart, and the bot must not notice.
+#[test]
+fn worlds_that_look_the_same_from_the_seat_get_the_same_answer() {
+    for (players, seed) in [(2, 3), (3, 4), (4, 5)] {
+        let mut differ = 0;
+        play(players, seed, [Bot::Medium, SMALL, Bot::Easy, SMALL], |game, seat, bot, _| {
+            let view = game.view(Some(seat));
+            let first = bot.choose(&view, 77);
+            for guess in 0..2 {
+                let other = view.guess(guess);
+                differ += u32::from(other != *game);
+                let again = other.view(Some(seat));
+                assert_eq!(again, view);
+                assert_eq!(bot.choose(&again, 77), first);
+            }
+        });
+        assert!(differ > 50, "the worlds were different: {differ}");
+    }
+}
+
+#[test]
+fn an_answer_is_one_of_those_that_the_rules_allow_and_only_whoever_is_asked_gives_one() {
+    let game = begin(3, 8);
+    let asked = game.decision().expect("a question").seat;
+    let mut list = Vec::new();
+    game.legal_actions(&mut list);
+    for bot in [Bot::Random, Bot::Easy, Bot::Medium, SMALL] {
+        let found = bot.rank(&game.view(Some(asked)), 1, &AtomicBool::new(false));
+        assert_eq!(found.len(), list.len(), "{bot} ranks every answer");
+        assert!(found.iter().all(|one| list.contains(&one.action)));
+        // The best first: by value, or by how long the search held on to them.
+        let sorted = |two: &[Found]| match bot {
+            Bot::Hard(_) => two[0].tries >= two[1].tries,
+            _ => two[0].value >= two[1].value,
+        };
+        assert!(found.windows(2).all(sorted), "{bot}: {found:?}");
+        let other = Seat::ALL.into_iter().find(|&seat| seat != asked);
+        assert_eq!(bot.choose(&game.view(other), 1), None);
+        assert_eq!(bot.choose(&game.view(None), 1), None);
+    }
+}
+
+#[test]
+fn names_of_bots_are_read_and_written() {
+    for level in LEVELS {
+        let bot: Bot = level.parse().expect("a level");
+        assert_eq!(bot.to_string(), *level);
+    }
+    for name in ["hard:50", "hard:300ms"] {
+        assert_eq!(name.parse::<Bot>().map(|bot| bot.to_string()).as_deref(), Ok(name));
+    }
+    let time = Budget::Time(Duration::from_millis(300));
+    assert_eq!("hard:300ms".parse(), Ok(Bot::Hard(time)));
+    for name in ["", "Hard", "hard:", "hard:0", "hard:ms", "hard:-1", "hard:3s", "easy:5", "bot"] {
+        assert!(name.parse::<Bot>().is_err(), "{name}");
+    }
+}
+
+#[test]
+fn whoever_is_hurried_answers_at_once() {
+    let game = begin(4, 2);
+    let seat = game.decision().expect("a question").seat;
+    let view = game.view(Some(seat));
+    let long = Bot::Hard(Budget::Time(Duration::from_secs(600)));
+    let began = Instant::now();
+    let action = long.choose_unless(&view, 1, &AtomicBool::new(true)).expect("an answer");
+    assert!(game.check(&action).is_ok());
+    assert!(began.elapsed() < Duration::from_secs(300), "it did not think to the end");
+}
+
+#[test]
+fn a_session_asks_its_bots() {
+    let chairs = vec![
+        Chair::person("Anna"),
+        Chair::bot("B", "easy"),
+        Chair::bot("C", "a bot of later days"),
+    ];
+    let opening = Opening { chairs, ..Opening::of_people([], Seat::A, 4) };
+    let mut session = Session::new(opening).expect("a good opening");
+    let (mut people, mut bots) = (0, 0);
+    let calm = AtomicBool::new(false);
+    while session.decision().is_some() {
+        let action = match Task::of(&session) {
+            Some(task) => {
+                bots += 1;
+                task.answer(&calm)
+            }
+            None => {
+                people += 1;
+                Task::with(Bot::Random, &session).and_then(|task| task.answer(&calm))
+            }
+        };
+        session.play(action.expect("an answer")).expect("bots play by the rules");
+    }
+    assert!(people > 10 && bots > 20, "{people} and {bots}");
+}
+
+fn plan(players: &[Bot], games: u64, jobs: usize) -> Plan {
+    Plan { games, players: players.to_vec(), rotate: true, seed: 3, jobs, law: None }
+}
+
+#[test]
+fn rotated_deals_are_the_same_for_any_number_of_threads() {
+    let players = [Bot::Easy, Bot::Medium, Bot::Hard(Budget::Tries(6))];
+    let one = plan(&players, 12, 1).run(|_| ()).expect("no law is broken");
+    assert_eq!(plan(&players, 12, 3).run(|_| ()).expect("no law is broken"), one);
+    for bot in players {
+        let deals = one.deals[&bot];
+        assert_eq!((deals.deals, deals.seats), (4, 3), "each deal from each seat");
+        assert_eq!(one.kinds[&bot].games, 12);
+        assert_eq!(deals.wins, one.kinds[&bot].wins);
+    }
+    let wins: u64 = one.deals.values().map(|deals| deals.wins).sum();
+    assert_eq!(wins, 12 * TWELFTHS, "every game has one win to give away");
+}
+
+#[test]
+fn intervals_come_from_how_much_deals_differ() {
+    // Four deals of two games: 2, 1, 1 and 0 wins.
+    let squares = [2, 1, 1, 0].map(|wins: u64| (wins * TWELFTHS).pow(2)).into_iter().sum();
+    let record = DealRecord { deals: 4, seats: 2, wins: 4 * TWELFTHS, squares };
+    let (share, low, high) = record.share();
+    assert!((share - 0.5).abs() < 1e-9);
+    // The standard deviation of 1, .5, .5, 0 is .408, its error .204, 1.96 of them .400.
+    assert!((low - 0.1).abs() < 1e-3 && (high - 0.9).abs() < 1e-3, "{low} {high}");
+    // Deals that all end alike leave no doubt, however many games they have.
+    let sure = DealRecord { deals: 4, seats: 2, wins: 4 * TWELFTHS, squares: 4 * TWELFTHS.pow(2) };
+    assert_eq!(sure.share(), (0.5, 0.5, 0.5));
+}
+
+#[test]
+fn a_stronger_bot_wins_more() {
+    let stats = plan(&[Bot::Easy, Bot::Random, Bot::Random, Bot::Random], 80, 2).run(|_| ());
+    let (share, ..) = stats.expect("no law is broken").share(Bot::Easy);
+    assert!(share > 0.7, "easy among random: {share}");
+    let stats = plan(&[Bot::Medium, Bot::Easy], 60, 2).run(|_| ());
+    let (share, ..) = stats.expect("no law is broken").share(Bot::Medium);
+    assert!(share > 0.5, "medium against easy: {share}");
+}
+
+fn position(json: &str) -> Game {
+    let report = Scenario::read(json).expect("a scenario").run().expect("a position");
+    report.game
+}
+
+/// Bruno leads on Montespan with one marker; Anna holds its card and a mission for a helmet.
+const MONTESPAN: &str = r#"{
+    "format": "louis-xiv-scenario", "version": 1, "players": 3, "at": {"turn": "A"},
+    "louis": 1, "markers": {"5": {"B": 1}, "4": {"A": 1}},
+    "seats": {
+        "A": {"influence": [5, 9, "joker"], "missions": ["marker-on-4", "two-gains-1"]},
+        "B": {"influence": [1, 2]}, "C": {"influence": [3, 4]}
+    }
+}"#;
+
+#[test]
+fn reasons_say_what_an_answer_does_to_the_boards() {
+    let game = position(MONTESPAN);
+    let place = |boards: &[Board]| Action::Play {
+        card: Influence::Character(Board::Montespan),
+        usage: Usage::Place(Placement::new(boards).expect("a placement")),
+    };
+    let (montespan, dauphin) = (Board::Montespan, Board::Dauphin);
+    let action = place(&[montespan, montespan, dauphin]);
+    assert_eq!(
+        reasons(game.table(), Seat::A, &Question::Turn, &action),
+        [
+            Why::Takes { board: montespan, from: Side::Seat(Seat::B) },
+            Why::Secures { board: dauphin, ahead: 2 },
+        ]
+    );
+    let mission = Mission::from_name("marker-on-4").expect("a mission");
+    assert_eq!(
+        secret_reasons(game.table(), game.secret(Seat::A), &Question::Turn, &action),
+        [Why::Wants { board: dauphin, chip: Chip::Helmet, mission }]
+    );
+    assert_eq!(
+        reasons(game.table(), Seat::A, &Question::Turn, &place(&[montespan])),
+        [Why::Denies { board: montespan, whom: Side::Seat(Seat::B) }]
+    );
+}
