@@ -146,12 +146,22 @@ fn to_narrow(text: &str) -> String {
         return text.to_owned();
     }
     let mut narrow = String::with_capacity(text.len());
+    // German books quote with „“ or with »«, and only the latter have a width for certain.
+    let mut quoted = false;
     for letter in text.chars() {
         match letter {
+            '„' => {
+                quoted = true;
+                narrow.push('»');
+            }
+            '“' if quoted => {
+                quoted = false;
+                narrow.push('«');
+            }
             '·' | '–' | '—' => narrow.push('-'),
             '×' => narrow.push('x'),
             '‘' | '’' => narrow.push('\''),
-            '“' | '”' | '„' => narrow.push('"'),
+            '“' | '”' => narrow.push('"'),
             '\u{202f}' | '\u{2009}' => narrow.push(NO_BREAK),
             '…' => narrow.push_str("..."),
             other => narrow.push(other),
@@ -229,6 +239,11 @@ mod tests {
                 assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
             }
         }
+    }
+
+    #[test]
+    fn german_quotation_marks_stay_german() {
+        assert_eq!(to_narrow("nutzt „Ein Wappen“, “so”"), "nutzt »Ein Wappen«, \"so\"");
     }
 
     #[test]
