@@ -5,13 +5,15 @@ mod tui_desk;
 
 use std::collections::BTreeSet;
 
+use louis_xiv::engine::{Chip, Seat};
 use louis_xiv::files::{Privacy, Theme};
+use louis_xiv::session::{Opening, Session};
 use louis_xiv::tui::keys::{Key, Mode, Verb, working};
 use louis_xiv::tui::{App, Go, Look, Scene as _};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
-use tui_desk::{Desk, walk};
+use tui_desk::{Desk, walk, walk_from};
 use unicode_width::UnicodeWidthChar as _;
 
 /// Every key that one of the table stands for.
@@ -122,6 +124,41 @@ fn squeezed(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Looks at a screen, always at the narrowest, at the other sizes in turn; gives how many texts
+/// had to be there.
+fn assert_nothing_is_cut_off(number: usize, desk: &Desk) -> usize {
+    let mut read = 0;
+    let other = SIZES[1 + number % 3];
+    for (width, height, columns) in [SIZES[0], other] {
+        let rows = desk.rows(width, height, width);
+        let last = rows.last().expect("a footer").trim_end();
+        let whole = working(desk.table.mode())
+            .any(|binding| last.ends_with(&desk.shared.text.ui(binding.help)));
+        assert!(whole, "the footer is cut off at {width}: {last}");
+        assert!(last.contains("q menu"), "{last}");
+
+        let below = desk.rows(width, height, columns);
+        // The count of steps stands at the right end of the first row.
+        let below: Vec<&str> = below
+            .iter()
+            .map(|row| row.trim_end())
+            .map(without_count)
+            .map(|row| row.trim_start().trim_start_matches(['\u{203a}', '>']))
+            .collect();
+        let screen = squeezed(&below.join(" "));
+        for words in desk.table.words(&desk.shared) {
+            let words = squeezed(&desk.shared.look.show(&words));
+            read += 1;
+            assert!(
+                screen.contains(&words),
+                "{words}\nis cut off at {width}x{height}:\n{}",
+                desk.screen(width, height)
+            );
+        }
+    }
+    read
+}
+
 #[test]
 fn nothing_that_must_be_read_is_cut_off() {
     let mut read = 0;
@@ -129,38 +166,62 @@ fn nothing_that_must_be_read_is_cut_off() {
         walk(players, seed, Privacy::Curtain, |number, desk| {
             let mut desk = desk.clone();
             desk.shared.look = Look { ascii, ..desk.shared.look };
-            // The narrowest is looked at always, the others in turn.
-            let other = SIZES[1 + number % 3];
-            for (width, height, columns) in [SIZES[0], other] {
-                let rows = desk.rows(width, height, width);
-                let last = rows.last().expect("a footer").trim_end();
-                let whole = working(desk.table.mode())
-                    .any(|binding| last.ends_with(&desk.shared.text.ui(binding.help)));
-                assert!(whole, "the footer is cut off at {width}: {last}");
-                assert!(last.contains("q menu"), "{last}");
-
-                let below = desk.rows(width, height, columns);
-                // The count of steps stands at the right end of the first row.
-                let below: Vec<&str> = below
-                    .iter()
-                    .map(|row| row.trim_end())
-                    .map(without_count)
-                    .map(|row| row.trim_start().trim_start_matches(['\u{203a}', '>']))
-                    .collect();
-                let screen = squeezed(&below.join(" "));
-                for words in desk.table.words(&desk.shared) {
-                    let words = squeezed(&desk.shared.look.show(&words));
-                    read += 1;
-                    assert!(
-                        screen.contains(&words),
-                        "{words}\nis cut off at {width}x{height}:\n{}",
-                        desk.screen(width, height)
-                    );
-                }
-            }
+            read += assert_nothing_is_cut_off(number, &desk);
         });
     }
     assert!(read > 2500, "{read} texts");
+}
+
+#[test]
+fn the_longest_names_cut_nothing_off() {
+    let names =
+        ["Wilhelmina Maximiliana W", "Bartholomaeus Constantin", "Christina-Maria Theodora", "D"];
+    let mut read = 0;
+    for players in [2, 4] {
+        let people = names.into_iter().take(players);
+        let session =
+            Session::new(Opening::of_people(people, Seat::A, 24)).expect("names that fit");
+        walk_from(Desk::with(session, Privacy::Curtain), 24, |number, desk| {
+            read += assert_nothing_is_cut_off(number, desk);
+        });
+    }
+    assert!(read > 1500, "{read} texts");
+}
+
+#[test]
+fn the_table_of_players_counts_what_lies_on_the_table() {
+    let mut checked = 0;
+    for (players, seed) in [(2, 41), (3, 42), (4, 43)] {
+        walk(players, seed, Privacy::Open, |_, desk| {
+            if !matches!(desk.table.mode(), Mode::Card | Mode::Missions | Mode::YesNo) {
+                return;
+            }
+            let game = desk.table.session().game();
+            let seats: Vec<Seat> = game.seats().collect();
+            let chip =
+                |chip| seats.iter().map(|&seat| game.holding(seat).chips.count(chip)).collect();
+            let rows: [(&str, Vec<u8>); 4] = [
+                ("money", seats.iter().map(|&seat| game.holding(seat).coins).collect()),
+                ("shields", seats.iter().map(|&seat| game.counts(seat).shields).collect()),
+                ("crowns", chip(Chip::Crown)),
+                ("helmets", chip(Chip::Helmet)),
+            ];
+            let screen = desk.rows(80, 24, 80);
+            for (label, numbers) in rows {
+                let right = screen.iter().map(|row| row.chars().skip(59).collect::<String>());
+                let row = right.filter(|row| row.trim_start().starts_with(label)).next_back();
+                let row = row.expect("the table of players is on the screen");
+                let shown: Vec<u8> = row
+                    .split_whitespace()
+                    .skip(1)
+                    .map(|word| word.parse().unwrap_or_default())
+                    .collect();
+                assert_eq!(shown, numbers, "{label}\n{}", desk.screen(80, 24));
+                checked += 1;
+            }
+        });
+    }
+    assert!(checked > 500, "{checked} rows");
 }
 
 #[test]

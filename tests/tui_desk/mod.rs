@@ -139,11 +139,15 @@ pub fn walk_in(
     players: usize,
     seed: u64,
     privacy: Privacy,
-    mut look: impl FnMut(usize, &Desk),
+    look: impl FnMut(usize, &Desk),
 ) {
     let opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, seed);
     let session = Session::new(opening).expect("the opening is fine");
-    let mut desk = Desk::speaking(lang, session, privacy);
+    walk_from(Desk::speaking(lang, session, privacy), seed, look);
+}
+
+/// The same from this table on.
+pub fn walk_from(mut desk: Desk, seed: u64, mut look: impl FnMut(usize, &Desk)) {
     let mut chance = Chance::new(seed, Stream::Guess);
     for number in 0..8000 {
         look(number, &desk);
@@ -152,5 +156,5 @@ pub fn walk_in(
         }
         desk.advance(&mut chance);
     }
-    panic!("{players} players, seed {seed}: the game does not end");
+    panic!("seed {seed}: the game does not end");
 }
