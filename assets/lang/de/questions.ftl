@@ -60,7 +60,7 @@ play-take-back = { $card } ausspielen: { $count ->
 play-place-four = { $card } mit „{ $mission }“ ausspielen: { $placement } setzen
 play-take-back-four = { $card } mit „{ $mission }“ ausspielen: bis zu { $count } Steine zurückholen
 pay-two = 2 Louisdor zahlen, statt eine Karte auszuspielen
-exchange = { $card } abwerfen und eine neue Einflusskarte ziehen, statt eine auszuspielen
+exchange = { $card } abwerfen und eine neue Einflusskarte ziehen
 place-on = einen Stein auf { $board } setzen
 place-on-five = { $count ->
         [0] keinen Stein auf { $board } setzen

@@ -139,10 +139,16 @@ ui-sign-letter = B
 ui-sign-ring = R
 ui-sign-helmet = H
 ui-sign-crown = K
+ui-sign-lily = Li
+ui-sign-sun = So
+ui-sign-lion = Lö
+ui-sign-eagle = Ad
+ui-sign-tower = Tu
+ui-sign-ship = Sc
 ui-boards-heading = Nr. Tafel      will, gibt    wer ist da     jetzt
 ui-boards-beside = Nr. Tafel        wer ist da     jetzt
 ui-joker-sign = J
-ui-joker-does = 2 überall
+ui-joker-does = überall
 ui-none = keine
 ui-own-intrigue = Intrige { $cards }
 ui-own-missions = Missionen { $cards }
@@ -174,10 +180,18 @@ ui-nothing-there = Unter dieser Taste gibt es nichts zu wählen.
 ui-twin = Dieselbe Taste noch einmal heißt { $board }.
 ui-no-after-all = doch nicht, zurück zu den Karten
 ui-money-left = ({ $left } bleiben)
+ui-answer-intrigue = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } aus dem { $reserve }
 
 ## Missionen
 ui-your-chips = Deine Chips: { $chips }
 ui-pay-with = Zahle:
+ui-tier-light = hell
+ui-tier-medium = mittel
+ui-tier-dark = dunkel
+ui-mission-cost = { $tier }: { $cost }
 ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
 ui-payable = jetzt bezahlbar

@@ -60,7 +60,7 @@ play-take-back = play { $card }: take { $count ->
 play-place-four = play { $card } with "{ $mission }": place { $placement }
 play-take-back-four = play { $card } with "{ $mission }": take up to { $count } markers back
 pay-two = pay 2 Louis d'or instead of playing a card
-exchange = discard { $card } and draw another influence card instead of playing one
+exchange = discard { $card } and draw another influence card
 place-on = place a marker on { $board }
 place-on-five = { $count ->
         [0] place no marker on { $board }

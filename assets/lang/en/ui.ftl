@@ -139,6 +139,12 @@ ui-sign-letter = L
 ui-sign-ring = R
 ui-sign-helmet = H
 ui-sign-crown = C
+ui-sign-lily = ly
+ui-sign-sun = su
+ui-sign-lion = li
+ui-sign-eagle = ea
+ui-sign-tower = to
+ui-sign-ship = sh
 ui-boards-heading =  no. board      asks, pays    who is there   if now
 ui-boards-beside =  no. board        who is there   if now
 ui-joker-sign = J
@@ -181,10 +187,18 @@ ui-nothing-there = There is nothing to choose under that key.
 ui-twin = The same key again means { $board }.
 ui-no-after-all = no, back to the cards
 ui-money-left = ({ $left } left)
+ui-answer-intrigue = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } from the { $reserve }
 
 ## Missions
 ui-your-chips = Your chips: { $chips }
 ui-pay-with = Pay:
+ui-tier-light = light
+ui-tier-medium = medium
+ui-tier-dark = dark
+ui-mission-cost = { $tier }: { $cost }
 ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now

@@ -63,7 +63,7 @@ play-take-back-four = jouer { $card } avec « { $mission } » : récupérer { $c
        *[other] jusqu'à { $count } jetons
     }
 pay-two = payer 2 Louis d'or au lieu de jouer une carte
-exchange = défausser { $card } et piocher une autre carte influence au lieu d'en jouer une
+exchange = défausser { $card } et piocher une autre carte influence
 place-on = placer un jeton sur { $board }
 place-on-five = { $count ->
         [0] ne pas placer de jeton sur { $board }

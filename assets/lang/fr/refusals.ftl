@@ -11,7 +11,7 @@ refused-too-many-markers = { $most ->
     }
 refused-no-marker-left = Il n'y a pas assez de jetons dans la réserve.
 refused-starts-elsewhere = Le premier jeton va sur le carton de la carte, { $board }.
-refused-not-neighbour = Le carton { $board } n'est voisin d'aucun carton d'où les jetons pourraient sauter : sont voisins les cartons qui se touchent par un coin.
+refused-not-neighbour = Le carton { $board } n'est voisin d'aucun carton d'où l'on peut sauter : les voisins se touchent par un coin.
 refused-two-directions = Depuis le carton { $board }, les jetons ne peuvent pas sauter dans deux directions.
 refused-mission-not-ready = La mission « { $mission } » n'est pas posée devant vous, ou elle a déjà servi dans cette phase.
 refused-too-poor = Cela coûte { $price } Louis d'or, et vous avez moins.

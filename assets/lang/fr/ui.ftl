@@ -139,11 +139,17 @@ ui-sign-letter = L
 ui-sign-ring = B
 ui-sign-helmet = H
 ui-sign-crown = C
-ui-boards-heading = no  carton     veut, donne   qui y est      si compté
-ui-boards-beside = no  carton       qui y est      si compté
+ui-sign-lily = ly
+ui-sign-sun = so
+ui-sign-lion = li
+ui-sign-eagle = ai
+ui-sign-tower = to
+ui-sign-ship = ne
+ui-boards-heading = no  carton     veut, donne   qui y est      compté
+ui-boards-beside = no  carton       qui y est      compté
 ui-joker-sign = J
-ui-joker-does = 2 au choix
-ui-none = aucun
+ui-joker-does = libre
+ui-none = rien
 ui-own-intrigue = complot { $cards }
 ui-own-missions = missions { $cards }
 ui-own-shields = blasons { $cards }
@@ -174,17 +180,25 @@ ui-nothing-there = Il n'y a rien à choisir sous cette touche.
 ui-twin = La même touche encore une fois veut dire { $board }.
 ui-no-after-all = non, retour aux cartes
 ui-money-left = (reste { $left })
+ui-answer-intrigue = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } de la { $reserve }
 
 ## Missions
 ui-your-chips = Vos tuiles : { $chips }
 ui-pay-with = Payer :
+ui-tier-light = clair
+ui-tier-medium = moyen
+ui-tier-dark = foncé
+ui-mission-cost = { $tier } : { $cost }
 ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
 ui-payable = peut être posée
 ui-payable-crown = peut être posée avec une couronne
 ui-missing = manque : { $chips }
-ui-any-chip = une tuile au choix
-ui-keep-chip = Quelle tuile garder ? Chacune des autres devient un blason.
+ui-any-chip = au choix
+ui-keep-chip = Quelle tuile garder ? Les autres deviennent des blasons.
 ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
 ui-draw-from = Dans quelle pioche prendre une mission ?
 ui-deck = { $tier } ({ $count ->

@@ -140,8 +140,10 @@ impl GameTable {
             Pick::Card { cards, at } => show_hand(cards.get(*at).copied(), true),
             Pick::Place(placing) => show_hand(Some(placing.card), false),
             Pick::Count { answers } => {
+                // Three answers have the whole width, more of them half of it each.
+                let wide = if answers.len() > 3 { 38 } else { area.width - 2 };
                 for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().take(3)) {
-                    self.draw_answer(pen, text, area.x + 2, y, 38, *digit, action, question);
+                    self.draw_answer(pen, text, area.x + 2, y, wide, *digit, action, question);
                 }
                 for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().skip(3)) {
                     self.draw_answer(pen, text, area.x + 40, y, 38, *digit, action, question);
@@ -184,8 +186,15 @@ impl GameTable {
     ) {
         let key = pen.look.key();
         pen.put(x, y, 1, &digit.to_string(), key);
-        let words = text.action(action, Some(question));
-        pen.put(x + 2, y, width.max(60), &words, Style::new());
+        let words = match *action {
+            // The question has named the card.
+            Action::Intrigue { from, count } => {
+                let gaps = [("count", count.into()), ("reserve", text.reserve(from).into())];
+                text.ui_with("answer-intrigue", gaps)
+            }
+            _ => text.action(action, Some(question)),
+        };
+        pen.put(x + 2, y, width - 2, &words, Style::new());
     }
 
     /// The last things that happened, oldest first.

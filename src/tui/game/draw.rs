@@ -177,7 +177,10 @@ impl GameTable {
                 self.draw_beat(pen, shared, bottom, *at, beats);
             }
             _ if self.overlays.is_empty() => self.draw_question(pen, shared, bottom, &view),
-            _ => self.draw_log(pen, shared, Rect { x: bottom.x + 1, ..bottom }),
+            _ => {
+                let inner = Rect { x: bottom.x + 1, width: bottom.width - 2, ..bottom };
+                self.draw_log(pen, shared, inner);
+            }
         }
         self.draw_footer(pen, area, text);
     }

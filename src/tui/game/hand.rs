@@ -34,7 +34,7 @@ impl Hand<'_> {
             self.draw_card(pen, Rect { x, width: width - 1, height: 3, ..area }, card, count, key);
         }
         let x = area.right().saturating_sub(side);
-        for (y, line) in (area.y..area.bottom()).zip(own_lines(self.text, self.view, own)) {
+        for (y, line) in (area.y..area.bottom()).zip(own_lines(self.text, self.view, own, side)) {
             pen.put(x, y, side, &line, Style::new());
         }
     }
@@ -79,11 +79,11 @@ impl Hand<'_> {
                 let asks = signs::condition(self.text, self.view.condition(board));
                 let words = signs::pays(self.text, board, inner.saturating_sub(3));
                 let both = format!("{asks} {words}");
-                let fits = pen.width(&both) <= inner;
-                if fits { both } else { signs::pays(self.text, board, inner) }
+                let fits = |words: &String| pen.width(words) <= inner;
+                [both, signs::pays(self.text, board, inner), asks].into_iter().find(fits)
             }
-            Influence::Joker => self.text.ui("joker-does"),
+            Influence::Joker => Some(self.text.ui("joker-does")),
         };
-        pen.put(area.x, area.y + 2, inner, &does, style);
+        pen.put(area.x, area.y + 2, inner, &does.unwrap_or_default(), style);
     }
 }

@@ -5,7 +5,7 @@ use ratatui::style::Style;
 
 use super::pick::{ChipFor, Pick};
 use super::signs::{chip_words, cost_words, own_lines};
-use crate::engine::{Chip, Mission, Payment, Seat, View};
+use crate::engine::{Chip, Mission, Payment, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::tint::Role;
@@ -103,7 +103,7 @@ impl MissionsScreen<'_> {
         let shown = if chips.is_empty() { self.text.ui("none") } else { chips };
         let line = self.text.ui_with("your-chips", [("chips", shown.into())]);
         pen.put(area.x + 1, area.y, area.width - 1, &line, pen.look.strong());
-        let rest = self.view.own().map(|own| own_lines(self.text, self.view, own));
+        let rest = self.view.own().map(|own| own_lines(self.text, self.view, own, area.width - 16));
         if let Some([intrigue, _, shields]) = rest {
             let line = format!("{intrigue}   {shields}");
             pen.put(area.x + 1, area.y + 1, area.width - 1, &line, Style::new());
@@ -179,8 +179,15 @@ impl MissionsScreen<'_> {
         if let Some(key) = choice.key {
             x = pen.put(x, area.y, 3, &format!(" {key} "), look.key());
         }
-        let tier = self.text.tier(mission.tier());
-        let costs = format!("{tier}: {} ", cost_words(self.text, self.view, mission));
+        let tier = self.text.ui(match mission.tier() {
+            Tier::Light => "tier-light",
+            Tier::Medium => "tier-medium",
+            Tier::Dark => "tier-dark",
+        });
+        let cost = cost_words(self.text, self.view, mission);
+        let costs =
+            self.text.ui_with("mission-cost", [("tier", tier.into()), ("cost", cost.into())]);
+        let costs = costs + " ";
         let room = title.right().saturating_sub(x + 1 + pen.width(&costs) + 1);
         pen.put(x + 1, area.y, room, &self.text.mission(mission), plate.patch(look.strong()));
         pen.right(title, area.y, &costs, plate);

@@ -30,11 +30,16 @@ pub(super) fn short_name(text: &Text, board: Board, width: u16) -> String {
     if name.width() <= usize::from(width) {
         return name;
     }
-    match board {
+    let shorter = match board {
         Board::MarieTherese => text.ui("board-3"),
         Board::Valliere => text.ui("board-9"),
         _ => name,
+    };
+    if shorter.width() <= usize::from(width) {
+        return shorter;
     }
+    let most = usize::from(width).saturating_sub(1);
+    shorter.chars().take(most).chain(['.']).collect()
 }
 
 /// A condition in two columns.
@@ -129,24 +134,39 @@ pub(super) fn chip_words(text: &Text, chips: Chips) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// Intrigue cards, missions and shields of one's own, a line each.
-pub(super) fn own_lines(text: &Text, view: &View, own: &Secret) -> [String; 3] {
+/// Intrigue cards, missions and shields of one's own, a line each; the shields so that they fit.
+pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [String; 3] {
     let none = text.ui("none");
     let or_none = |words: String| if words.is_empty() { none.clone() } else { words };
     let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
     let missions: Vec<String> = own.missions.iter().map(|m| cost_signs(text, view, m)).collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
-    let words = |kind| format!("{} {}", own.shields.count(kind), text.shield(Some(kind)));
-    let signs = |kind| {
-        let sign: String = text.shield(Some(kind)).chars().take(2).collect();
-        format!("{}{sign}", own.shields.count(kind))
-    };
-    let kinds: Vec<String> =
-        if held().count() > 1 { held().map(signs).collect() } else { held().map(words).collect() };
-    [
-        ("own-intrigue", intrigue.join(" ")),
-        ("own-missions", missions.join(" ")),
-        ("own-shields", kinds.join(" ")),
-    ]
-    .map(|(id, words)| text.ui_with(id, [("cards", or_none(words).into())]))
+    let line = |id, words: String| text.ui_with(id, [("cards", or_none(words).into())]);
+    let words: Vec<String> = held()
+        .map(|kind| format!("{} {}", own.shields.count(kind), text.shield(Some(kind))))
+        .collect();
+    let signs: Vec<String> = held()
+        .map(|kind| format!("{}{}", own.shields.count(kind), shield_sign(text, kind)))
+        .collect();
+    let ways = [
+        line("own-shields", words.join(", ")),
+        line("own-shields", signs.join(" ")),
+        signs.join(" "),
+        signs.concat(),
+    ];
+    let fits = |line: &String| line.width() <= usize::from(width);
+    let shields = ways.into_iter().find(fits).unwrap_or_else(|| signs.concat());
+    [line("own-intrigue", intrigue.join(" ")), line("own-missions", missions.join(" ")), shields]
+}
+
+/// A kind of shield in two letters.
+fn shield_sign(text: &Text, kind: Shield) -> String {
+    text.ui(match kind {
+        Shield::Lily => "sign-lily",
+        Shield::Sun => "sign-sun",
+        Shield::Lion => "sign-lion",
+        Shield::Eagle => "sign-eagle",
+        Shield::Tower => "sign-tower",
+        Shield::Ship => "sign-ship",
+    })
 }
