@@ -15,7 +15,7 @@ ui-title-subtitle = Quatre tours à la cour du Roi Soleil, de deux à quatre au 
 ui-title-unofficial = Non officiel. Ni images ni textes du jeu publié.
 ui-title-new = Nouvelle partie
 ui-title-continue = Continuer
-ui-title-load = Charger une partie
+ui-title-load = Charger
 ui-title-settings = Réglages
 ui-title-about = À propos
 ui-title-quit = Quitter
@@ -27,7 +27,7 @@ ui-title-load-says = { $count ->
     }
 ui-title-settings-says = Langue, couleurs, secrets, rythme
 ui-title-about-says = D'où viennent les valeurs imprimées
-ui-title-quit-says = Chaque partie est sauvegardée au fur et à mesure
+ui-title-quit-says = Chaque coup est sauvegardé aussitôt
 
 ## Mise en place
 ui-setup = Nouvelle partie
@@ -44,8 +44,8 @@ ui-setup-start = Qui commence
 ui-setup-start-random = au hasard
 ui-setup-start-name = { $name } (le plus âgé)
 ui-setup-seed = Graine
-ui-setup-values = Valeurs imprimées
-ui-setup-values-shipped = les valeurs habituelles ; tapez un fichier pour d'autres
+ui-setup-values = Valeurs
+ui-setup-values-shipped = les habituelles ; sinon, tapez un fichier
 ui-setup-deal = Distribuer les cartes
 ui-setup-name-1 = Anna
 ui-setup-name-2 = Bruno
