@@ -1,40 +1,54 @@
-//! Screens as pictures, driven by (position, keys, screen), and what holds for all of them.
+//! Screens as text, driven by (position, keys, screen), and what holds for all of them.
+
+mod tui_desk;
+
+use std::fs;
 
 use louis_xiv::engine::Seat;
-use louis_xiv::files::Theme;
+use louis_xiv::files::{Privacy, Theme};
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Lang, Text};
-use louis_xiv::tui::keys::{Mode, find};
-use louis_xiv::tui::{GameTable, Look, Scene, Shared};
+use louis_xiv::tui::keys::Mode;
+use louis_xiv::tui::{App, GameTable, Look, Scene, Shared, screens};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{KeyEvent, KeyModifiers};
+use tui_desk::{NAMES, code};
 
-struct Desk {
-    table: GameTable,
-    shared: Shared,
-}
+/// The program with a hand on its keys.
+struct Screen(App);
 
-impl Desk {
-    fn new(players: usize, seed: u64) -> Self {
-        let names = ["Anna", "Bruno", "Clara", "David"];
-        let opening = Opening::of_people(names.into_iter().take(players), Seat::A, seed);
-        let session = Session::new(opening).expect("the opening is fine");
+impl Screen {
+    fn of(scene: Box<dyn Scene>, shared: Shared) -> Self {
+        Self(App::new(shared, scene))
+    }
+
+    fn title() -> Self {
         let shared = Shared::fleeting(Text::new(Lang::En));
-        Self { table: GameTable::new(session, None, &shared), shared }
+        Self::of(screens::title(&shared), shared)
+    }
+
+    fn game(players: usize, seed: u64) -> Self {
+        Self::looking(players, seed, Look { theme: Theme::Default, ascii: false, plain: false })
+    }
+
+    fn looking(players: usize, seed: u64, look: Look) -> Self {
+        let opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, seed);
+        let session = Session::new(opening).expect("the opening is fine");
+        let mut shared = Shared::fleeting(Text::new(Lang::En));
+        shared.settings.privacy = Privacy::Curtain;
+        shared.look = look;
+        Self::of(Box::new(GameTable::new(session, None, &shared)), shared)
+    }
+
+    fn mode(&self) -> Mode {
+        self.0.scene().mode()
     }
 
     fn keys(mut self, keys: &str) -> Self {
         for key in keys.chars() {
-            let code = match key {
-                '\n' => KeyCode::Enter,
-                '\u{1b}' => KeyCode::Esc,
-                other => KeyCode::Char(other),
-            };
-            let event = KeyEvent::new(code, KeyModifiers::NONE);
-            if let Some(press) = find(self.table.mode(), &event) {
-                self.table.press(press, &mut self.shared);
-            }
+            self.0.key(KeyEvent::new(code(key), KeyModifiers::NONE));
         }
         self
     }
@@ -42,34 +56,29 @@ impl Desk {
     /// Takes markers back, or passes, until a mode comes up.
     fn until(mut self, mode: Mode) -> Self {
         for _ in 0..3000 {
-            let now = self.table.mode();
-            if now == mode {
+            if self.mode() == mode {
                 return self;
             }
-            self = self.keys(match now {
-                Mode::Curtain | Mode::Line => "\n",
-                Mode::Step => "g",
-                Mode::Card => "a",
-                Mode::Place => "\n",
-                Mode::YesNo => "y",
-                Mode::Count => "0",
-                Mode::Deck => "1",
-                Mode::Board | Mode::Missions | Mode::PutBack => "z",
-                Mode::Chip => "\n",
-                _ => "\u{1b}",
-            });
+            self = match self.mode() {
+                Mode::Curtain | Mode::Line | Mode::Place | Mode::Chip => self.keys("\n"),
+                Mode::Step => self.keys("g"),
+                Mode::Card => self.keys("a"),
+                Mode::YesNo => self.keys("y"),
+                Mode::Count => self.keys("0"),
+                Mode::Deck => self.keys("1"),
+                Mode::Board | Mode::Missions | Mode::PutBack => self.keys("z"),
+                _ => self.keys("\u{1b}"),
+            };
         }
         panic!("{mode:?} does not come up");
     }
 
     fn buffer(&self, width: u16, height: u16) -> Buffer {
-        let area = Rect::new(0, 0, width, height);
-        let mut buffer = Buffer::empty(area);
-        self.table.draw(&self.shared, area, &mut buffer);
-        buffer
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+        terminal.draw(|frame| self.0.draw(frame)).expect("drawn").buffer.clone()
     }
 
-    fn screen(&self, width: u16, height: u16) -> String {
+    fn text(&self, width: u16, height: u16) -> String {
         let buffer = self.buffer(width, height);
         let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
@@ -77,60 +86,131 @@ impl Desk {
 }
 
 macro_rules! pictures {
-    ($($name:ident: $desk:expr;)*) => {
+    ($($name:ident: $screen:expr;)*) => {
         $(
             #[test]
             fn $name() {
-                let desk = $desk;
-                insta::assert_snapshot!(concat!(stringify!($name), "_80"), desk.screen(80, 24));
-                insta::assert_snapshot!(concat!(stringify!($name), "_120"), desk.screen(120, 40));
+                let screen = $screen;
+                insta::assert_snapshot!(concat!(stringify!($name), "_80"), screen.text(80, 24));
+                insta::assert_snapshot!(concat!(stringify!($name), "_120"), screen.text(120, 40));
             }
         )*
     };
 }
 
 pictures! {
-    first_step: Desk::new(3, 42);
-    curtain: Desk::new(3, 42).until(Mode::Curtain);
-    choosing_a_card: Desk::new(3, 42).until(Mode::Card);
-    placing_markers: Desk::new(4, 42).until(Mode::Card).keys("a");
-    neutral_markers: Desk::new(2, 42).until(Mode::Card);
-    bribing: Desk::new(4, 42).until(Mode::YesNo);
-    laying_out: Desk::new(3, 42).until(Mode::Missions);
-    help: Desk::new(3, 42).until(Mode::Card).keys("?");
-    board_page: Desk::new(3, 42).until(Mode::Card).keys("ai");
-    menu: Desk::new(3, 42).until(Mode::Card).keys("q");
-    board_table: Desk::new(3, 42).until(Mode::Card).keys("v");
+    title: Screen::title();
+    about: Screen::title().until_about();
+    settings: Screen::of(Box::new(screens::SettingsScreen::new(&Shared::fleeting(Text::new(Lang::En)))), Shared::fleeting(Text::new(Lang::En)));
+    first_step: Screen::game(3, 42);
+    curtain: Screen::game(3, 42).until(Mode::Curtain);
+    choosing_a_card: Screen::game(3, 42).until(Mode::Card);
+    placing_markers: Screen::game(4, 42).until(Mode::Card).keys("a");
+    refused_board: Screen::game(4, 42).until(Mode::Card).keys("a").refused();
+    taking_back: Screen::game(4, 42).until(Mode::Card).keys("at");
+    neutral_markers: Screen::game(2, 42).until(Mode::Card);
+    bribing: Screen::game(4, 42).until(Mode::YesNo);
+    intrigue_line: Screen::game(4, 7).until(Mode::Line);
+    laying_out: Screen::game(3, 42).until(Mode::Missions);
+    mission_chosen: Screen::game(3, 42).until(Mode::Missions).keys("a");
+    choosing_a_chip: Screen::game(3, 42).until(Mode::Chip);
+    over: Screen::game(3, 42).until(Mode::Over);
+    shields: Screen::game(3, 42).until(Mode::Over).keys("\n\n\n");
+    score: Screen::game(3, 42).until(Mode::Over).keys("\ng");
+    help: Screen::game(3, 42).until(Mode::Card).keys("?");
+    board_page: Screen::game(3, 42).until(Mode::Card).keys("ai");
+    card_page: Screen::game(3, 42).until(Mode::Card).keys("i");
+    log: Screen::game(3, 42).until(Mode::Card).keys("L");
+    scores: Screen::game(3, 42).until(Mode::Missions).keys("s");
+    why_not: Screen::game(3, 42).until(Mode::Card).keys("aw");
+    sheet: Screen::game(3, 42).until(Mode::Missions).keys("pa\n");
+    menu: Screen::game(3, 42).until(Mode::Card).keys("q");
+    board_table: Screen::game(3, 42).until(Mode::Card).keys("v");
+}
+
+impl Screen {
+    /// Down to the line of the title that opens the page.
+    fn until_about(mut self) -> Self {
+        for _ in 0..12 {
+            let screen = self.text(80, 24);
+            let chosen = screen.lines().find(|line| line.contains('\u{bb}')).unwrap_or_default();
+            if chosen.contains("About") {
+                return self.keys("\n");
+            }
+            self = self.keys("j");
+        }
+        panic!("no about page:\n{}", self.text(80, 24));
+    }
+
+    /// A board that cannot be chosen.
+    fn refused(mut self) -> Self {
+        for digit in "1234567890".chars() {
+            self = self.keys(&digit.to_string());
+            if self.text(80, 24).contains("(R5.5)") {
+                return self;
+            }
+        }
+        self
+    }
+}
+
+#[test]
+fn the_setup_screen_by_its_words() {
+    let screen = Screen::title().keys("\n");
+    let seedless = |text: String| {
+        let lines = text.lines().map(|line| match line.split_once("Seed") {
+            Some((before, _)) => format!("{before}Seed"),
+            None => line.to_owned(),
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!("setup_80", seedless(screen.text(80, 24)));
+    insta::assert_snapshot!("setup_120", seedless(screen.text(120, 40)));
+}
+
+#[test]
+fn the_list_of_saves_by_its_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = folder.path().join("saves");
+    fs::create_dir(&saves).expect("a folder");
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/whole-game-of-3.json");
+    fs::copy(fixture, saves.join("game.json")).expect("copied");
+    fs::write(saves.join("torn.json"), "{").expect("written");
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    shared.data = Some(folder.path().to_owned());
+    let screen = Screen::of(Box::new(screens::Load::new(&shared)), shared);
+    let text = screen.text(80, 24);
+    for words in ["finished", "just now", "torn.json"] {
+        assert!(text.contains(words), "{words}:\n{text}");
+    }
 }
 
 #[test]
 fn ascii_is_ascii_and_no_theme_changes_a_letter() {
     for mode in [Mode::Curtain, Mode::Card, Mode::YesNo, Mode::Missions] {
-        let mut desk = Desk::new(4, 42).until(mode);
         // Without a ground of its own a board has an edge.
-        let letters = |desk: &Desk| {
-            let screen = desk.screen(100, 30).replace(['\u{254e}', '\u{254f}'], " ");
+        let letters = |theme| {
+            let look = Look { theme, ascii: false, plain: false };
+            let screen = Screen::looking(4, 42, look).until(mode);
+            let screen = screen.text(100, 30).replace(['\u{254e}', '\u{254f}'], " ");
             screen.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>()
         };
-        let usual = letters(&desk);
         for theme in [Theme::HighContrast, Theme::Mono] {
-            desk.shared.look = Look { theme, ascii: false, plain: false };
-            assert_eq!(letters(&desk), usual, "{theme:?}");
+            assert_eq!(letters(theme), letters(Theme::Default), "{theme:?}");
         }
-        desk.shared.look = Look { theme: Theme::Default, ascii: true, plain: true };
-        assert!(desk.screen(80, 24).is_ascii(), "{}", desk.screen(80, 24));
-        let plain = desk.buffer(80, 24);
-        assert!(plain.content.iter().all(|cell| cell.symbol().len() == 1));
+        let look = Look { theme: Theme::Default, ascii: true, plain: true };
+        let screen = Screen::looking(4, 42, look).until(mode);
+        assert!(screen.text(80, 24).is_ascii(), "{}", screen.text(80, 24));
+        assert!(screen.buffer(80, 24).content.iter().all(|cell| cell.symbol().len() == 1));
     }
 }
 
 /// Without colours and attributes the chosen card and the boards that are open still stand out.
 #[test]
 fn a_choice_can_be_seen_without_colours() {
-    let mut desk = Desk::new(3, 42).until(Mode::Card);
-    desk.shared.look = Look { theme: Theme::Mono, ascii: false, plain: true };
-    assert!(desk.screen(80, 24).contains('»'));
-    let desk = desk.keys("a");
-    let screen = desk.screen(80, 24);
-    assert!(screen.contains('»') && screen.contains('›'), "{screen}");
+    let look = Look { theme: Theme::Mono, ascii: false, plain: true };
+    let screen = Screen::looking(3, 42, look).until(Mode::Card);
+    assert!(screen.text(80, 24).contains('»'));
+    let text = screen.keys("a").text(80, 24);
+    assert!(text.contains('»') && text.contains('›'), "{text}");
 }
