@@ -73,7 +73,7 @@ fn play(players: usize, seed: u64) {
         let codes = candidates(mode);
         let code = match mode {
             // Random keys seldom press Enter: help them along.
-            Mode::Curtain | Mode::Page | Mode::Sheet => KeyCode::Esc,
+            Mode::Curtain | Mode::Page | Mode::Sheet | Mode::Replay => KeyCode::Esc,
             _ if chance.below(4) == 0 => KeyCode::Enter,
             _ => codes[chance.below(codes.len() as u32) as usize],
         };

@@ -204,6 +204,9 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         Some(Command::Play(options)) => play::play(options, &cli.table, cli.lang),
         Some(Command::Resume(options)) => play::resume(options, &cli.table, cli.lang),
         Some(Command::Learn(options)) => learn::learn(options, &cli.table, cli.lang),
+        Some(Command::Replay(options)) if options.is_shown() => {
+            replay::show(options, &cli.table, cli.lang, text)
+        }
         Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
         Some(Command::Engine) => {

@@ -1,4 +1,5 @@
-//! `louis-xiv replay`: a save played again, as a check, as readable text, or up to a position.
+//! `louis-xiv replay`: a save played again, event by event on the screen, as a check, as readable
+//! text, or up to a position.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,13 +7,15 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::Failure;
+use super::play::{self, TableOptions};
 use super::transcript::{print_events, print_scores};
 use crate::engine::{Event, Seats};
 use crate::files::{self, Loaded};
 use crate::scenario::Scenario;
 use crate::session::save::Trouble;
 use crate::session::{Refused, Session};
-use crate::text::{Names, Text};
+use crate::text::{Lang, Names, Text};
+use crate::tui::{self, Replay};
 
 /// Which save, and what to do with it.
 #[derive(Clone, Debug, Args)]
@@ -21,7 +24,7 @@ pub struct Options {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Only says whether it still leads to the same table.
-    #[arg(long, conflicts_with_all = ["at", "export", "open"])]
+    #[arg(long, conflicts_with_all = ["at", "export", "open", "text"])]
     check: bool,
     /// Only the first actions.
     #[arg(long, value_name = "N")]
@@ -32,6 +35,43 @@ pub struct Options {
     /// Also what is hidden in an unfinished game.
     #[arg(long)]
     open: bool,
+    /// As text, also on a terminal.
+    #[arg(long)]
+    text: bool,
+    #[command(flatten)]
+    table: TableOptions,
+}
+
+impl Options {
+    /// Whether the game is stepped through on the screen: where there is one, and nothing else
+    /// is asked for.
+    pub fn is_shown(&self) -> bool {
+        !self.check && !self.export && !self.text && tui::check_terminal().is_ok()
+    }
+}
+
+/// Steps through the save on the screen.
+///
+/// # Errors
+/// As [`print`]; what can be played again is shown first.
+pub fn show(
+    options: &Options,
+    before: &TableOptions,
+    lang: Option<Lang>,
+    text: &Text,
+) -> Result<(), Failure> {
+    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.to_string()))?;
+    let Loaded { session, trouble, .. } = loaded;
+    let name = options.file.display().to_string();
+    let mut replay = Replay::new(session.clone(), options.open, None);
+    if let Some(count) = options.at {
+        if session.position_at(count).is_none() {
+            return Err(Failure::Usage(text.replay_too_short(&name, session.len())));
+        }
+        replay = replay.after(count);
+    }
+    play::show(options.table.or(before).shared(lang)?, Box::new(replay))?;
+    judge(&name, trouble, text)
 }
 
 /// Plays the save again and prints what is asked for.
@@ -59,6 +99,10 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
         tell(&session, count, open || over, text, out)?;
     }
     // What could be played again has been shown: the rest is a mismatch all the same.
+    judge(&name, trouble, text)
+}
+
+fn judge(name: &str, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
     match trouble {
         None => Ok(()),
         Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", problem(&trouble, text)))),

@@ -54,6 +54,8 @@ pub enum Mode {
     End,
     /// What a lesson says.
     Lesson,
+    /// A game is looked back at.
+    Replay,
 }
 
 /// What a key does.
@@ -100,6 +102,19 @@ pub enum Verb {
     Keep,
     Again,
     Task,
+    LookBack,
+    Position,
+    Report,
+    NextAnswer,
+    LastAnswer,
+    NextRound,
+    LastRound,
+    NextPhase,
+    LastPhase,
+    NextBoard,
+    LastBoard,
+    First,
+    Last,
     Leave,
 }
 
@@ -157,8 +172,11 @@ const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson,
+    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson, Replay,
 ];
+/// Where the game as a whole can be looked back at or written out.
+const BESIDE: &[Mode] =
+    &[Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
 const HELPED: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
     Over,
@@ -276,6 +294,44 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('s')], Verb::Keep, &[End], "key-keep", true),
     bind(&[Char('a')], Verb::Again, &[End], "key-again", true),
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[End], "key-title", true),
+    bind(
+        &[Code(KeyCode::Right), ENTER, Char(' '), Char('l')],
+        Verb::Next,
+        &[Replay],
+        "key-next",
+        true,
+    ),
+    bind(
+        &[Code(KeyCode::Left), Code(KeyCode::Backspace), Char('h')],
+        Verb::Earlier,
+        &[Replay],
+        "key-earlier",
+        true,
+    ),
+    bind(&[Char('r')], Verb::Rules, &[Replay], "key-event-rule", true),
+    bind(&[Char(']'), Code(KeyCode::PageDown)], Verb::NextAnswer, &[Replay], "key-answer", true),
+    bind(
+        &[Char('['), Code(KeyCode::PageUp)],
+        Verb::LastAnswer,
+        &[Replay],
+        "key-answer-before",
+        false,
+    ),
+    bind(&[Code(KeyCode::Down), Char('j')], Verb::NextPhase, &[Replay], "key-phase", true),
+    bind(&[Code(KeyCode::Up), Char('k')], Verb::LastPhase, &[Replay], "key-phase-before", false),
+    bind(&[Char('b')], Verb::NextBoard, &[Replay], "key-next-board", true),
+    bind(&[Char('B')], Verb::LastBoard, &[Replay], "key-board-before", false),
+    bind(&[Code(KeyCode::Tab)], Verb::NextRound, &[Replay], "key-round", true),
+    bind(&[Code(KeyCode::BackTab)], Verb::LastRound, &[Replay], "key-round-before", false),
+    bind(&[Code(KeyCode::Home), Char('g')], Verb::First, &[Replay], "key-first", false),
+    bind(&[Code(KeyCode::End), Char('G')], Verb::Last, &[Replay], "key-last", false),
+    bind(&[Char('L')], Verb::Log, &[Replay], "key-log", false),
+    bind(&[Char('?')], Verb::Help, &[Replay], "key-help", true),
+    bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Replay], "key-out", true),
+    bind(&[Char('B')], Verb::LookBack, BESIDE, "key-look-back", false),
+    bind(&[Char('B')], Verb::LookBack, &[End], "key-look-back", true),
+    bind(&[Char('E')], Verb::Position, BESIDE, "key-position", false),
+    bind(&[Char('R')], Verb::Report, BESIDE, "key-report", false),
     bind(&[Char('n')], Verb::NextOpen, &[Place, Board, Over], "key-next-open", false),
     bind(&[Char('N')], Verb::LastOpen, &[Place, Board, Over], "key-last-open", false),
     bind(&[ENTER, Char(' ')], Verb::Next, &[Lesson], "key-go-on", true),
@@ -365,6 +421,11 @@ impl Key {
             Code(KeyCode::Right) => text.ui("named-right"),
             Code(KeyCode::Up) => text.ui("named-up"),
             Code(KeyCode::Down) => text.ui("named-down"),
+            Code(KeyCode::Home) => text.ui("named-home"),
+            Code(KeyCode::End) => text.ui("named-end"),
+            Code(KeyCode::PageUp) => text.ui("named-page-up"),
+            Code(KeyCode::PageDown) => text.ui("named-page-down"),
+            Code(KeyCode::Backspace) => text.ui("named-backspace"),
             Code(code) => format!("{code}"),
         }
     }

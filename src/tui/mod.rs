@@ -13,7 +13,7 @@ mod theme;
 pub mod tint;
 
 pub use app::{App, NoTerminal, check_terminal, run};
-pub use game::GameTable;
+pub use game::{GameTable, Replay};
 pub use pen::{Pen, cut_off, wrap};
 pub use scene::{Go, Scene, Shared};
 pub use theme::{Glyphs, Look};

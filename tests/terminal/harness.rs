@@ -20,6 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const GLANCE: Duration = Duration::from_millis(400);
 /// Every frame ends with hiding the cursor.
 const FRAME_END: &[u8] = b"\x1b[?25l";
+/// Clears what has scrolled away.
+const CLEAR: &[u8] = b"\x1b[3J";
 
 /// One program at a time: the machine may have few cores.
 pub(crate) fn alone() -> MutexGuard<'static, ()> {
@@ -33,6 +35,8 @@ struct Output {
     /// The last bytes, for marks that are cut in two.
     tail: Vec<u8>,
     frames: usize,
+    /// How often the scroll-back was cleared.
+    clears: usize,
     /// Whether the last frame is whole.
     at_rest: bool,
     closing: bool,
@@ -154,6 +158,7 @@ impl Terminal {
             parser: vt100::Parser::new(nonzero(rows), nonzero(cols), 1000),
             tail: Vec::new(),
             frames: 0,
+            clears: 0,
             at_rest: false,
             closing: false,
             closed: false,
@@ -191,6 +196,18 @@ impl Terminal {
     /// Waits until the screen shows a text.
     pub(crate) fn wait_for(&self, text: &str) {
         self.wait_until(text, |screen| screen.contains(text));
+    }
+
+    /// Waits until the screen shows a text of a program that draws no frames.
+    pub(crate) fn wait_for_line(&self, text: &str) {
+        let seen = self.watch(PATIENCE, |output| output.parser.screen().contents().contains(text));
+        assert!(seen, "waited in vain for {text:?}:\n{}", self.screen());
+    }
+
+    /// Whether the scroll-back has been cleared so many times.
+    pub(crate) fn wait_for_clears(&self, count: usize) {
+        let seen = self.watch(PATIENCE, |output| output.clears >= count);
+        assert!(seen, "waited in vain for {count} clears:\n{}", self.screen());
     }
 
     /// Waits until the screen is as wished.
@@ -359,6 +376,8 @@ fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
         output.tail.extend_from_slice(&bytes[..read]);
         let ends = output.tail.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count();
         output.frames += ends;
+        let clears = output.tail.windows(CLEAR.len()).filter(|bytes| *bytes == CLEAR).count();
+        output.clears += clears;
         output.at_rest = output.tail.ends_with(FRAME_END);
         let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
         output.tail.drain(..keep);

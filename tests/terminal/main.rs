@@ -7,4 +7,5 @@ mod harness;
 mod leaving;
 mod menus;
 mod panic;
+mod replay;
 mod rough;

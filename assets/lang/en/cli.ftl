@@ -57,14 +57,16 @@ cli-scenario-apply = Play actions after the steps and print the new position as 
         What happens is told on stderr. An action that the rules refuse ends with exit code 1.
 cli-scenario-apply-file = A scenario, or - for stdin
 cli-scenario-apply-actions = An action as JSON, as `scenario legal` prints them, or a seat and an action in brackets
-cli-replay = Play a save again: as a transcript, as a check, or up to a position
+cli-replay = Play a save again: event by event on the screen, as text, as a check, or up to a position
     .examples =
         Examples:
           louis-xiv replay game.json
+          louis-xiv replay --text game.json
           louis-xiv replay --check game.json
           louis-xiv replay --at 12 --export game.json > position.json
           louis-xiv replay --at 12 --open game.json
 
+        On a terminal the arrows step through it and ? shows the keys; elsewhere it is printed.
         A finished game is told whole, an unfinished one as the table saw it.
         Exit code: 0 fine, 1 it no longer leads to the same table, 3 the file cannot be used.
 cli-replay-file = The save
@@ -72,6 +74,7 @@ cli-replay-check = Only say whether it still leads to the same table
 cli-replay-at = Only the first N actions
 cli-replay-export = Print the position as a scenario, secrets included
 cli-replay-open = Tell an unfinished game whole, too
+cli-replay-text = Print it as text, also on a terminal
 cli-simulate = Play many games and print statistics
     .examples =
         Examples:

@@ -12,6 +12,11 @@ ui-named-left = Left
 ui-named-right = Right
 ui-named-up = Up
 ui-named-down = Down
+ui-named-home = Home
+ui-named-end = End
+ui-named-page-up = PageUp
+ui-named-page-down = PageDown
+ui-named-backspace = Backspace
 ui-named-ctrl = Ctrl-{ $key }
 
 ## Keys
@@ -65,6 +70,21 @@ ui-key-scores = scores
 ui-key-help = help
 ui-key-menu = menu
 ui-key-leave = save and leave
+ui-key-look-back = look back
+ui-key-position = write the position out
+ui-key-report = write a bug report
+ui-key-answer = answer
+ui-key-answer-before = answer before
+ui-key-phase = phase
+ui-key-phase-before = phase before
+ui-key-round = round
+ui-key-round-before = round before
+ui-key-next-board = board
+ui-key-board-before = board before
+ui-key-first = to the beginning
+ui-key-last = to the end
+ui-key-event-rule = rule
+ui-key-out = out
 
 ## The table
 ui-bar = Round { $round } of 4: { $phase }
@@ -224,6 +244,9 @@ ui-curtain-more = (more in the log: L)
 ## Laid over the table
 ui-menu = Menu
 ui-menu-continue = Go on playing
+ui-menu-look-back = Look back at the game
+ui-menu-position = Write the position to a file
+ui-menu-report = Write a bug report
 ui-menu-leave = Save and leave
 ui-menu-title = Save and go to the title
 ui-agree = Does everybody agree?
@@ -237,6 +260,7 @@ ui-sheet-influence = Influence cards
 ui-sheet-intrigue = Intrigue cards
 ui-sheet-shields = Shields
 ui-sheet-missions = Missions
+ui-told-footer = Any key goes on
 ui-sheet-footer = Any key closes the sheet
 ui-page-lines = lines { $from } to { $to } of { $of }
 
@@ -273,3 +297,14 @@ ui-help-symbols =
     Players: ready is the personal reserve; m. light, medium and dark are the missions in hand. A green number has just changed.
     Chips on missions: S sceptre, L letter, R ring, H helmet, C crown, ? any.
     Preview: A+ would be paid, A++ with a crown too, A$3 may bribe, A- gets nothing.
+
+## Looking back
+ui-replay-setup = The table is set
+ui-replay-answer = Answer { $number } of { $count }, by { $name }
+ui-replay-event = event { $at } of { $of }
+
+## Written out
+ui-position-written = The position is in { $path }. Everybody's cards are in it: keep it from the other players.
+ui-report-written = The bug report is in { $path }. The whole game is in it, with everybody's cards.
+ui-written-nowhere = There is no data directory to write to.
+ui-not-written = It cannot be written: { $problem }.

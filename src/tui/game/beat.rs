@@ -1,5 +1,6 @@
 //! Beats: what happened, cut into pieces that are shown one at a time.
 
+use super::court::Marks;
 use crate::engine::{Board, BoardSet, Event, Game, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
@@ -86,6 +87,17 @@ impl Beat {
             }
         }
         changed
+    }
+
+    /// What stands out on the court after it.
+    pub(super) fn marks(&self) -> Marks {
+        let turned = |&board: &Board| self.before.is_flipped(board) != self.after.is_flipped(board);
+        Marks {
+            fresh: self.boards(),
+            turned: Board::ALL.into_iter().filter(turned).collect(),
+            focus: self.focus(),
+            ..Marks::default()
+        }
     }
 
     /// The board that is being scored.

@@ -10,9 +10,9 @@ use super::missions::MissionsScreen;
 use super::panel::Panel;
 use super::pick::Pick;
 use super::{GameTable, Stage};
-use crate::engine::{Board, BoardSet, Phase, Question, Seat, Table, View};
+use crate::engine::{Board, Phase, Question, Seat, View};
 use crate::files::Privacy;
-use crate::text::Text;
+use crate::text::{Names, Text};
 use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 
@@ -52,13 +52,10 @@ impl GameTable {
         if let Some(guide) = self.guide.as_ref().filter(|guide| guide.words.is_some()) {
             return Marks { open: guide.boards, ..Marks::default() };
         }
-        let mut marks = Marks { open: self.open_boards(), ..Marks::default() };
-        if let Some(beat) = self.beat() {
-            marks.fresh = beat.boards();
-            marks.turned = turned(&beat.before, &beat.after);
-            if matches!(self.stage, Stage::Steps { .. }) {
-                marks.focus = beat.focus();
-            }
+        let mut marks = self.beat().map(Beat::marks).unwrap_or_default();
+        marks.open = self.open_boards();
+        if !matches!(self.stage, Stage::Steps { .. }) {
+            marks.focus = None;
         }
         match &self.stage {
             Stage::Ask { seat, question, .. } => {
@@ -185,33 +182,35 @@ impl GameTable {
         self.draw_footer(pen, area, text);
     }
 
-    /// Round and phase, and who sits at the table: with the start player's mark.
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
-        let look = pen.look;
-        pen.fill(area, look.bar());
-        if let Some(guide) = &self.guide {
-            let end = pen.put(area.x + 1, area.y, area.width, &guide.bar.0, look.bar());
-            let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..area };
-            return pen.right(right, area.y, &guide.bar.1, look.bar());
-        }
-        let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-        let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), look.bar());
-        let mark = |seat| if view.start() == seat { look.glyphs().start } else { "" };
-        let name = |seat: Seat, most: usize| {
-            let name: String = self.names[seat].chars().take(most).collect();
-            format!(" {} {name}{} ", seat.letter(), mark(seat))
+        let Some(guide) = &self.guide else {
+            return draw_bar(pen, text, &self.names, view, area);
         };
-        let room = area.right().saturating_sub(end + 2);
-        let total = |most| view.seats().map(|seat| pen.width(&name(seat, most))).sum::<u16>();
-        let most = (1..=24).rev().find(|&most| total(most) <= room).unwrap_or(1);
-        let mut x = area.right().saturating_sub(total(most));
-        for seat in view.seats() {
-            let style = look.side(seat);
-            x = pen.put(x, area.y, area.right().saturating_sub(x), &name(seat, most), style);
-        }
+        let bar = pen.look.bar();
+        pen.fill(area, bar);
+        let end = pen.put(area.x + 1, area.y, area.width, &guide.bar.0, bar);
+        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..area };
+        pen.right(right, area.y, &guide.bar.1, bar);
     }
 }
 
-fn turned(before: &Table, after: &Table) -> BoardSet {
-    Board::ALL.into_iter().filter(|&b| before.is_flipped(b) != after.is_flipped(b)).collect()
+/// Round and phase, and who sits at the table: with the start player's mark.
+pub(super) fn draw_bar(pen: &mut Pen<'_>, text: &Text, names: &Names, view: &View, area: Rect) {
+    let look = pen.look;
+    pen.fill(area, look.bar());
+    let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
+    let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), look.bar());
+    let mark = |seat| if view.start() == seat { look.glyphs().start } else { "" };
+    let name = |seat: Seat, most: usize| {
+        let name: String = names[seat].chars().take(most).collect();
+        format!(" {} {name}{} ", seat.letter(), mark(seat))
+    };
+    let room = area.right().saturating_sub(end + 2);
+    let total = |most| view.seats().map(|seat| pen.width(&name(seat, most))).sum::<u16>();
+    let most = (1..=24).rev().find(|&most| total(most) <= room).unwrap_or(1);
+    let mut x = area.right().saturating_sub(total(most));
+    for seat in view.seats() {
+        let style = look.side(seat);
+        x = pen.put(x, area.y, area.right().saturating_sub(x), &name(seat, most), style);
+    }
 }

@@ -53,6 +53,9 @@ impl GameTable {
             (Verb::Confirm, Stage::Over) => {
                 return Go::To(screens::after_game(&self.session, self.file.as_ref(), shared));
             }
+            (Verb::LookBack, _) => return self.look_back(),
+            (Verb::Position, _) => self.write_position(shared),
+            (Verb::Report, _) => self.write_report(shared),
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Hide, _) => self.covered = !self.covered,

@@ -39,6 +39,7 @@ impl GameTable {
         let ready = |effect| !game.ready(seat, effect).is_empty();
         match (verb, self.pick()) {
             (Verb::Undo | Verb::Redo, _) if self.guide.is_some() => false,
+            (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, _) => self.undo_target().is_some(),
             (Verb::Next, _) => match &self.stage {

@@ -22,7 +22,9 @@ mod page;
 mod panel;
 mod pick;
 mod place;
+mod replay;
 mod signs;
+mod written;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
@@ -35,6 +37,8 @@ use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
 use crate::files::{BotSpeed, Privacy, SaveFile};
 use crate::session::{Player, Session};
 use crate::text::Names;
+
+pub use replay::Replay;
 
 use beat::Beat;
 pub(in crate::tui) use guide::{Guide, Words};
@@ -251,8 +255,10 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
-        // Any key closes a sheet.
-        if let Some(Overlay::Sheet { .. } | Overlay::Hint { .. }) = self.overlays.last() {
+        // Any key closes a sheet, a hint, and what was said.
+        if let Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) =
+            self.overlays.last()
+        {
             self.overlays.pop();
         }
         Go::Stay

@@ -4,12 +4,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::mind::Mind;
-use super::page::Page;
+use super::page::{self, Page};
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Board, Influence, Rule, Seat};
+use crate::engine::{Influence, Rule, Seat};
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::Pen;
+use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
 use crate::tui::screens;
 
@@ -30,10 +30,13 @@ pub(super) enum Overlay {
     Sheet { seat: Seat },
     /// What a bot would do in a player's place; theirs alone.
     Hint { seat: Seat, mind: Mind },
+    /// Something said to everybody, until a key is pressed.
+    Told { words: String },
 }
 
 /// The lines of the menu.
-const MENU: [&str; 3] = ["menu-continue", "menu-leave", "menu-title"];
+const MENU: [&str; 6] =
+    ["menu-continue", "menu-look-back", "menu-position", "menu-report", "menu-leave", "menu-title"];
 
 impl Overlay {
     pub(super) const fn mode(&self) -> Mode {
@@ -43,7 +46,7 @@ impl Overlay {
             Overlay::Agree { .. } => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
             Overlay::PeekCurtain { .. } => Mode::Curtain,
-            Overlay::Sheet { .. } | Overlay::Hint { .. } => Mode::Sheet,
+            Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. } => Mode::Sheet,
         }
     }
 }
@@ -125,21 +128,9 @@ impl GameTable {
         let Some(top) = self.overlays.last_mut() else { return Go::Stay };
         match (top, press.verb) {
             (Overlay::Page { page, scroll }, verb) => {
-                // The log is read from its end.
-                let on = if *page == Page::Log { Verb::Up } else { Verb::Down };
-                match verb {
-                    Verb::Down | Verb::Up if verb == on => {
-                        let lines = page.lines((&self.session, &self.names), shared).len();
-                        *scroll = (*scroll + 1).min(3 * lines);
-                    }
-                    Verb::Down | Verb::Up => *scroll = scroll.saturating_sub(1),
-                    Verb::Left | Verb::Right => {
-                        page.turn(verb == Verb::Right);
-                        *scroll = 0;
-                    }
-                    _ => {
-                        self.overlays.pop();
-                    }
+                let game = (&self.session, &self.names);
+                if !page.press(scroll, verb, game, shared) {
+                    self.overlays.pop();
                 }
             }
             (Overlay::Menu { at }, Verb::Down) => *at = (*at + 1) % MENU.len(),
@@ -148,7 +139,10 @@ impl GameTable {
                 0 => {
                     self.overlays.pop();
                 }
-                1 => return Go::Leave,
+                1 => return self.look_back(),
+                2 => self.write_position(shared),
+                3 => self.write_report(shared),
+                4 => return Go::Leave,
                 _ => return Go::To(screens::title(shared)),
             },
             (&mut Overlay::Agree { target }, Verb::Yes) => {
@@ -186,45 +180,12 @@ impl GameTable {
         let (text, look) = (&shared.text, pen.look);
         match overlay {
             Overlay::Page { page, scroll } => {
-                pen.clear(area);
-                let title = page.title(text);
-                pen.fill(Rect { height: 1, ..area }, look.bar());
-                pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-                let lines = page.lines((&self.session, &self.names), shared);
-                let wrapped: Vec<(String, bool)> = lines
-                    .iter()
-                    .flat_map(|(line, strong)| {
-                        let width = usize::from(area.width.min(100)) - 4;
-                        super::super::pen::wrap(&look.show(line), width)
-                            .into_iter()
-                            .map(|line| (line, *strong))
-                            .collect::<Vec<_>>()
-                    })
-                    .collect();
-                let room = usize::from(area.height) - 4;
-                let most = wrapped.len().saturating_sub(room);
-                let top = match page {
-                    Page::Log => most.saturating_sub(*scroll),
-                    _ => most.min(*scroll),
-                };
-                let shown = wrapped.iter().skip(top).take(room);
-                for (y, (line, strong)) in (area.y + 2..).zip(shown) {
-                    let style = if *strong { look.strong() } else { Style::new() };
-                    pen.put(area.x + 2, y, area.width - 4, line, style);
-                }
-                if wrapped.len() > room {
-                    let gaps = [
-                        ("from", (top + 1).into()),
-                        ("to", (top + room).min(wrapped.len()).into()),
-                        ("of", wrapped.len().into()),
-                    ];
-                    let line = text.ui_with("page-lines", gaps);
-                    pen.right(Rect { height: 1, ..area }, area.y, &line, look.bar());
-                }
+                let game = (&self.session, &self.names);
+                page::draw(pen, shared, area, (page, *scroll), game);
                 self.draw_footer(pen, area, text);
             }
             Overlay::Menu { at } => {
-                let place = centred(area, 44, 7);
+                let place = centred(area, 44, MENU.len() as u16 + 4);
                 self.draw_box(pen, place, &text.ui("menu"));
                 for (row, id) in MENU.iter().enumerate() {
                     let chosen = row == *at;
@@ -261,6 +222,16 @@ impl GameTable {
             Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
             Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
             Overlay::Hint { seat, mind } => self.draw_hint(pen, shared, area, *seat, mind),
+            Overlay::Told { words } => {
+                let lines = wrap(&look.show(words), 64);
+                let place = centred(area, 70, lines.len() as u16 + 6);
+                self.draw_box(pen, place, &text.ui("title"));
+                for (y, line) in (place.y + 2..).zip(&lines) {
+                    pen.put(place.x + 3, y, place.width - 6, line, Style::new());
+                }
+                let close = text.ui("told-footer");
+                pen.put(place.x + 3, place.bottom() - 2, place.width - 6, &close, look.key());
+            }
         }
     }
 
@@ -324,27 +295,5 @@ fn centred(area: Rect, width: u16, height: u16) -> Rect {
         y: area.y + (area.height - height.min(area.height)) / 2,
         width: width.min(area.width),
         height: height.min(area.height),
-    }
-}
-
-impl Page {
-    /// Whether there are other pages of the same kind.
-    pub(super) const fn turns(&self) -> bool {
-        matches!(self, Page::Board(_) | Page::Chapter(_))
-    }
-
-    /// To the next page of the same kind, or the one before.
-    fn turn(&mut self, forward: bool) {
-        match self {
-            Page::Board(board) => {
-                let number =
-                    if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
-                *board = Board::from_number(number).unwrap_or(*board);
-            }
-            Page::Chapter(chapter) => {
-                *chapter = if forward { *chapter % 9 + 1 } else { (*chapter + 7) % 9 + 1 };
-            }
-            _ => {}
-        }
     }
 }

@@ -1,10 +1,14 @@
 //! Pages to read: the log, the rules, a board, the scores, the keys. Public words only.
 
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
 use crate::components::{Source, shipped_file};
 use crate::engine::{Board, Illegal, Rule, Side};
 use crate::session::{Entry, Session};
 use crate::text::{Names, Text, goes_without_saying};
-use crate::tui::keys::{self, Mode};
+use crate::tui::keys::{self, Mode, Verb};
+use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
 /// A page.
@@ -168,4 +172,97 @@ fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// Draws a page over the whole area, scrolled by so many lines.
+pub(super) fn draw(
+    pen: &mut Pen<'_>,
+    shared: &Shared,
+    area: Rect,
+    (page, scroll): (&Page, usize),
+    game: (&Session, &Names),
+) {
+    let (text, look) = (&shared.text, pen.look);
+    pen.clear(area);
+    let title = page.title(text);
+    pen.fill(Rect { height: 1, ..area }, look.bar());
+    pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
+    let lines = page.lines(game, shared);
+    let wrapped: Vec<(String, bool)> = lines
+        .iter()
+        .flat_map(|(line, strong)| {
+            let width = usize::from(area.width.min(100)) - 4;
+            wrap(&look.show(line), width)
+                .into_iter()
+                .map(|line| (line, *strong))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let room = usize::from(area.height) - 4;
+    let most = wrapped.len().saturating_sub(room);
+    let top = match page {
+        Page::Log => most.saturating_sub(scroll),
+        _ => most.min(scroll),
+    };
+    let shown = wrapped.iter().skip(top).take(room);
+    for (y, (line, strong)) in (area.y + 2..).zip(shown) {
+        let style = if *strong { look.strong() } else { Style::new() };
+        pen.put(area.x + 2, y, area.width - 4, line, style);
+    }
+    if wrapped.len() > room {
+        let gaps = [
+            ("from", (top + 1).into()),
+            ("to", (top + room).min(wrapped.len()).into()),
+            ("of", wrapped.len().into()),
+        ];
+        let line = text.ui_with("page-lines", gaps);
+        pen.right(Rect { height: 1, ..area }, area.y, &line, look.bar());
+    }
+}
+
+impl Page {
+    /// Whether there are other pages of the same kind.
+    pub(super) const fn turns(&self) -> bool {
+        matches!(self, Page::Board(_) | Page::Chapter(_))
+    }
+
+    /// To the next page of the same kind, or the one before.
+    fn turn(&mut self, forward: bool) {
+        match self {
+            Page::Board(board) => {
+                let number =
+                    if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
+                *board = Board::from_number(number).unwrap_or(*board);
+            }
+            Page::Chapter(chapter) => {
+                *chapter = if forward { *chapter % 9 + 1 } else { (*chapter + 7) % 9 + 1 };
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes a key; tells whether the page stays.
+    pub(super) fn press(
+        &mut self,
+        scroll: &mut usize,
+        verb: Verb,
+        game: (&Session, &Names),
+        shared: &Shared,
+    ) -> bool {
+        // The log is read from its end.
+        let on = if *self == Page::Log { Verb::Up } else { Verb::Down };
+        match verb {
+            Verb::Down | Verb::Up if verb == on => {
+                let lines = self.lines(game, shared).len();
+                *scroll = (*scroll + 1).min(3 * lines);
+            }
+            Verb::Down | Verb::Up => *scroll = scroll.saturating_sub(1),
+            Verb::Left | Verb::Right => {
+                self.turn(verb == Verb::Right);
+                *scroll = 0;
+            }
+            _ => return false,
+        }
+        true
+    }
 }

@@ -13,13 +13,13 @@ use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
 use crate::files::{SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{Names, Text};
-use crate::tui::game::GameTable;
+use crate::tui::game::{GameTable, Replay};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 
 /// A finished game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct End {
     session: Session,
     file: Option<SaveFile>,
@@ -126,7 +126,7 @@ impl End {
         let words = report::write(&self.session, &self.outcome, &self.shields, &self.columns, text);
         let stem = self.file.as_ref().and_then(|file| file.path().file_stem());
         let stem = stem.map_or_else(|| PathBuf::from("game"), PathBuf::from);
-        self.message = Some(match keep_text(&data.join("results"), &stem, &words) {
+        self.message = Some(match keep_text(&data.join("results"), &stem, "txt", &words) {
             Ok(path) => {
                 let path = path.display().to_string();
                 Ok(text.ui_with("end-kept", [("path", path.into())]))
@@ -327,6 +327,10 @@ impl Scene for End {
             Verb::View => {
                 let table = GameTable::new(self.session.clone(), self.file.clone(), shared);
                 return Go::To(Box::new(table));
+            }
+            Verb::LookBack => {
+                let replay = Replay::new(self.session.clone(), true, Some(Box::new(self.clone())));
+                return Go::To(Box::new(replay));
             }
             Verb::Keep => self.keep(shared),
             Verb::Again => return self.again(shared),

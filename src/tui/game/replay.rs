@@ -1,0 +1,298 @@
+//! Looking back: a game event by event in both directions, with the court at that moment, a
+//! sentence for each event, and its rule.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::beat::Beat;
+use super::boards;
+use super::court::{Court, Pitch};
+use super::draw;
+use super::page::{self, Page};
+use super::panel::Panel;
+use crate::engine::{Seat, Seats, View, What};
+use crate::session::{Session, Step};
+use crate::text::{Names, Text};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::scene::{Go, Scene, Shared};
+
+/// A game that is looked back at.
+pub struct Replay {
+    session: Session,
+    names: Names,
+    moments: Vec<Moment>,
+    at: usize,
+    /// Whether secrets are told: the game is over, or somebody has asked for it.
+    open: bool,
+    page: Option<(Page, usize)>,
+    /// Where to go afterwards; `None` leaves the program.
+    back: Option<Box<dyn Scene>>,
+}
+
+/// An event, and the answer that led to it; 0 is the setting of the table.
+#[derive(Clone, Debug)]
+struct Moment {
+    number: usize,
+    step: Step,
+}
+
+impl Replay {
+    /// Looks back at a game from its beginning. Secrets of a game that is not over are told only
+    /// if `open`.
+    pub fn new(session: Session, open: bool, back: Option<Box<dyn Scene>>) -> Self {
+        let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+        let moments = (0..=session.len())
+            .flat_map(|number| {
+                let steps = session.steps_of(number).unwrap_or_default();
+                steps.into_iter().map(move |step| Moment { number, step })
+            })
+            .collect();
+        let open = open || session.game().outcome().is_some();
+        Self { session, names, moments, at: 0, open, page: None, back }
+    }
+
+    /// The same, beginning after this many answers.
+    #[must_use]
+    pub fn after(mut self, answers: usize) -> Self {
+        let later = self.moments.iter().rposition(|moment| moment.number <= answers);
+        self.at = later.unwrap_or(0);
+        self
+    }
+
+    /// The same, beginning at the last event.
+    #[must_use]
+    pub fn at_the_end(self) -> Self {
+        self.after(usize::MAX)
+    }
+
+    /// The event on the screen, from 0.
+    pub const fn place(&self) -> usize {
+        self.at
+    }
+
+    /// How many events there are.
+    pub const fn len(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Whether nothing has happened.
+    pub const fn is_empty(&self) -> bool {
+        self.moments.is_empty()
+    }
+
+    /// The sentence on the screen, with its rule.
+    pub fn sentence(&self, text: &Text) -> String {
+        self.moments.get(self.at).map(|moment| self.told(text, moment)).unwrap_or_default()
+    }
+
+    fn told(&self, text: &Text, moment: &Moment) -> String {
+        let event = &moment.step.event;
+        let event = if self.open { *event } else { event.seen_by(None) };
+        text.event_cited(&event, &self.names)
+    }
+
+    /// What has become of the table by the event on the screen.
+    fn beat(&self) -> Option<Beat> {
+        let now = &self.moments.get(self.at)?.step;
+        let before = self.at.checked_sub(1).and_then(|at| self.moments.get(at)).map(|m| &m.step);
+        Some(Beat {
+            events: vec![now.event],
+            before: before.unwrap_or(now).table.clone(),
+            after: now.table.clone(),
+        })
+    }
+
+    fn go(&mut self, to: Option<usize>) {
+        self.at = to.unwrap_or(self.at).min(self.moments.len().saturating_sub(1));
+    }
+
+    /// The next event of a kind, or the one before.
+    fn find(&self, forward: bool, is: impl Fn(&What) -> bool) -> Option<usize> {
+        let is = |at: &usize| is(&self.moments[*at].step.event.what);
+        let at = self.at.min(self.moments.len());
+        if forward { (at + 1..self.moments.len()).find(is) } else { (0..at).rev().find(is) }
+    }
+
+    /// The first event of the next answer, of this one, or of the one before.
+    fn answer(&self, forward: bool) -> Option<usize> {
+        let here = self.moments.get(self.at)?.number;
+        if forward {
+            return (self.at..self.moments.len()).find(|&at| self.moments[at].number > here);
+        }
+        let earlier = self.at.checked_sub(1)?;
+        let number = self.moments[earlier].number;
+        (0..=earlier).find(|&at| self.moments[at].number == number)
+    }
+
+    fn target(&self, verb: Verb) -> Option<usize> {
+        let round = |what: &What| matches!(what, What::Round { .. });
+        let phase = |what: &What| matches!(what, What::Phase { .. });
+        let board = |what: &What| matches!(what, What::Scored { .. });
+        let last = self.moments.len().checked_sub(1)?;
+        match verb {
+            Verb::Next => Some(self.at + 1).filter(|&at| at <= last),
+            Verb::Earlier => self.at.checked_sub(1),
+            Verb::NextAnswer => self.answer(true),
+            Verb::LastAnswer => self.answer(false),
+            Verb::NextRound => self.find(true, round),
+            Verb::LastRound => self.find(false, round),
+            Verb::NextPhase => self.find(true, phase),
+            Verb::LastPhase => self.find(false, phase),
+            Verb::NextBoard => self.find(true, board),
+            Verb::LastBoard => self.find(false, board),
+            Verb::First => Some(0).filter(|_| self.at > 0),
+            Verb::Last => Some(last).filter(|_| self.at < last),
+            _ => None,
+        }
+    }
+
+    /// A key on a page that is laid over the court.
+    fn turn(&mut self, verb: Verb, shared: &Shared) {
+        let Some((page, scroll)) = &mut self.page else { return };
+        if !page.press(scroll, verb, (&self.session, &self.names), shared) {
+            self.page = None;
+        }
+    }
+
+    /// Who gave the answer that led here, and the answer if it may be told.
+    fn answer_line(&self, text: &Text, number: usize) -> (Option<Seat>, String) {
+        let count = self.session.len();
+        let Some((seat, action)) =
+            number.checked_sub(1).and_then(|index| self.session.actions().nth(index))
+        else {
+            return (None, text.ui("replay-setup"));
+        };
+        let gaps =
+            [("number", number.into()), ("count", count.into()), ("name", self.names[seat].into())];
+        let mut line = text.ui_with("replay-answer", gaps);
+        let decision = self.session.position_at(number - 1).and_then(|game| game.decision());
+        if let (true, Some(decision)) = (self.open, decision) {
+            line = format!("{line}: {}", text.action(&action, Some(&decision.question)));
+        }
+        (Some(seat), line)
+    }
+
+    fn draw_court(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
+        let Some(beat) = self.beat() else { return };
+        let (text, look) = (&shared.text, pen.look);
+        let view: View = beat.after.view(None);
+        let number = self.moments[self.at].number;
+        let (active, answer) = self.answer_line(text, number);
+        draw::draw_bar(pen, text, &self.names, &view, Rect { height: 1, ..area });
+        let pitch = Pitch::of(area);
+        let (width, height) = pitch.court();
+        let large = area.width >= 120 && area.height >= 40;
+        let place = Rect { x: area.x, y: area.y + 1, width, height };
+        let marks = beat.marks();
+        Court { view: &view, text, marks, pitch }.draw(pen, place);
+        let side = Rect {
+            x: place.right(),
+            y: area.y + 1,
+            width: area.right() - place.right(),
+            height: if large { area.height - 2 } else { height },
+        };
+        let before = beat.before.view(None);
+        let panel = Panel { view: &view, text, names: &self.names, active, before: Some(&before) };
+        let next = panel.draw(pen, side);
+        if next + 14 < side.bottom() {
+            let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
+            boards::draw_boards(pen, rest, &view, text, marks.focus, true);
+        }
+        let bottom = Rect {
+            x: area.x + 1,
+            y: place.bottom(),
+            width: if large { place.width - 2 } else { area.width - 2 },
+            height: area.bottom() - 1 - place.bottom(),
+        };
+        let gaps = [("at", (self.at + 1).into()), ("of", self.moments.len().into())];
+        let counter = text.ui_with("replay-event", gaps);
+        pen.right(bottom, bottom.y, &counter, look.quiet());
+        let room = bottom.width.saturating_sub(pen.width(&counter) + 2);
+        pen.put(bottom.x, bottom.y, room, &answer, look.accent());
+        self.draw_story(pen, text, Rect { y: bottom.y + 1, height: bottom.height - 1, ..bottom });
+    }
+
+    /// The event on the screen, and above it what led to it, as far as there is room.
+    fn draw_story(&self, pen: &mut Pen<'_>, text: &Text, area: Rect) {
+        let look = pen.look;
+        let lines = |moment: &Moment, mark: &str| -> Vec<String> {
+            let sentence = look.show(&self.told(text, moment));
+            let wrapped = wrap(&sentence, usize::from(area.width) - 2);
+            let head = |place| if place == 0 { mark } else { " " };
+            let lines = wrapped.into_iter().enumerate();
+            lines.map(|(place, line)| format!("{} {line}", head(place))).collect()
+        };
+        let now = lines(&self.moments[self.at], look.glyphs().cursor);
+        let mut told: Vec<(String, Style)> =
+            now.into_iter().map(|line| (line, look.strong())).collect();
+        for moment in self.moments[..self.at].iter().rev() {
+            let earlier = lines(moment, look.glyphs().open);
+            if told.len() + earlier.len() > usize::from(area.height) {
+                break;
+            }
+            let earlier = earlier.into_iter().map(|line| (line, look.quiet()));
+            told.splice(0..0, earlier);
+        }
+        for (y, (line, style)) in (area.y..area.bottom()).zip(&told) {
+            pen.put(area.x, y, area.width, line, *style);
+        }
+    }
+}
+
+impl std::fmt::Debug for Replay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Replay")
+            .field("at", &self.at)
+            .field("open", &self.open)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Scene for Replay {
+    fn mode(&self) -> Mode {
+        if self.page.is_some() { Mode::Page } else { Mode::Replay }
+    }
+
+    fn works(&self, verb: Verb) -> bool {
+        match (&self.page, verb) {
+            (Some((page, _)), Verb::Left | Verb::Right) => page.turns(),
+            (Some(_), _) | (_, Verb::Rules | Verb::Log | Verb::Help | Verb::Menu) => true,
+            (None, verb) => self.target(verb).is_some(),
+        }
+    }
+
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        if self.page.is_some() {
+            self.turn(press.verb, shared);
+            return Go::Stay;
+        }
+        let page = match press.verb {
+            Verb::Menu => return self.back.take().map_or(Go::Leave, Go::To),
+            Verb::Rules => {
+                self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
+            }
+            Verb::Log => Some(Page::Log),
+            Verb::Help => Some(Page::Help(Mode::Replay)),
+            verb => {
+                self.go(self.target(verb));
+                None
+            }
+        };
+        self.page = page.map(|page| (page, 0));
+        Go::Stay
+    }
+
+    fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        let mut pen = Pen::new(buffer, shared.look);
+        match &self.page {
+            Some((page, scroll)) => {
+                page::draw(&mut pen, shared, area, (page, *scroll), (&self.session, &self.names));
+            }
+            None => self.draw_court(&mut pen, shared, area),
+        }
+        pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
+        pen.footer(area, self.mode(), &shared.text, |verb| verb != Verb::Leave && self.works(verb));
+    }
+}
