@@ -70,7 +70,8 @@ languages! {
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
     De, "de", "Deutsch",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+     "advice"];
 }
 
 impl Lang {

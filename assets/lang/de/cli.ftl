@@ -45,6 +45,18 @@ cli-scenario-apply = Nach den Schritten Aktionen spielen und die neue Stellung a
         Was geschieht, steht auf stderr. Eine Aktion gegen die Regeln endet mit Rückgabewert 1.
 cli-scenario-apply-file = Ein Szenario, oder - für stdin
 cli-scenario-apply-actions = Eine Aktion als JSON, wie `scenario legal` sie ausgibt, oder ein Platz und eine Aktion in Klammern
+cli-scenario-advise = Die Antworten dessen, der nach den Schritten gefragt ist, ordnen, wie ein Bot auf diesem Platz sie sieht
+    .examples =
+        Beispiele:
+          louis-xiv scenario advise assets/scenarios/bribe-with-the-discount.json
+          louis-xiv scenario advise position.json --budget 5000 --best 5
+          louis-xiv scenario advise position.json --bot medium --format json
+cli-scenario-advise-file = Ein Szenario, oder - für stdin
+cli-scenario-advise-bot = Wer rät: easy, medium oder hard
+cli-scenario-advise-budget = Wie lange hard nachdenkt: eine Zahl von Probespielen wie 5000 oder eine Zeit wie 300ms
+cli-scenario-advise-seed = Der Startwert der vermuteten Welten
+cli-scenario-advise-best = Wie viele Antworten ausgegeben werden; ohne Angabe alle
+cli-scenario-advise-format = Wie die Antworten ausgegeben werden
 cli-replay = Einen Spielstand nachspielen: als Protokoll, zur Prüfung oder bis zu einer Stellung
     .examples =
         Beispiele:

@@ -184,6 +184,13 @@ ui-answer-intrigue = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } aus dem { $reserve }
+ui-hint = Rat für { $name }
+ui-hint-thinking = Einen Moment.
+ui-hint-best = Am besten: { $answer } ({ $share } %)
+ui-hint-next = Dann: { $answer } ({ $share } %)
+ui-hint-shares = In Klammern: wie oft das gewinnt, nach einer Vermutung über die Karten, die du nicht siehst.
+ui-key-hurry = beeilen
+ui-key-hint = Rat: die besten Antworten und warum
 
 ## Missionen
 ui-your-chips = Deine Chips: { $chips }
