@@ -212,7 +212,7 @@ fn formats_are_printed_whole_or_by_topic() {
     assert!(told > DOCUMENT.len() * 3 / 4);
     let (code, out, err) = run(&["formats", "cheese"], b"");
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    assert!(err.contains("scenarios, actions, events, views, saves, engine"), "{err}");
+    assert!(err.contains("scenarios, actions, events, views, saves, lessons, engine"), "{err}");
 }
 
 #[test]

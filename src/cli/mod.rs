@@ -55,6 +55,8 @@ enum Command {
 #[derive(Debug, Args)]
 struct RulesArgs {
     what: Option<String>,
+    #[arg(long, conflicts_with = "what", value_name = "WORDS")]
+    search: Option<String>,
 }
 
 /// Why a command stops early.
@@ -216,7 +218,10 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))
         }
-        Some(Command::Rules(RulesArgs { what })) => {
+        Some(Command::Rules(RulesArgs { search: Some(words), .. })) => {
+            printed(&|out| rules::search(words, text, out))
+        }
+        Some(Command::Rules(RulesArgs { what, .. })) => {
             printed(&|out| rules::print(what.as_deref(), text, out))
         }
         Some(Command::Scenario(options)) => printed(&|out| scenario::run(options, text, out)),

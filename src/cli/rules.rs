@@ -6,6 +6,30 @@ use super::Failure;
 use crate::engine::Rule;
 use crate::text::Text;
 
+/// Prints every rule that has these words, whatever their case.
+///
+/// # Errors
+/// When no rule has them, or the output fails.
+pub fn search(words: &str, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let wanted = words.to_lowercase();
+    let has = |rule: &Rule| {
+        let found = text.rule(*rule);
+        let mut parts = [text.rule_heading(*rule), found.text].into_iter().chain(found.rulings);
+        parts.any(|part| part.to_lowercase().contains(&wanted))
+    };
+    let mut found = Rule::all().filter(has).peekable();
+    if found.peek().is_none() {
+        return Err(Failure::Usage(text.ui_with("reader-nothing", [("query", words.into())])));
+    }
+    for (place, rule) in found.enumerate() {
+        if place > 0 {
+            writeln!(out)?;
+        }
+        print_rule(rule, text, out)?;
+    }
+    Ok(())
+}
+
 /// Prints one rule, one chapter, or everything, with the words that it is written in first.
 ///
 /// # Errors

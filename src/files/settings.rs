@@ -49,7 +49,7 @@ pub enum BotSpeed {
 }
 
 /// What is remembered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Settings {
     /// The language, such as `en`; `None` to follow the environment.
@@ -62,24 +62,10 @@ pub struct Settings {
     pub ascii: bool,
     /// How fast bots' moves are shown.
     pub bot_speed: BotSpeed,
-    /// Whether learners get hints.
-    pub hints: bool,
+    /// The names of the players who get teaching hints.
+    pub learners: Vec<String>,
     /// The names of the last table, from seat A.
     pub names: Vec<String>,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: None,
-            theme: Theme::default(),
-            privacy: Privacy::default(),
-            ascii: false,
-            bot_speed: BotSpeed::default(),
-            hints: true,
-            names: Vec::new(),
-        }
-    }
 }
 
 impl Settings {
@@ -107,7 +93,7 @@ impl Settings {
             privacy: take(&mut fields, "privacy", usual.privacy, &mut wrong),
             ascii: take(&mut fields, "ascii", usual.ascii, &mut wrong),
             bot_speed: take(&mut fields, "bot-speed", usual.bot_speed, &mut wrong),
-            hints: take(&mut fields, "hints", usual.hints, &mut wrong),
+            learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
         };
         let messages = wrong

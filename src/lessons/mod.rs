@@ -1,10 +1,12 @@
 //! Lessons: real positions with something to read and something to do, as data. This module
 //! knows no terminal: a front end shows what [`Run::now`] says and reports what was played.
 
+mod example;
 mod pattern;
 mod run;
 mod script;
 
+pub use example::{Example, examples};
 pub use pattern::Pattern;
 pub use run::{Next, Now, Page, Role, Run};
 pub use script::{BadLesson, Free, Instead, Lesson, Refused, Say, Step, Task};

@@ -1,12 +1,17 @@
 //! The words of the lessons, found by the names of a lesson and of a step.
 
 use super::{Names, Text, say};
-use crate::engine::Seat;
+use crate::engine::{Board, Seat};
 
 impl Text {
     /// The title of a lesson.
     pub fn lesson(&self, name: &str) -> String {
         say!(self, format!("lesson-{name}"))
+    }
+
+    /// Who the character of a board was, in two sentences.
+    pub fn character(&self, board: Board) -> String {
+        say!(self, format!("character-{board}"))
     }
 
     /// What a lesson is about, in a line.

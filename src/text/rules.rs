@@ -81,6 +81,11 @@ impl Text {
         say!(self, "rule-heading", rule = rule.to_string(), title = title)
     }
 
+    /// What the example beside a rule shows.
+    pub fn example(&self, rule: Rule) -> String {
+        say!(self, format!("example-{}-{}", rule.chapter(), rule.number()))
+    }
+
     /// A ruling, marked as one.
     pub fn ruling(&self, ruling: &str) -> String {
         say!(self, "rule-ruling", text = ruling)

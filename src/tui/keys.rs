@@ -56,6 +56,10 @@ pub enum Mode {
     Lesson,
     /// A game is looked back at.
     Replay,
+    /// The rules are read.
+    Rules,
+    /// What is searched for in the rules is typed.
+    Search,
 }
 
 /// What a key does.
@@ -115,6 +119,8 @@ pub enum Verb {
     LastBoard,
     First,
     Last,
+    Teach,
+    Search,
     Leave,
 }
 
@@ -172,7 +178,7 @@ const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson, Replay,
+    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson, Replay, Rules, Search,
 ];
 /// Where the game as a whole can be looked back at or written out.
 const BESIDE: &[Mode] =
@@ -339,6 +345,20 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('r')], Verb::Rules, &[Lesson], "key-rule", true),
     bind(&[Char('?')], Verb::Help, &[Lesson], "key-help", true),
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Lesson], "key-menu", true),
+    bind(&[Char('r')], Verb::Rules, &[Page], "key-rule", true),
+    bind(&[Char(' '), Code(KeyCode::PageDown)], Verb::Next, &[Rules], "key-read-on", true),
+    bind(&[Char('b'), Code(KeyCode::PageUp)], Verb::Earlier, &[Rules], "key-read-back", false),
+    bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[Rules], "key-scroll-up", false),
+    bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[Rules], "key-scroll-down", false),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[Rules], "key-chapter-before", false),
+    bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[Rules], "key-chapter-next", true),
+    bind(&[Char('/')], Verb::Search, &[Rules], "key-search", true),
+    bind(&[Char('n')], Verb::NextOpen, &[Rules], "key-next-find", true),
+    bind(&[Char('N')], Verb::LastOpen, &[Rules], "key-last-find", false),
+    bind(&[Code(KeyCode::Esc), Char('r')], Verb::Back, &[Rules], "key-back", true),
+    bind(&[ENTER], Verb::Confirm, &[Search], "key-confirm", true),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, &[Search], "key-back", true),
+    bind(&[Char('X')], Verb::Teach, ASKING, "key-teach", false),
     bind(&[Char('T')], Verb::Task, ASKING, "key-task", true),
     bind(&[ENTER, Char(' ')], Verb::Next, &[Wait], "key-hurry", true),
     bind(

@@ -59,6 +59,9 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
 
 /// The lessons, in every way they can speak.
 fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
+    all.extend(Board::ALL.map(|board| text.character(board)));
+    let examples = louis_xiv::lessons::examples().iter();
+    all.extend(examples.map(|example| text.example(example.rule)));
     for lesson in louis_xiv::lessons::all() {
         all.push(text.lesson(&lesson.name));
         all.push(text.lesson_about(&lesson.name));

@@ -207,7 +207,7 @@ fn settings_are_remembered_and_forgiving() {
         privacy: Privacy::Strip,
         ascii: true,
         bot_speed: BotSpeed::Fast,
-        hints: false,
+        learners: vec!["Anna".into()],
         names: vec!["Anna".into(), "Bruno".into()],
     };
     settings.save(&path).expect("a writable directory");

@@ -5,6 +5,9 @@ mod driver;
 mod games;
 mod harness;
 mod leaving;
+#[path = "../lesson_desk/mod.rs"]
+mod lesson_desk;
+mod lessons;
 mod menus;
 mod panic;
 mod replay;

@@ -11,6 +11,7 @@ cli-learn = Learn the game by playing it: short lessons on the real table
 cli-learn-lesson = A lesson by its name or number; the list of lessons unless given
 cli-learn-list = Only print the list of lessons, with what has been learned
 cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
+cli-rules-search = Only the rules that have these words
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
 cli-transcript-players = How many play

@@ -10,6 +10,8 @@ ui-key-rule = its rule
 ui-key-task = the task again
 ui-learn = Learn the game
 ui-learn-intro = Each lesson is a real position of the game and takes a few minutes. Leave whenever you like: it goes on where you left it.
+ui-learn-rules = The rules
+ui-learn-rules-says = All of them, by phase, with examples; to search in, too
 ui-learn-begun = begun: page { $at } of { $of }
 ui-learn-taken = done
 ui-learn-bar = Lesson { $number }: { $title }
@@ -24,6 +26,71 @@ ui-learn-again = Begin this lesson again
 ui-learn-list = To the lessons
 ui-learn-leave = Leave
 ui-cli-no-such-lesson = There is no lesson "{ $name }". The lessons are: { $known }.
+
+## The reader of the rules, and why not
+ui-key-read-on = page on
+ui-key-read-back = page back
+ui-key-chapter-before = chapter before
+ui-key-chapter-next = next chapter
+ui-key-search = search
+ui-key-next-find = next find
+ui-key-last-find = previous find
+ui-reader-bar = The rules: { $chapter }
+ui-reader-type = Search for:
+ui-reader-found = "{ $query }": { $at } of { $of }
+ui-reader-nothing = "{ $query }": not in the rules
+ui-why-list = What cannot be done now
+ui-why-nothing = Nothing is barred now: every answer on the screen is allowed.
+ui-why-line = { $what }: { $why }
+ui-why-pass = Do nothing
+ui-why-place = Place markers
+ui-why-far = The next marker cannot go there: these boards do not touch those that the markers could jump from.
+ui-why-rule = The key r opens the rule.
+ui-board-if-planned = If it were scored with the markers that you are placing
+ui-board-who = Who it was
+example-2-2 = Example: board 1 and its four neighbours.
+example-5-6 = Example: the card 6 with one marker left on 6, a jump to 1, and one more from there to 4.
+example-6-4 = Example: money.
+example-6-5 = Example: first place.
+example-6-6 = Example: markers.
+example-6-8 = Example: Louis is there.
+example-9-3 = Example: the neutral side counts like a player.
+
+## Teaching hints: one line of at most 78 letters
+ui-key-teach = teaching hints on or off
+ui-hint-turn = Which chips do your missions need? Send markers to the boards that pay them.
+ui-hint-turn-short = Few markers are ready: think of taking back with a card you do not need.
+ui-hint-place = Alone with most wins $3 and #1 boards; on $3 one marker is enough to bribe.
+ui-hint-take-back = Taking back costs the turn; give a card whose board you do not want.
+ui-hint-trade = A marker that is not ready for one more influence card, so one more turn.
+ui-hint-gains = Money is for bribes, markers are for boards: which do you lack?
+ui-hint-start = A marker from the general reserve costs nothing here.
+ui-hint-last = The last marker of the phase: break a tie, or reach the number of a + board.
+ui-hint-intrigue = Does it change who is paid? If not, keep the card: it is worth a shield.
+ui-hint-tie = Once in each scoring phase: is this the tie that matters most?
+ui-hint-bribe = Does it complete a mission (5 points)? At the end 3 coins are worth 1 point.
+ui-hint-five = Markers on board 5 work for its crown, now or in the next round.
+ui-hint-anywhere = On a board still to come it counts now, on a scored one in the next round.
+ui-hint-lay-out = Two chips for 5 points and help in every round; keep crowns for later.
+ui-hint-lay-out-last = Last chance: a mission is worth 5 points, a leftover chip only 1.
+ui-hint-draw = Light ones are easy to pay; dark ones do most but need two equal chips.
+ui-hint-keep = A crown fits every mission; else keep what your missions ask for.
+ui-hint-change-missions = Put back what you will hardly be able to pay for.
+ui-hint-change-chip = Two coins make a chip fit every mission.
+
+## Who they were
+character-1 = Anne of Austria, a daughter of the king of Spain, was the wife of Louis XIII and the mother of Louis XIV. She ruled France as regent while her son was a child, with Mazarin at her side.
+character-2 = Philippe, duke of Orléans, was the younger brother of the king and was called Monsieur at court. He won a battle at Cassel in 1677, and the house of Orléans descends from him.
+character-3 = Marie-Thérèse, daughter of Philip IV of Spain, married Louis in 1660 to seal the peace between the two countries. She lived quietly at court while the king's mistresses shone, and died in 1683.
+character-4 = Louis, the eldest son of the king and Marie-Thérèse, was heir to the throne all his life and never came to it. He died in 1711, four years before his father.
+character-5 = Athénaïs de Montespan was the king's mistress from about 1667 and bore him seven children. She was known for her wit, and lost her place after the affair of the poisons.
+character-6 = Louis II de Bourbon, prince of Condé, beat the Spaniards at Rocroi in 1643 when he was twenty-one. He fought against the crown in the Fronde, was pardoned, and commanded for the king again.
+character-7 = Jean-Baptiste Colbert ran the king's finances from the 1660s to his death in 1683. He built up manufactures, trade and the navy, and had to find the money for Versailles.
+character-8 = Françoise de Maintenon, widow of the poet Scarron, came to court to bring up the children of Montespan and the king. Louis married her in secret after the death of the queen.
+character-9 = Louise de La Vallière was the first of the king's well-known mistresses, in the 1660s. In 1674 she left the court for a Carmelite convent in Paris and lived there as a nun until her death in 1710.
+character-10 = Henri de Turenne was a marshal of France and one of the great commanders of his age. He was killed by a cannon ball at Sasbach in 1675, and the king had him buried among the kings at Saint-Denis.
+character-11 = Jules Mazarin, an Italian by birth and a cardinal, followed Richelieu as chief minister. He governed France until his death in 1661, and from then on Louis ruled without a chief minister.
+character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's secretary of state for war. He gave France a large and well-supplied army, and was feared for his harshness.
 
 ## 1 The court
 lesson-court = The court and placing markers
@@ -110,7 +177,7 @@ lesson-reserves-which =
 lesson-reserves-place =
     Now you have something to place. Do it with any card, where you like. The line above your cards tells what the markers would bring if those boards were scored now: A+ means that you would be paid, A$3 that you could pay 3 to be paid, A- that you would get nothing.
     .task = Place markers with any card
-    .right = Good. Watch what the others have ready, too: whoever has nothing left cannot answer you any more.
+    .right = Watch what the others have ready, too: whoever has nothing left cannot answer you any more.
     .back = You can take back as often as you like, but markers score only on boards. Place some now.
     .else = That is allowed. Here, place some markers.
 lesson-reserves-end =
@@ -131,7 +198,7 @@ lesson-conditions-first =
     If several have the most, nobody at all is paid. That is how it stands on board 9, where { $b } and { $c } have one each.
 lesson-conditions-markers =
     3+ is markers. Everybody with three markers or more is paid, however many the others have. On board 10 { $b } has three and you have one: { $b } is paid, you are not.
-    The markers all go back ready, so these boards cost nothing but the room.
+    All markers there come back ready, so such a board uses none of them up.
 lesson-conditions-third =
     On board 6 you have two markers, and it asks three. Your last turn is for the third one. Press a for the card 6; its first marker lies there already. One is enough: press Enter.
     Then the scoring begins. Press Enter to go on from board to board, and read who is paid and why.
@@ -143,7 +210,7 @@ lesson-conditions-third =
 lesson-conditions-bribe =
     Now you are asked for board 2. You have one marker there, so you may bribe: 3 Louis d'or for a letter. You have 5. A letter and another chip pay for a mission, worth 5 points at the end and useful in every round.
     Whether you bribe or not, your marker comes back ready.
-    .task = Bribe: answer y
+    .task = Pay the bribe: answer y
     .right = The letter is yours, for 3 Louis d'or, and your marker came back. Then Louis's board gave { $c } two chips (that is the next lesson), and board 5 gave you its crown: you led two to one. Your two markers from 5 went out, and the board was turned over.
         Board 6 pays you a shield, since you have three. It pays something else, too.
     .no = You have kept your money. That is allowed and often right. Here, see what a bribe does.
@@ -235,7 +302,7 @@ lesson-missions-draw-again =
 lesson-missions-done =
     Two chips are left. Say that you are done: z. Then you keep one chip for the next round; every other one is changed into a shield.
     .task = Finish with z
-    .right = Now the leftover chips.
+    .right = Nothing more is laid out. Now for the chips that are left.
     .third = You have found a third one to pay for. Well done, and worth 5 points; but here I want to show you what happens to chips that are left. Finish with z.
     .else = That is allowed. Here, finish with z.
 lesson-missions-keep =
@@ -263,8 +330,8 @@ lesson-intrigue-play =
 lesson-intrigue-bribe =
     Board 8 shows $3. { $c } had the most and was paid free. You have a marker there and 9 Louis d'or. Board 8 pays in markers: up to two from the general reserve on board 5, and one back to you.
     Is that worth 3? Board 5 pays a crown, and two markers there are a head start for the next round.
-    .task = Bribe: answer y
-    .right = Paid. Bribes are asked in turn order, after the winner has been paid.
+    .task = Pay the bribe: answer y
+    .right = Bribes are asked in turn order, after the winner has been paid. Now for what board 8 gives.
     .no = You have kept your 3 Louis d'or. It is your choice each time; here, see what board 8 does.
     .else = That is allowed. Here, bribe with y.
 lesson-intrigue-five =
@@ -276,7 +343,7 @@ lesson-intrigue-five =
 lesson-intrigue-keep =
     Now board 12. You hold its card as well, but you are alone there with two markers: you win it anyway. A card that you keep can be played in a later round, and in the end it is worth a shield. Press Enter to let the board be scored without it.
     .task = Let board 12 be scored without playing your card: Enter
-    .right = You won board 12 and still have the card.
+    .right = Board 12 is yours, and so is the card.
     .wasted = You have won the board, as you would have without it, and the card is gone. Keep it this time: Enter.
     .else = That is allowed. Here, keep the card.
 lesson-intrigue-drawn =
@@ -336,7 +403,7 @@ lesson-two-louis =
 lesson-two-crown =
     Board 9 pays a crown to first place. N2 lies there, too. On a #1 board a tie with the neutral side means that nobody is paid. Beat it as well.
     .task = Play the card 9 with three markers on board 9
-    .right = Good. { $b } has one turn left; then all boards are scored. Watch boards 2, 4, 5 and 9.
+    .right = { $b } has one turn left; then all boards are scored. Watch boards 2, 4, 5 and 9.
     .few = Against N2 you need three markers on board 9 itself. Markers that jump away do not count there.
     .else = That is allowed. Here, win board 9 with the card 9.
 lesson-two-end =
@@ -359,7 +426,7 @@ lesson-round-first-turn =
     .else = That can be a good move. But your missions ask for a sceptre and a helmet, and the card 4 can go for both: boards 4 and 1.
 lesson-round-turns =
     Three more turns, and they are yours. Some advice: crowns from 5 and 9 fit every mission. On $3 boards a single marker is enough to bribe later. Jokers break a tie at the end. If little is ready, take back.
-    The key v shows all boards with who would be paid now; i explains a board; u does not work in lessons.
+    The key v shows all boards with who would be paid now; i explains a board; T shows this again.
     .task = Play your turns as you like
 lesson-round-scoring =
     The scoring has begun. You are asked whenever there is something to decide. A bribe is worth it when the chip completes a mission. Remember that money left at the end is worth a point for every 3.

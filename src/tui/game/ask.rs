@@ -84,7 +84,14 @@ impl GameTable {
         let prompt_height = (prompt.len() as u16).min(room);
         let note_height = (note.len() as u16).min(room - prompt_height);
         let log = Rect { height: room - prompt_height - note_height, ..inner };
-        self.draw_log(pen, shared, log);
+        let hint = self.teaching(shared, view);
+        let hint = hint.map(|hint| wrap(&look.show(&hint), inner.width.into())).unwrap_or_default();
+        let hint_height = (hint.len() as u16).min(log.height);
+        let above = Rect { height: log.height - hint_height, ..log };
+        self.draw_log(pen, shared, above);
+        for (y, line) in (above.bottom()..log.bottom()).zip(&hint) {
+            pen.put(inner.x, y, inner.width, line, look.accent());
+        }
         if let Some(seat) = self.active() {
             let block = format!(" {} ", seat.letter());
             pen.put(inner.x, log.bottom(), 3, &block, look.side(seat));

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
+use super::court::Marks;
 use super::signs;
 use crate::engine::{Board, Side, View};
 use crate::text::Text;
@@ -15,10 +16,11 @@ pub(super) fn draw_boards(
     area: Rect,
     view: &View,
     text: &Text,
-    marked: Option<Board>,
+    marks: &Marks,
     beside: bool,
 ) {
     let look = pen.look;
+    let marked = marks.focus.or(marks.cursor);
     let heading = text.ui(if beside { "boards-beside" } else { "boards-heading" });
     pen.put(area.x, area.y, area.width, &heading, look.quiet());
     for (y, board) in (area.y + 1..area.bottom()).zip(Board::ALL) {
@@ -37,16 +39,27 @@ pub(super) fn draw_boards(
             pen.put(x, y, 1, look.glyphs().crown, look.louis());
         }
         x += 2;
+        let mut counts = view.markers(board);
+        if let Some(seat) = marks.planner {
+            counts[seat] += marks.planned[board];
+        }
         for side in Side::ALL {
-            let count = view.markers(board)[side];
+            let (count, there) = (counts[side], view.markers(board)[side]);
             if count > 0 {
-                let block = format!("{}{count}", signs::letter(side));
+                // What is only planned is set off: A1+2.
+                let planned = match (count - there, there) {
+                    (0, _) => count.to_string(),
+                    (more, 0) => format!("+{more}"),
+                    (more, _) => format!("{there}+{more}"),
+                };
+                let block = format!("{}{planned}", signs::letter(side));
                 let room = area.right().saturating_sub(x);
                 x = pen.put(x, y, room, &block, look.side(side)) + 1;
             }
         }
         let room = area.right().saturating_sub(x + 1);
-        let outlook = signs::outlook(text, view.table(), board);
+        let standing = view.standing_of(board, None, counts);
+        let outlook = signs::claims(text, view.table(), &standing);
         if outlook.width() <= usize::from(room) {
             pen.right(area, y, &outlook, look.quiet());
         }

@@ -42,6 +42,10 @@ impl GameTable {
     /// The position on the screen, as whoever looks may see it.
     fn shown(&self) -> View {
         let shown = match &self.stage {
+            // The guide speaks of what is about to be shown.
+            Stage::Steps { beats, at, .. } if self.is_spoken_to() => {
+                beats.get(*at).map(|beat| &beat.before)
+            }
             Stage::Steps { beats, at, .. } => beats.get(*at).map(|beat| &beat.after),
             _ => None,
         };
@@ -120,7 +124,7 @@ impl GameTable {
         };
         // The rows that answers do not need go to the missions.
         let more = match missions {
-            Some(_) if !self.listing => 3 - self.answer_rows(),
+            Some(_) if !self.listing && !self.is_spoken_to() => 3 - self.answer_rows(),
             _ => 0,
         };
         let place = Rect { x: area.x, y: area.y + 1, width, height: height + more };
@@ -130,8 +134,7 @@ impl GameTable {
                 MissionsScreen { view: &view, text, seat, pick: self.pick() }.draw(pen, place);
             }
             _ if self.listing => {
-                let marked = marks.focus.or(marks.cursor);
-                boards::draw_boards(pen, place, &view, text, marked, false);
+                boards::draw_boards(pen, place, &view, text, &marks, false);
             }
             _ => Court { view: &view, text, marks, pitch }.draw(pen, place),
         }
@@ -142,7 +145,7 @@ impl GameTable {
             width: area.right() - place.right(),
             height: if large { area.height - 2 } else { height },
         };
-        let stepping = matches!(self.stage, Stage::Steps { .. });
+        let stepping = matches!(self.stage, Stage::Steps { .. }) && !self.is_spoken_to();
         let before = self.beat().filter(|_| stepping).map(|beat| beat.before.view(None));
         let panel = Panel {
             view: &view,
@@ -154,8 +157,7 @@ impl GameTable {
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {
             let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            let marked = marks.focus.or(marks.cursor);
-            boards::draw_boards(pen, rest, &view, text, marked, true);
+            boards::draw_boards(pen, rest, &view, text, &marks, true);
         }
 
         let bottom = Rect {

@@ -32,7 +32,8 @@ impl GameTable {
 
     /// Takes a key at the table, with nothing laid over it.
     pub(super) fn at_table(&mut self, press: Press, shared: &mut Shared) -> Go {
-        if press.verb != Verb::WhyNot {
+        // What was refused can be asked about.
+        if !matches!(press.verb, Verb::WhyNot | Verb::Rules) {
             self.notice = None;
         }
         if self.step_back(press.verb) {
@@ -58,13 +59,14 @@ impl GameTable {
             (Verb::Report, _) => self.write_report(shared),
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
+            (Verb::Teach, _) => self.toggle_hints(shared),
             (Verb::Hide, _) => self.covered = !self.covered,
             (Verb::Left | Verb::Right | Verb::Up | Verb::Down, Stage::Over) => {
                 self.move_cursor(press.verb);
             }
             (Verb::View, _) => self.listing = !self.listing,
             _ => {
-                if !self.open_overlay(press.verb) {
+                if !self.open_overlay(press.verb, shared) {
                     self.answer(press);
                 }
             }

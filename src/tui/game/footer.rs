@@ -28,6 +28,7 @@ impl GameTable {
             Some(Overlay::Page { page, .. }) => {
                 return !matches!(verb, Verb::Left | Verb::Right) || page.turns();
             }
+            Some(Overlay::Rules(reader)) => return reader.works(verb),
             Some(_) => return true,
             None => {}
         }
@@ -38,7 +39,8 @@ impl GameTable {
         };
         let ready = |effect| !game.ready(seat, effect).is_empty();
         match (verb, self.pick()) {
-            (Verb::Undo | Verb::Redo, _) if self.guide.is_some() => false,
+            (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
+            (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, _) => self.undo_target().is_some(),

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::overlay::Overlay;
-use super::page::Page;
+use super::reader::{Opening, Reader};
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, BoardSet, Illegal, Rule};
 use crate::files::BotSpeed;
@@ -62,6 +62,11 @@ impl GameTable {
         matches!(self.stage, Stage::Steps { .. })
     }
 
+    /// Whether the guide speaks: it needs the rows under the court.
+    pub(super) fn is_spoken_to(&self) -> bool {
+        self.guide.as_ref().is_some_and(|guide| guide.words.is_some())
+    }
+
     /// Whether something is laid over the table.
     pub(in crate::tui) const fn is_covered(&self) -> bool {
         !self.overlays.is_empty()
@@ -76,8 +81,8 @@ impl GameTable {
     }
 
     /// Lays a rule over the table.
-    pub(in crate::tui) fn open_rule(&mut self, rule: Rule) {
-        self.overlays.push(Overlay::Page { page: Page::Rule(rule), scroll: 0 });
+    pub(in crate::tui) fn open_rule(&mut self, rule: Rule, shared: &Shared) {
+        self.overlays.push(Overlay::Rules(Reader::new(Opening::Rule(rule), shared)));
     }
 
     /// Answers for whoever is asked; what only they may see stays hidden.

@@ -22,8 +22,11 @@ mod page;
 mod panel;
 mod pick;
 mod place;
+mod reader;
 mod replay;
 mod signs;
+mod teach;
+mod why;
 mod written;
 
 use ratatui::buffer::Buffer;
@@ -45,6 +48,7 @@ pub(in crate::tui) use guide::{Guide, Words};
 use mind::Mind;
 use overlay::Overlay;
 use pick::Pick;
+pub(in crate::tui) use reader::{Opening, Reader};
 
 /// A game on the table.
 #[derive(Clone, Debug)]
@@ -254,12 +258,14 @@ impl Scene for GameTable {
         }
     }
 
-    fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
-        // Any key closes a sheet, a hint, and what was said.
-        if let Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) =
-            self.overlays.last()
-        {
-            self.overlays.pop();
+    fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
+        match self.overlays.last_mut() {
+            // Any key closes a sheet.
+            Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
+                self.overlays.pop();
+            }
+            Some(Overlay::Rules(reader)) => reader.typed(event, shared),
+            _ => {}
         }
         Go::Stay
     }

@@ -3,11 +3,13 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::GameTable;
 use super::mind::Mind;
-use super::page::{self, Page};
+use super::page::{self, Page, Plan};
 use super::pick::Pick;
-use super::{GameTable, Notice, Stage};
-use crate::engine::{Influence, Rule, Seat};
+use super::reader::{Opening, Reader};
+use crate::engine::{Board, Influence, Mission, Rule, Seat};
+use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
@@ -18,6 +20,8 @@ use crate::tui::screens;
 pub(super) enum Overlay {
     /// A page to read, scrolled by so many lines from its beginning; the log from its end.
     Page { page: Page, scroll: usize },
+    /// The rules.
+    Rules(Reader),
     /// The menu.
     Menu { at: usize },
     /// Whether the table agrees to go back to so many actions.
@@ -42,6 +46,7 @@ impl Overlay {
     pub(super) const fn mode(&self) -> Mode {
         match self {
             Overlay::Page { .. } => Mode::Page,
+            Overlay::Rules(reader) => reader.mode(),
             Overlay::Menu { .. } => Mode::Menu,
             Overlay::Agree { .. } => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
@@ -53,14 +58,29 @@ impl Overlay {
 
 impl GameTable {
     /// Lays something over the table if the key asks for it.
-    pub(super) fn open_overlay(&mut self, verb: Verb) -> bool {
+    pub(super) fn open_overlay(&mut self, verb: Verb, shared: &Shared) -> bool {
         let page = match verb {
             Verb::Log => Page::Log,
-            Verb::Rules => Page::Chapter(self.chapter()),
+            Verb::Rules => {
+                let chapter = Opening::Chapter(self.chapter());
+                let at = self.rule_now().map_or(chapter, Opening::Rule);
+                self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
+                return true;
+            }
             Verb::Scores => Page::Scores,
             Verb::Help => Page::Help(self.mode()),
-            Verb::Info => self.info(),
-            Verb::WhyNot => self.why_not(),
+            Verb::Info => {
+                let overlay = match self.info() {
+                    Ok(board) => {
+                        let page = Page::Board(board, self.plan());
+                        Overlay::Page { page, scroll: 0 }
+                    }
+                    Err(at) => Overlay::Rules(Reader::new(at, shared)),
+                };
+                self.overlays.push(overlay);
+                return true;
+            }
+            Verb::WhyNot => self.why_not(&shared.text),
             Verb::Menu => {
                 self.overlays.push(Overlay::Menu { at: 0 });
                 return true;
@@ -89,44 +109,71 @@ impl GameTable {
         }
     }
 
-    fn info(&self) -> Page {
+    /// The board to tell about, or the place in the rules.
+    fn info(&self) -> Result<Board, Opening> {
+        let of = |mission: Option<&Mission>| {
+            mission.map_or(Opening::Chapter(8), |mission| Opening::Rule(mission.rule()))
+        };
         match self.pick() {
             Some(Pick::Card { cards, at }) => match cards.get(*at) {
-                Some(Influence::Character(board)) => Page::Board(*board),
-                _ => Page::Rule(Rule::new(5, 8)),
+                Some(Influence::Character(board)) => Ok(*board),
+                _ => Err(Opening::Rule(Rule::new(5, 8))),
             },
-            Some(Pick::Missions { hand, at: Some(at), .. }) => match hand.get(*at) {
-                Some(mission) => Page::Rule(mission.rule()),
-                None => Page::Chapter(8),
-            },
-            Some(Pick::PutBack { hand, at, .. }) => match hand.get(*at) {
-                Some(mission) => Page::Rule(mission.rule()),
-                None => Page::Chapter(8),
-            },
-            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Page::Chapter(8),
-            _ => Page::Board(self.cursor),
+            Some(Pick::Missions { hand, at: Some(at), .. } | Pick::PutBack { hand, at, .. }) => {
+                Err(of(hand.get(*at)))
+            }
+            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Err(of(None)),
+            _ => Ok(self.cursor),
         }
     }
 
-    fn why_not(&self) -> Page {
-        if let Some(Notice::Refusal(illegal)) = self.notice {
-            return Page::Refusal(illegal);
+    /// The markers in the making.
+    fn plan(&self) -> Plan {
+        let marks = self.marks();
+        marks.planner.map(|seat| (seat, marks.planned))
+    }
+
+    fn why_not(&self, text: &Text) -> Page {
+        let mut lines = Vec::new();
+        let latest = self.latest_refusal();
+        if let Some(illegal) = latest {
+            lines.push((text.refusal(&illegal), true));
+            lines.push((String::new(), false));
         }
-        if let Some(Pick::Place(placing)) = self.pick()
-            && let Err(illegal) = placing.walk.step(self.cursor)
-        {
-            return Page::Refusal(illegal);
+        let question = self.question_words(text);
+        if !question.is_empty() {
+            lines.push((question, false));
+            lines.push((String::new(), false));
         }
-        match &self.stage {
-            Stage::Ask { question, .. } => Page::Rule(question.rule()),
-            _ => Page::Chapter(self.chapter()),
+        let refusals = self.refusals(text);
+        let id = if refusals.is_empty() { "why-nothing" } else { "why-list" };
+        lines.push((text.ui(id), true));
+        for (what, why) in refusals {
+            let gaps = [("what", what.into()), ("why", why.into())];
+            lines.push((text.ui_with("why-line", gaps), false));
         }
+        let rule = latest.map(|illegal| illegal.rule).or_else(|| self.rule_now());
+        if rule.is_some() {
+            lines.push((String::new(), false));
+            lines.push((text.ui("why-rule"), false));
+        }
+        Page::WhyNot(lines, rule)
     }
 
     /// Takes a key for what is laid over the table.
     pub(super) fn above(&mut self, press: Press, shared: &mut Shared) -> Go {
         let Some(top) = self.overlays.last_mut() else { return Go::Stay };
         match (top, press.verb) {
+            (Overlay::Rules(reader), _) => {
+                if !reader.press(press, shared) {
+                    self.overlays.pop();
+                }
+            }
+            (Overlay::Page { page, .. }, Verb::Rules) => {
+                let at = page.rule(&self.session);
+                let at = at.map_or(Opening::Chapter(self.chapter()), Opening::Rule);
+                self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
+            }
             (Overlay::Page { page, scroll }, verb) => {
                 let game = (&self.session, &self.names);
                 if !page.press(scroll, verb, game, shared) {
@@ -182,6 +229,10 @@ impl GameTable {
             Overlay::Page { page, scroll } => {
                 let game = (&self.session, &self.names);
                 page::draw(pen, shared, area, (page, *scroll), game);
+                self.draw_footer(pen, area, text);
+            }
+            Overlay::Rules(reader) => {
+                reader.draw(shared, area, pen.buffer);
                 self.draw_footer(pen, area, text);
             }
             Overlay::Menu { at } => {

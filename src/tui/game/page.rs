@@ -1,24 +1,30 @@
-//! Pages to read: the log, the rules, a board, the scores, the keys. Public words only.
+//! Pages to read: the log, a board, the scores, the keys, and why not.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::components::{Source, shipped_file};
-use crate::engine::{Board, Illegal, Rule, Side};
+use crate::engine::{Board, ByBoard, Condition, Rule, Seat, Side};
 use crate::session::{Entry, Session};
 use crate::text::{Names, Text, goes_without_saying};
 use crate::tui::keys::{self, Mode, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
+/// How long the lines of a page are, and how many there are on the smallest screen.
+const WIDTH: usize = 76;
+const ROOM: usize = 20;
+
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     Log,
-    Chapter(u8),
+    /// A rule alone.
     Rule(Rule),
-    Refusal(Illegal),
-    Board(Board),
+    /// What cannot be done, made when it was asked for, and the rule to read on with.
+    WhyNot(Vec<Line>, Option<Rule>),
+    /// A board, with the markers that would lie there.
+    Board(Board, Plan),
     Scores,
     Help(Mode),
 }
@@ -26,32 +32,60 @@ pub(super) enum Page {
 /// A line, and whether it stands out.
 pub(super) type Line = (String, bool);
 
+/// Markers in the making, and whose they are.
+pub(super) type Plan = Option<(Seat, ByBoard<u8>)>;
+
 impl Page {
     pub(super) fn title(&self, text: &Text) -> String {
         match self {
             Page::Log => text.ui("log"),
-            Page::Chapter(chapter) => text.chapter_heading(*chapter).unwrap_or_default(),
             Page::Rule(rule) => text.rule_heading(*rule),
-            Page::Refusal(_) => text.ui("why-not"),
-            Page::Board(board) => format!("{} {}", board, text.board_full(*board)),
+            Page::WhyNot(..) => text.ui("why-not"),
+            Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
             Page::Scores => text.ui("scores"),
             Page::Help(_) => text.ui("help"),
         }
+    }
+
+    /// The rule to read on with.
+    pub(super) fn rule(&self, session: &Session) -> Option<Rule> {
+        match self {
+            Page::Rule(rule) => Some(*rule),
+            Page::WhyNot(_, rule) => *rule,
+            Page::Board(board, _) if session.game().louis() == Some(*board) => {
+                Some(Rule::new(6, 8))
+            }
+            Page::Board(board, _) => Some(match session.game().condition(*board) {
+                Condition::Money(_) => Rule::new(6, 4),
+                Condition::FirstPlace => Rule::new(6, 5),
+                Condition::Markers(_) => Rule::new(6, 6),
+            }),
+            Page::Scores => Some(Rule::new(7, 3)),
+            Page::Log | Page::Help(_) => None,
+        }
+    }
+
+    /// Its lines, each short enough for the smallest screen, so that the end of the page is the
+    /// same on every screen.
+    pub(super) fn wrapped(&self, table: (&Session, &Names), shared: &Shared) -> Vec<Line> {
+        let lines = self.lines(table, shared);
+        let broken = lines.into_iter().flat_map(|(line, strong)| {
+            let mut parts = wrap(&shared.look.show(&line), WIDTH);
+            if parts.is_empty() {
+                parts.push(String::new());
+            }
+            parts.into_iter().map(move |line| (line, strong))
+        });
+        broken.collect()
     }
 
     pub(super) fn lines(&self, (session, names): (&Session, &Names), shared: &Shared) -> Vec<Line> {
         let text = &shared.text;
         match self {
             Page::Log => log(session, names, text),
-            Page::Chapter(chapter) => chapter_lines(text, *chapter),
             Page::Rule(rule) => rule_lines(text, *rule),
-            Page::Refusal(illegal) => {
-                let mut lines = vec![(text.refusal(illegal), true), (String::new(), false)];
-                lines.push((text.rule_heading(illegal.rule), true));
-                lines.extend(rule_lines(text, illegal.rule));
-                lines
-            }
-            Page::Board(board) => board_lines(session, names, text, *board),
+            Page::WhyNot(lines, _) => lines.clone(),
+            Page::Board(board, plan) => board_lines((session, names), text, *board, plan),
             Page::Scores => score_lines(session, names, text),
             Page::Help(mode) => help_lines(text, *mode),
         }
@@ -73,20 +107,6 @@ fn log(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
         .collect()
 }
 
-fn chapter_lines(text: &Text, chapter: u8) -> Vec<Line> {
-    let mut lines = Vec::new();
-    if let Some(intro) = text.chapter_intro(chapter) {
-        lines.push((intro, false));
-        lines.push((String::new(), false));
-    }
-    for rule in Rule::chapter_rules(chapter) {
-        lines.push((text.rule_heading(rule), true));
-        lines.extend(rule_lines(text, rule));
-        lines.push((String::new(), false));
-    }
-    lines
-}
-
 fn rule_lines(text: &Text, rule: Rule) -> Vec<Line> {
     let words = text.rule(rule);
     let mut lines: Vec<Line> = words.text.lines().map(|line| (line.to_owned(), false)).collect();
@@ -94,7 +114,12 @@ fn rule_lines(text: &Text, rule: Rule) -> Vec<Line> {
     lines
 }
 
-fn board_lines(session: &Session, names: &Names, text: &Text, board: Board) -> Vec<Line> {
+fn board_lines(
+    (session, names): (&Session, &Names),
+    text: &Text,
+    board: Board,
+    plan: &Plan,
+) -> Vec<Line> {
     let game = session.game();
     let components = game.components();
     let mut lines = Vec::new();
@@ -117,8 +142,13 @@ fn board_lines(session: &Session, names: &Names, text: &Text, board: Board) -> V
     let neighbours = board.neighbours().iter().map(|&b| text.board_label(b));
     say(text.ui_with("board-neighbours", [("boards", text.list(neighbours).into())]), false);
     say(String::new(), false);
-    let standing = game.standing(board);
-    say(text.ui("board-if-scored"), true);
+    let mut counts = game.markers(board);
+    let planned = plan.as_ref().map_or(0, |(seat, planned)| {
+        counts[*seat] += planned[board];
+        planned[board]
+    });
+    let standing = game.standing_of(board, None, counts);
+    say(text.ui(if planned > 0 { "board-if-planned" } else { "board-if-scored" }), true);
     say(text.standing(&standing, names), false);
     for side in Side::ALL {
         if let Some(claim) = standing.claims[side] {
@@ -132,6 +162,9 @@ fn board_lines(session: &Session, names: &Names, text: &Text, board: Board) -> V
     }
     let id = if standing.flip.turns() { "board-turns" } else { "board-stays" };
     say(text.ui(id), false);
+    say(String::new(), false);
+    say(text.ui("board-who"), true);
+    say(text.character(board), false);
     say(String::new(), false);
     lines.push((text.ui("board-symbols"), false));
     lines
@@ -187,17 +220,7 @@ pub(super) fn draw(
     let title = page.title(text);
     pen.fill(Rect { height: 1, ..area }, look.bar());
     pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-    let lines = page.lines(game, shared);
-    let wrapped: Vec<(String, bool)> = lines
-        .iter()
-        .flat_map(|(line, strong)| {
-            let width = usize::from(area.width.min(100)) - 4;
-            wrap(&look.show(line), width)
-                .into_iter()
-                .map(|line| (line, *strong))
-                .collect::<Vec<_>>()
-        })
-        .collect();
+    let wrapped = page.wrapped(game, shared);
     let room = usize::from(area.height) - 4;
     let most = wrapped.len().saturating_sub(room);
     let top = match page {
@@ -223,21 +246,15 @@ pub(super) fn draw(
 impl Page {
     /// Whether there are other pages of the same kind.
     pub(super) const fn turns(&self) -> bool {
-        matches!(self, Page::Board(_) | Page::Chapter(_))
+        matches!(self, Page::Board(..))
     }
 
     /// To the next page of the same kind, or the one before.
     fn turn(&mut self, forward: bool) {
-        match self {
-            Page::Board(board) => {
-                let number =
-                    if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
-                *board = Board::from_number(number).unwrap_or(*board);
-            }
-            Page::Chapter(chapter) => {
-                *chapter = if forward { *chapter % 9 + 1 } else { (*chapter + 7) % 9 + 1 };
-            }
-            _ => {}
+        if let Page::Board(board, _) = self {
+            let number =
+                if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
+            *board = Board::from_number(number).unwrap_or(*board);
         }
     }
 
@@ -253,8 +270,8 @@ impl Page {
         let on = if *self == Page::Log { Verb::Up } else { Verb::Down };
         match verb {
             Verb::Down | Verb::Up if verb == on => {
-                let lines = self.lines(game, shared).len();
-                *scroll = (*scroll + 1).min(3 * lines);
+                let lines = self.wrapped(game, shared).len();
+                *scroll = (*scroll + 1).min(lines.saturating_sub(ROOM));
             }
             Verb::Down | Verb::Up => *scroll = scroll.saturating_sub(1),
             Verb::Left | Verb::Right => {

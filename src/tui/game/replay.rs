@@ -198,7 +198,7 @@ impl Replay {
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {
             let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            boards::draw_boards(pen, rest, &view, text, marks.focus, true);
+            boards::draw_boards(pen, rest, &view, text, &marks, true);
         }
         let bottom = Rect {
             x: area.x + 1,
@@ -258,6 +258,7 @@ impl Scene for Replay {
     fn works(&self, verb: Verb) -> bool {
         match (&self.page, verb) {
             (Some((page, _)), Verb::Left | Verb::Right) => page.turns(),
+            (Some(_), Verb::Rules) => false,
             (Some(_), _) | (_, Verb::Rules | Verb::Log | Verb::Help | Verb::Menu) => true,
             (None, verb) => self.target(verb).is_some(),
         }

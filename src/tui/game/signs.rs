@@ -82,7 +82,8 @@ pub(super) fn outlook_with(
     parts.join("   ")
 }
 
-fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
+/// Who would be paid, by letter: "A+ B$3".
+pub(super) fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
     let mut parts = Vec::new();
     for seat in table.seats() {
         let Some(claim) = standing.claims[seat] else { continue };

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::RulesScreen;
 use super::lesson::LessonTable;
 use super::{after, before, heading, middle, title};
 use crate::files::{Progress, Taken, lessons_file};
@@ -63,10 +64,14 @@ impl Scene for Learn {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        let count = lessons::all().len();
+        // The rules stand under the lessons.
+        let count = lessons::all().len() + 1;
         match press.verb {
             Verb::Up => self.at = before(self.at, count),
             Verb::Down => self.at = after(self.at, count),
+            Verb::Confirm if self.at == count - 1 => {
+                return Go::To(Box::new(RulesScreen::new(shared)));
+            }
             Verb::Confirm => {
                 if let Some(lesson) = LessonTable::new(self.at, false, shared) {
                     return Go::To(Box::new(lesson));
@@ -85,19 +90,27 @@ impl Scene for Learn {
         let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
         let page = middle(page, 72, 18);
         let y = pen.paragraph(page, page.y, &text.ui("learn-intro"), Style::new()) + 1;
-        for (row, (place, lesson)) in (y..).zip(lessons::all().iter().enumerate()) {
+        let numbered = |number, title: String| format!(" {number}  {title}");
+        let lesson_line = |(place, lesson): (usize, &Lesson)| {
+            let state = state(lesson, &self.progress.of(&lesson.name), text);
+            (numbered(place + 1, text.lesson(&lesson.name)), state)
+        };
+        let rules = (format!("    {}", text.ui("learn-rules")), String::new());
+        let lines = lessons::all().iter().enumerate().map(lesson_line).chain([rules]);
+        for (row, (place, (name, state))) in (y..).zip(lines.enumerate()) {
             let here = place == self.at;
             let (mark, style) =
                 if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
             pen.put(page.x, row, 1, mark, look.accent());
-            let name = format!(" {}  {:<42}", place + 1, text.lesson(&lesson.name));
-            pen.put(page.x + 2, row, 48, &name, style);
-            let state = state(lesson, &self.progress.of(&lesson.name), text);
+            pen.put(page.x + 2, row, 48, &format!("{name:<48}"), style);
             pen.right(page, row, &state, look.quiet());
         }
-        let about = text.lesson_about(&lessons::all()[self.at].name);
+        let about = match lessons::all().get(self.at) {
+            Some(lesson) => text.lesson_about(&lesson.name),
+            None => text.ui("learn-rules-says"),
+        };
         let below = Rect { x: page.x + 2, width: page.width - 4, ..page };
-        pen.paragraph(below, y + 1 + lessons::all().len() as u16, &about, Style::new());
+        pen.paragraph(below, y + 2 + lessons::all().len() as u16, &about, Style::new());
         pen.footer(area, self.mode(), text, |verb| self.works(verb));
     }
 }

@@ -31,6 +31,10 @@ pub struct LessonTable {
 
 const MENU: [&str; 4] = ["menu-continue", "learn-again", "learn-list", "learn-leave"];
 
+/// Keys of a game that a lesson has no use for.
+const OUT_OF_PLACE: [Verb; 7] =
+    [Verb::Undo, Verb::Redo, Verb::Hint, Verb::Teach, Verb::LookBack, Verb::Position, Verb::Report];
+
 impl LessonTable {
     /// The lesson in this place of the list, from where it was left or from the beginning.
     pub fn new(which: usize, anew: bool, shared: &Shared) -> Option<Self> {
@@ -281,7 +285,7 @@ impl Scene for LessonTable {
                     if let Now::Read(page) = self.run.now()
                         && let Some(rule) = page.rule
                     {
-                        self.table.open_rule(rule);
+                        self.table.open_rule(rule, shared);
                     }
                     Go::Stay
                 }
@@ -292,7 +296,7 @@ impl Scene for LessonTable {
                 Go::Stay
             }
             // What is played in a lesson is judged at once; the end of a game is not its end.
-            (None, Verb::Undo | Verb::Redo) => Go::Stay,
+            (None, verb) if OUT_OF_PLACE.contains(&verb) => Go::Stay,
             (None, Verb::Confirm) if self.table.mode() == Mode::Over => Go::Stay,
             (None, _) => self.at_table(press, shared),
         };

@@ -1,0 +1,357 @@
+//! The rules to read: the words, every chapter with its rulings marked, examples on the court;
+//! by rule, by chapter, and by what is searched for.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::court::{Court, Marks, Pitch};
+use crate::engine::{Rule, Side};
+use crate::lessons::{Example, examples};
+use crate::text::{Names, Text};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::scene::Shared;
+
+/// Where somebody reads.
+#[derive(Clone, Debug)]
+pub(in crate::tui) struct Reader {
+    /// The first line on the screen.
+    top: usize,
+    /// What is searched for.
+    query: String,
+    /// The query is being typed, beginning from this line.
+    typing: Option<usize>,
+    /// The lines that have it, and the one that was shown last.
+    finds: Vec<usize>,
+    found: Option<usize>,
+    /// The last line that can be the first on the screen.
+    last: usize,
+}
+
+/// Where the reader opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tui) enum Opening {
+    /// With a chapter, from 1; 0 for the words.
+    Chapter(u8),
+    /// With a rule.
+    Rule(Rule),
+}
+
+/// Lines are as long everywhere, so that a place in the text is the same on every screen.
+const WIDTH: usize = 76;
+/// So many lines there are on the smallest screen.
+const ROOM: usize = 20;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Chapter,
+    Heading,
+    Body,
+    Ruling,
+    /// A row of the court of an example.
+    Court(usize, u16),
+}
+
+struct Row {
+    words: String,
+    kind: Kind,
+}
+
+/// The whole text, and where its parts begin.
+struct Document {
+    rows: Vec<Row>,
+    parts: Vec<(Opening, usize)>,
+}
+
+impl Document {
+    fn new(shared: &Shared) -> Self {
+        let mut document = Self { rows: Vec::new(), parts: Vec::new() };
+        let text = &shared.text;
+        document.begin(Opening::Chapter(0));
+        document.put(shared, &text.terms_heading(), Kind::Chapter);
+        document.gap();
+        for term in text.terms() {
+            document.put(shared, &text.term(&term), Kind::Body);
+        }
+        for chapter in 1..=Rule::CHAPTERS {
+            document.gap();
+            document.begin(Opening::Chapter(chapter));
+            let heading = text.chapter_heading(chapter).unwrap_or_default();
+            document.put(shared, &heading, Kind::Chapter);
+            if let Some(intro) = text.chapter_intro(chapter) {
+                document.gap();
+                document.put(shared, &intro, Kind::Body);
+            }
+            for rule in Rule::chapter_rules(chapter) {
+                document.gap();
+                document.put_rule(shared, rule);
+            }
+        }
+        document
+    }
+
+    fn put_rule(&mut self, shared: &Shared, rule: Rule) {
+        let text = &shared.text;
+        self.begin(Opening::Rule(rule));
+        self.put(shared, &text.rule_heading(rule), Kind::Heading);
+        let words = text.rule(rule);
+        self.put(shared, &words.text, Kind::Body);
+        for ruling in &words.rulings {
+            self.put(shared, &text.ruling(ruling), Kind::Ruling);
+        }
+        for (which, example) in examples().iter().enumerate().filter(|(_, e)| e.rule == rule) {
+            self.gap();
+            for row in 0..court_size().1 {
+                self.rows.push(Row { words: String::new(), kind: Kind::Court(which, row) });
+            }
+            for line in captions(text, example) {
+                self.put(shared, &line, Kind::Body);
+            }
+        }
+    }
+
+    fn begin(&mut self, part: Opening) {
+        self.parts.push((part, self.rows.len()));
+    }
+
+    fn gap(&mut self) {
+        self.rows.push(Row { words: String::new(), kind: Kind::Body });
+    }
+
+    fn put(&mut self, shared: &Shared, words: &str, kind: Kind) {
+        let lines = wrap(&shared.look.show(words), WIDTH);
+        self.rows.extend(lines.into_iter().map(|words| Row { words, kind }));
+    }
+
+    fn last_top(&self) -> usize {
+        self.rows.len().saturating_sub(ROOM)
+    }
+
+    fn start(&self, part: Opening) -> Option<usize> {
+        self.parts.iter().find(|(own, _)| *own == part).map(|&(_, row)| row)
+    }
+
+    /// The chapter that this row belongs to.
+    fn chapter(&self, row: usize) -> u8 {
+        let chapter = self.parts.iter().rev().find_map(|&(part, start)| match part {
+            Opening::Chapter(chapter) if start <= row => Some(chapter),
+            _ => None,
+        });
+        chapter.unwrap_or(0)
+    }
+
+    fn finds(&self, query: &str) -> Vec<usize> {
+        let query = query.to_lowercase();
+        let hit = |row: &&Row| row.words.to_lowercase().contains(&query);
+        let rows = self.rows.iter().enumerate().filter(|(_, row)| hit(row));
+        if query.trim().is_empty() { Vec::new() } else { rows.map(|(at, _)| at).collect() }
+    }
+}
+
+/// The court of an example is always the small one.
+fn court_size() -> (u16, u16) {
+    small().court()
+}
+
+const fn small() -> Pitch {
+    Pitch::of(Rect { x: 0, y: 0, width: 80, height: 24 })
+}
+
+/// What an example shows: in words of its own, and how the board would be scored.
+fn captions(text: &Text, example: &Example) -> Vec<String> {
+    let names = Names::letters();
+    let mut lines = vec![text.example(example.rule)];
+    if let Some(board) = example.scored() {
+        let standing = example.game.standing(board);
+        lines.push(text.standing(&standing, &names));
+        for side in Side::ALL {
+            if let Some(claim) = standing.claims[side] {
+                let gaps = [
+                    ("name", text.side(side, &names).into()),
+                    ("count", standing.counts[side].into()),
+                    ("claim", text.claim(claim).into()),
+                ];
+                lines.push(text.ui_with("board-claim", gaps));
+            }
+        }
+    }
+    lines
+}
+
+impl Reader {
+    /// Opens the rules at a place.
+    pub(in crate::tui) fn new(at: Opening, shared: &Shared) -> Self {
+        let document = Document::new(shared);
+        let last = document.last_top();
+        let top = document.start(at).unwrap_or(0).min(last);
+        let (query, finds) = (String::new(), Vec::new());
+        Self { top, query, typing: None, finds, found: None, last }
+    }
+
+    /// Which keys work.
+    pub(in crate::tui) const fn mode(&self) -> Mode {
+        if self.typing.is_some() { Mode::Search } else { Mode::Rules }
+    }
+
+    /// Whether a key would do something.
+    pub(in crate::tui) const fn works(&self, verb: Verb) -> bool {
+        match verb {
+            Verb::Up | Verb::Earlier => self.top > 0,
+            Verb::Down | Verb::Next => self.top < self.last,
+            Verb::NextOpen | Verb::LastOpen => !self.finds.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Takes a key; says whether the reader goes on reading.
+    pub(in crate::tui) fn press(&mut self, press: Press, shared: &Shared) -> bool {
+        let last = self.last;
+        match press.verb {
+            Verb::Up => self.top = self.top.saturating_sub(1),
+            Verb::Down => self.top = (self.top + 1).min(last),
+            Verb::Earlier => self.top = self.top.saturating_sub(ROOM - 2),
+            Verb::Next => self.top = (self.top + ROOM - 2).min(last),
+            Verb::Left | Verb::Right => {
+                let document = Document::new(shared);
+                let now = document.chapter(self.top);
+                let count = Rule::CHAPTERS + 1;
+                let step = if press.verb == Verb::Right { 1 } else { count - 1 };
+                let next = Opening::Chapter((now + step) % count);
+                self.top = document.start(next).unwrap_or(0).min(last);
+            }
+            Verb::Search => {
+                self.typing = Some(self.top);
+                self.forget();
+            }
+            Verb::NextOpen | Verb::LastOpen => {
+                let finds = &self.finds;
+                let now = self.found.unwrap_or(self.top);
+                let next = match press.verb {
+                    Verb::NextOpen => finds.iter().find(|&&row| row > now).or(finds.first()),
+                    _ => finds.iter().rev().find(|&&row| row < now).or(finds.last()),
+                };
+                let next = next.copied();
+                self.show(next);
+            }
+            Verb::Confirm => self.typing = None,
+            Verb::Back if self.typing.is_some() => {
+                self.top = self.typing.take().unwrap_or(self.top);
+                self.forget();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn forget(&mut self) {
+        self.query.clear();
+        self.finds.clear();
+        self.found = None;
+    }
+
+    /// Goes to a find, with a little before it.
+    fn show(&mut self, row: Option<usize>) {
+        self.found = row;
+        if let Some(row) = row
+            && !(self.top..self.top + ROOM).contains(&row)
+        {
+            self.top = row.saturating_sub(3).min(self.last);
+        }
+    }
+
+    /// Takes a letter of what is searched for.
+    pub(in crate::tui) fn typed(&mut self, event: KeyEvent, shared: &Shared) {
+        let Some(from) = self.typing else { return };
+        let plain = (event.modifiers - KeyModifiers::SHIFT).is_empty();
+        match event.code {
+            KeyCode::Char(sign) if plain && self.query.chars().count() < 30 => {
+                self.query.push(sign);
+            }
+            KeyCode::Backspace => {
+                self.query.pop();
+            }
+            _ => return,
+        }
+        self.finds = Document::new(shared).finds(&self.query);
+        let next = self.finds.iter().find(|&&row| row >= from).or(self.finds.first()).copied();
+        self.top = from;
+        self.show(next);
+    }
+
+    /// Fills the screen but for the footer.
+    pub(in crate::tui) fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
+        let document = Document::new(shared);
+        let (text, look) = (&shared.text, shared.look);
+        let finds = &self.finds;
+        let mut pen = Pen::new(buffer, look);
+        pen.clear(area);
+        let bar = Rect { height: 1, ..area };
+        pen.fill(bar, look.bar());
+        let title = match document.chapter(self.top) {
+            0 => text.terms_heading(),
+            chapter => text.chapter_heading(chapter).unwrap_or_default(),
+        };
+        let title = text.ui_with("reader-bar", [("chapter", title.into())]);
+        let end = pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
+        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..bar };
+        let at = self.found.and_then(|row| finds.iter().position(|&own| own == row));
+        let gaps = [
+            ("query", self.query.as_str().into()),
+            ("at", at.map_or(0, |at| at + 1).into()),
+            ("of", finds.len().into()),
+        ];
+        let words = match (self.typing.is_some(), self.query.is_empty(), finds.is_empty()) {
+            (true, true, _) => text.ui("reader-type"),
+            (false, true, _) => String::new(),
+            (_, false, true) => text.ui_with("reader-nothing", gaps),
+            (_, false, false) => text.ui_with("reader-found", gaps),
+        };
+        pen.right(right, area.y, &words, look.bar());
+        let bottom = area.bottom().saturating_sub(2);
+        for (y, (number, row)) in
+            (area.y + 2..bottom).zip(document.rows.iter().enumerate().skip(self.top))
+        {
+            let x = area.x + 2;
+            if let Kind::Court(which, line) = row.kind {
+                draw_court_row(shared, &examples()[which], line, (x, y), pen.buffer);
+                continue;
+            }
+            let style = match row.kind {
+                _ if self.found == Some(number) => look.chosen(),
+                Kind::Chapter | Kind::Heading => look.strong(),
+                Kind::Ruling => look.accent(),
+                _ => Style::new(),
+            };
+            if finds.contains(&number) {
+                pen.put(area.x, y, 1, look.glyphs().cursor, look.accent());
+            }
+            pen.put(x, y, WIDTH as u16, &row.words, style);
+        }
+    }
+}
+
+/// One row of the court of an example, drawn whole beside the screen and copied from there.
+fn draw_court_row(
+    shared: &Shared,
+    example: &Example,
+    row: u16,
+    (x, y): (u16, u16),
+    to: &mut Buffer,
+) {
+    let (width, height) = court_size();
+    let place = Rect { x: 0, y: 0, width, height };
+    let mut beside = Buffer::empty(place);
+    let view = example.game.view(None);
+    let marks = Marks { open: example.boards, ..Marks::default() };
+    let court = Court { view: &view, text: &shared.text, marks, pitch: small() };
+    court.draw(&mut Pen::new(&mut beside, shared.look), place);
+    for column in 0..width {
+        if let (Some(cell), Some(target)) =
+            (beside.cell((column, row)), to.cell_mut((x + column, y)))
+        {
+            *target = cell.clone();
+        }
+    }
+}

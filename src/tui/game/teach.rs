@@ -1,0 +1,63 @@
+//! Teaching hints: a line that says what a question is about and what to think of, for those
+//! players who want it.
+
+use super::pick::Pick;
+use super::{GameTable, Stage};
+use crate::engine::{Question, Seat, View};
+use crate::files::settings_file;
+use crate::text::Text;
+use crate::tui::scene::Shared;
+
+impl GameTable {
+    /// Whoever is asked wants hints from now on, or no more.
+    pub(super) fn toggle_hints(&mut self, shared: &mut Shared) {
+        let Stage::Ask { seat, .. } = self.stage else { return };
+        let name = self.names[seat].to_owned();
+        let learners = &mut shared.settings.learners;
+        match learners.iter().position(|own| *own == name) {
+            Some(at) => {
+                learners.remove(at);
+            }
+            None => learners.push(name),
+        }
+        if let Some(data) = &shared.data {
+            // Hints work now, kept or not.
+            let _ = shared.settings.save(&settings_file(data));
+        }
+    }
+
+    /// The hint for the player who is asked.
+    pub(super) fn teaching(&self, shared: &Shared, view: &View) -> Option<String> {
+        let Stage::Ask { seat, question, pick } = &self.stage else { return None };
+        let name = &self.names[*seat];
+        let wanted = shared.settings.learners.iter().any(|own| own == name);
+        (wanted && self.guide.is_none()).then(|| hint(&shared.text, view, *seat, question, pick))
+    }
+}
+
+fn hint(text: &Text, view: &View, seat: Seat, question: &Question, pick: &Pick) -> String {
+    let holding = view.holding(seat);
+    text.ui(match question {
+        Question::Turn => match pick {
+            Pick::Place(placing) if placing.back => "hint-take-back",
+            Pick::Place(_) => "hint-place",
+            _ if holding.personal < 3 => "hint-turn-short",
+            _ => "hint-turn",
+        },
+        Question::TradeMarker { .. } => "hint-trade",
+        Question::TwoGains => "hint-gains",
+        Question::StartMarker { .. } => "hint-start",
+        Question::LastMarker => "hint-last",
+        Question::Intrigue { .. } => "hint-intrigue",
+        Question::WinTie { .. } => "hint-tie",
+        Question::Bribe { .. } => "hint-bribe",
+        Question::PlaceOnFive { .. } => "hint-five",
+        Question::PlaceAnywhere => "hint-anywhere",
+        Question::LayOut if view.round() == 4 => "hint-lay-out-last",
+        Question::LayOut => "hint-lay-out",
+        Question::DrawMission { .. } => "hint-draw",
+        Question::KeepChip => "hint-keep",
+        Question::ChangeMissions => "hint-change-missions",
+        Question::ChangeChip => "hint-change-chip",
+    })
+}

@@ -1,0 +1,155 @@
+//! Why not: what cannot be done now, and the reason of each.
+
+use super::pick::Pick;
+use super::{GameTable, Notice, Stage};
+use crate::engine::{
+    Action, Board, Chip, Decision, Illegal, Influence, Payment, Question, Reason, Reserve, Rule,
+    Tier, Usage, Walk,
+};
+use crate::text::Text;
+
+/// Something that cannot be done, and why, in words.
+pub(super) type Refusal = (String, String);
+
+impl GameTable {
+    /// The refusal that the player has just seen, or the one for the board under the cursor.
+    pub(super) fn latest_refusal(&self) -> Option<Illegal> {
+        if let Some(Notice::Refusal(illegal)) = self.notice {
+            return Some(illegal);
+        }
+        match self.pick() {
+            Some(Pick::Place(placing)) if !placing.back => placing.walk.step(self.cursor).err(),
+            _ => None,
+        }
+    }
+
+    /// The rule that what is on the screen goes by.
+    pub(super) fn rule_now(&self) -> Option<Rule> {
+        if let Some(Notice::Refusal(illegal)) = self.notice {
+            return Some(illegal.rule);
+        }
+        match &self.stage {
+            Stage::Steps { beats, at, .. } => {
+                beats.get(*at).and_then(|beat| beat.events.first()).map(|event| event.rule)
+            }
+            Stage::Ask { question, .. } => Some(question.rule()),
+            _ => None,
+        }
+    }
+
+    /// Everything that somebody might want to do now and cannot.
+    pub(super) fn refusals(&self, text: &Text) -> Vec<Refusal> {
+        let Stage::Ask { seat, question, pick } = &self.stage else { return Vec::new() };
+        let mut tried: Vec<(String, Result<(), Illegal>)> = Vec::new();
+        if let Pick::Place(placing) = pick {
+            tried.extend(boards(text, &placing.walk));
+        }
+        let mut try_action = |words: Option<String>, action: Action| {
+            let words = words.unwrap_or_else(|| text.action(&action, Some(question)));
+            tried.push((words, self.session.check(&action)));
+        };
+        let game = self.session.game();
+        let holding = game.holding(*seat);
+        match question {
+            Question::Turn => {
+                let Some(card) = game.secret(*seat).influence.cards().next() else {
+                    return Vec::new();
+                };
+                let back = Action::Play { card, usage: Usage::TakeBackFour };
+                let rule = Rule::new(8, 17);
+                try_action(Some(text.rule_title(rule)), back);
+                try_action(Some(text.rule_title(Rule::new(8, 12))), Action::Exchange { card });
+                try_action(Some(text.rule_title(Rule::new(8, 5))), Action::PayTwo);
+                try_action(Some(text.ui("why-pass")), Action::Pass);
+                if let Influence::Character(board) = card
+                    && let Some(one) = crate::engine::Placement::new(&[board])
+                {
+                    let place = Action::Play { card, usage: Usage::Place(one) };
+                    try_action(Some(text.ui("why-place")), place);
+                }
+            }
+            Question::LayOut => {
+                for mission in game.secret(*seat).missions.iter() {
+                    if game.payments(*seat, mission).next().is_none() {
+                        let cost = game.components().cost(mission);
+                        let pay = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
+                        let words = text.mission(mission);
+                        try_action(Some(words), Action::LayOut { mission, pay });
+                    }
+                }
+                let chip = holding.chips.kinds().find(|&chip| chip != Chip::Crown);
+                let chip = chip.unwrap_or(Chip::Crown);
+                try_action(Some(text.rule_title(Rule::new(8, 6))), Action::ChangeChip { chip });
+            }
+            Question::Intrigue { .. } => {
+                for (from, count) in
+                    [(Reserve::General, 1), (Reserve::Personal, 1), (Reserve::Personal, 2)]
+                {
+                    try_action(None, Action::Intrigue { from, count });
+                }
+            }
+            Question::DrawMission { .. } => {
+                Tier::ALL.into_iter().for_each(|tier| try_action(None, Action::Draw { tier }));
+                try_action(Some(text.ui("why-pass")), Action::Pass);
+            }
+            Question::Bribe { .. }
+            | Question::TradeMarker { .. }
+            | Question::StartMarker { .. } => {
+                try_action(None, Action::Accept);
+            }
+            Question::TwoGains | Question::KeepChip => {
+                try_action(Some(text.ui("why-pass")), Action::Pass);
+            }
+            Question::ChangeChip => {
+                Chip::ALL
+                    .into_iter()
+                    .filter(|&chip| holding.chips.count(chip) > 0)
+                    .for_each(|chip| try_action(None, Action::ChangeChip { chip }));
+            }
+            _ => {}
+        }
+        together(tried, text)
+    }
+
+    /// The question as it is asked, for the head of the page.
+    pub(super) fn question_words(&self, text: &Text) -> String {
+        match &self.stage {
+            Stage::Ask { seat, question, .. } => {
+                let decision = Decision { seat: *seat, question: *question };
+                text.question_cited(&decision, &self.names)
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// The next marker on each board.
+fn boards(text: &Text, walk: &Walk) -> Vec<(String, Result<(), Illegal>)> {
+    let step = |board: Board| (text.board_label(board), walk.step(board).map(|_| ()));
+    Board::ALL.into_iter().map(step).collect()
+}
+
+/// What is refused, with the same reason said once.
+fn together(tried: Vec<(String, Result<(), Illegal>)>, text: &Text) -> Vec<Refusal> {
+    let mut groups: Vec<(Vec<String>, Illegal)> = Vec::new();
+    for (words, result) in tried {
+        let Err(illegal) = result else { continue };
+        // A board that is too far says so itself: the others with the same fate join it.
+        let same = |own: &Illegal| {
+            own.rule == illegal.rule
+                && std::mem::discriminant(&own.reason) == std::mem::discriminant(&illegal.reason)
+        };
+        match groups.iter_mut().find(|(_, own)| same(own)) {
+            Some((list, _)) => list.push(words),
+            None => groups.push((vec![words], illegal)),
+        }
+    }
+    let say = |(list, illegal): (Vec<String>, Illegal)| {
+        let reason = match illegal.reason {
+            Reason::NotNeighbour { .. } => text.cited(&text.ui("why-far"), illegal.rule),
+            _ => text.refusal(&illegal),
+        };
+        (text.list(list), reason)
+    };
+    groups.into_iter().map(say).collect()
+}

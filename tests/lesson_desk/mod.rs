@@ -1,0 +1,187 @@
+//! A lesson to press keys at, and the keys for every answer.
+#![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
+
+use louis_xiv::engine::{Action, Board, Influence, Reach, Reserve, Tier, Usage, Walk};
+use louis_xiv::lessons;
+use louis_xiv::text::{Lang, Text};
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::screens::LessonTable;
+use louis_xiv::tui::{Go, Scene, Shared};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
+pub struct LessonDesk {
+    pub scene: LessonTable,
+    pub shared: Shared,
+}
+
+impl LessonDesk {
+    pub fn new(name: &str) -> Self {
+        Self::with(name, Shared::fleeting(Text::new(Lang::En)), true)
+    }
+
+    pub fn with(name: &str, shared: Shared, anew: bool) -> Self {
+        let which = lessons::find(name).expect("a lesson");
+        let scene = LessonTable::new(which, anew, &shared).expect("a shipped lesson begins");
+        Self { scene, shared }
+    }
+
+    pub fn press(&mut self, key: char) -> Go {
+        let code = match key {
+            '\r' => KeyCode::Enter,
+            '\u{1b}' => KeyCode::Esc,
+            other => KeyCode::Char(other),
+        };
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        match find(self.scene.mode(), &event) {
+            Some(press) => self.scene.press(press, &mut self.shared),
+            None => self.scene.typed(event, &mut self.shared),
+        }
+    }
+
+    pub fn keys(&mut self, keys: &str) {
+        for key in keys.chars() {
+            assert!(matches!(self.press(key), Go::Stay), "{key:?} leaves the lesson");
+        }
+    }
+
+    pub fn rows(&self, width: u16, height: u16) -> Vec<String> {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        self.scene.draw(&self.shared, area, &mut buffer);
+        let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..height).map(|y| row(y).trim_end().to_owned()).collect()
+    }
+
+    pub fn screen(&self) -> String {
+        self.rows(80, 24).join("\n")
+    }
+
+    pub fn legal(&self) -> Vec<Action> {
+        let mut answers = Vec::new();
+        self.scene.table().session().legal_actions(&mut answers);
+        answers
+    }
+
+    /// The answers that the task asks for, and the others.
+    pub fn answers(&self) -> (Vec<Action>, Vec<Action>) {
+        let task = self.scene.run().task();
+        self.legal().into_iter().partition(|action| {
+            task.is_none_or(|task| task.answers.iter().any(|pattern| pattern.takes(action)))
+        })
+    }
+
+    /// The keys that give an answer, from the beginning of the question.
+    pub fn keys_for(&self, action: &Action) -> String {
+        let session = self.scene.table().session();
+        let game = session.game();
+        let seat = session.decision().expect("a question").seat;
+        let secret = game.secret(seat);
+        let letter = |at: Option<usize>| {
+            char::from(b'a' + u8::try_from(at.expect("it is there")).expect("a small number"))
+        };
+        match *action {
+            Action::Play { card, usage } => {
+                let mut keys = letter(secret.influence.faces().position(|c| c == card)).to_string();
+                match usage {
+                    Usage::TakeBack if game.holding(seat).personal > 0 => keys.push('t'),
+                    Usage::Place(placement) => {
+                        let mut left: Vec<Board> = placement.boards().collect();
+                        let mut walk = Walk::new(Reach::of(card), game.holding(seat).personal);
+                        if let Influence::Character(board) = card {
+                            walk = walk.step(board).expect("the first marker");
+                            let at = left.iter().position(|&b| b == board).expect("its own board");
+                            left.remove(at);
+                        }
+                        while !left.is_empty() {
+                            let at = left.iter().position(|&board| walk.step(board).is_ok());
+                            let board = left.remove(at.expect("a way"));
+                            walk = walk.step(board).expect("a step");
+                            keys.push(board_key(board));
+                        }
+                    }
+                    _ => {}
+                }
+                keys + "\r"
+            }
+            Action::Accept => "y".into(),
+            Action::Pass => match self.scene.mode() {
+                Mode::Line => "\r",
+                Mode::YesNo => "n",
+                Mode::Count => "0",
+                _ => "z",
+            }
+            .into(),
+            Action::PlaceOn { board } => format!("{}\r", board_key(board)),
+            Action::PlaceOnFive { count } => count.to_string(),
+            Action::Intrigue { from, count } => {
+                let line = if self.scene.mode() == Mode::Line { "a" } else { "" };
+                let count = if from == Reserve::General { 3 } else { count };
+                format!("{line}{count}")
+            }
+            Action::LayOut { mission, pay } => {
+                let at = letter(secret.missions.iter().position(|m| m == mission));
+                let way = game.payments(seat, mission).position(|way| way == pay);
+                format!("{at}{}\r", way.expect("a way to pay") + 1)
+            }
+            Action::Draw { tier } => {
+                let at = Tier::ALL.iter().position(|&t| t == tier).expect("a deck");
+                (at + 1).to_string()
+            }
+            Action::Keep { chip } => {
+                let mut kinds = game.holding(seat).chips.kinds();
+                format!("{}\r", letter(kinds.position(|c| c == chip)))
+            }
+            Action::Gain { coins } => coins.to_string(),
+            _ => panic!("no lesson asks for {action:?}"),
+        }
+    }
+
+    /// Keys that the rule of the task refuses.
+    pub fn refused_keys(&self) -> &'static str {
+        match self.scene.run().task().map(|task| task.id.as_str()) {
+            Some("fork") => "b4b",
+            Some("short") => "b4",
+            other => panic!("{other:?} is not refused"),
+        }
+    }
+}
+
+/// The key of a board: 10 is 0, 11 and 12 are b and c.
+fn board_key(board: Board) -> char {
+    match board.number() {
+        10 => '0',
+        11 => 'b',
+        12 => 'c',
+        number => char::from(b'0' + number),
+    }
+}
+
+/// What a player presses who does everything right, or, first, everything wrong; told for each
+/// stop what is on the screen. Ends with the last page.
+pub fn take(desk: &mut LessonDesk, wrong: bool, mut look: impl FnMut(&LessonDesk, &str)) {
+    let mut erred = None;
+    for _ in 0..400 {
+        let keys = match desk.scene.mode() {
+            _ if desk.scene.run().at() >= desk.scene.run().lesson().steps.len() => return,
+            Mode::Lesson | Mode::Step => "\r".to_owned(),
+            _ => {
+                let step = desk.scene.run().at();
+                let (right, other) = desk.answers();
+                let tries = desk.scene.run().task().is_some_and(|t| t.try_until.is_some());
+                match other.first() {
+                    Some(action) if wrong && erred != Some(step) => {
+                        erred = Some(step);
+                        desk.keys_for(action)
+                    }
+                    _ if tries => desk.refused_keys().to_owned(),
+                    _ => desk.keys_for(&right[0]),
+                }
+            }
+        };
+        desk.keys(&keys);
+        look(desk, &keys);
+    }
+    panic!("{} does not end:\n{}", desk.scene.run().lesson().name, desk.screen());
+}

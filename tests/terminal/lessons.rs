@@ -1,0 +1,70 @@
+//! Every lesson in the real program, by right and wrong keys; the screen is held against the same
+//! lesson played beside it.
+
+use louis_xiv::lessons;
+
+use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::lesson_desk::{LessonDesk, take};
+
+const SIZE: (u16, u16) = (80, 24);
+
+fn shown(terminal: &Terminal, desk: &LessonDesk) {
+    let rows = desk.rows(80, 24);
+    let same = |screen: &str| {
+        let lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
+        rows.iter().enumerate().all(|(at, row)| lines.get(at).copied().unwrap_or("") == row)
+    };
+    terminal.wait_until(&rows.join("\n"), same);
+}
+
+#[test]
+fn every_lesson_is_taken_by_wrong_and_right_keys() {
+    let _alone = alone();
+    for lesson in lessons::all() {
+        let home = Home::new();
+        let mut desk = LessonDesk::new(&lesson.name);
+        let mut terminal = Terminal::start(&home, SIZE, &["learn", &lesson.name]);
+        shown(&terminal, &desk);
+        take(&mut desk, true, |desk, keys| {
+            for key in keys.chars() {
+                terminal.keys([key.to_string().as_str()]);
+            }
+            shown(&terminal, desk);
+        });
+        terminal.wait_for(if lesson.name == "round" {
+            "last lesson"
+        } else {
+            "That was the lesson"
+        });
+        assert_eq!(terminal.leave("\u{3}"), 0);
+        assert_eq!(terminal.shape(), WHOLE);
+        let kept = std::fs::read_to_string(home.path().join("lessons.json")).expect("progress");
+        assert!(kept.contains("\"done\": true"), "{kept}");
+    }
+}
+
+#[test]
+fn a_lesson_is_left_resumed_and_begun_again() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = Terminal::start(&home, SIZE, &[]);
+    terminal.wait_for("Learn");
+    terminal.keys(["j", "\r"]);
+    terminal.wait_for("Louis's board");
+    terminal.keys(["\r"]);
+    terminal.wait_for("Welcome to the court");
+    terminal.keys(["\r", "\r"]);
+    terminal.wait_for("page 3 of 8");
+    terminal.keys(["q", "j", "j", "\r"]);
+    terminal.wait_for("begun: page 3 of 8");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
+    terminal.wait_for("page 3 of 8");
+    terminal.keys(["q", "j", "\r"]);
+    terminal.wait_for("Welcome to the court");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    let mut terminal = Terminal::start(&home, SIZE, &["learn", "court"]);
+    terminal.wait_for("Welcome to the court");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    assert_eq!(terminal.shape(), WHOLE);
+}
