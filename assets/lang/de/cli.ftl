@@ -12,6 +12,7 @@ cli-learn-lesson = Eine Lektion mit Namen oder Nummer; ohne Angabe die Liste der
 cli-learn-list = Nur die Liste der Lektionen ausgeben, mit dem, was gelernt ist
 cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
 cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
+cli-rules-search = Nur die Regeln mit diesen Worten
 cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht
 cli-transcript-players = Wie viele mitspielen
 cli-transcript-seed = Die Ordnung aller Stapel und alle Entscheidungen
@@ -57,7 +58,7 @@ cli-scenario-advise-budget = Wie lange hard nachdenkt: eine Zahl von Probespiele
 cli-scenario-advise-seed = Der Startwert der vermuteten Welten
 cli-scenario-advise-best = Wie viele Antworten ausgegeben werden; ohne Angabe alle
 cli-scenario-advise-format = Wie die Antworten ausgegeben werden
-cli-replay = Einen Spielstand nachspielen: als Protokoll, zur Prüfung oder bis zu einer Stellung
+cli-replay = Einen Spielstand nachspielen: Ereignis für Ereignis am Bildschirm, als Text, zur Prüfung oder bis zu einer Stellung
     .examples =
         Beispiele:
           louis-xiv replay game.json
@@ -71,6 +72,7 @@ cli-replay-file = Der Spielstand
 cli-replay-check = Nur sagen, ob er noch zum selben Tisch führt
 cli-replay-at = Nur die ersten N Aktionen
 cli-replay-export = Die Stellung als Szenario ausgeben, mit allen Geheimnissen
+cli-replay-text = Als Text ausgeben, auch in einem Terminal
 cli-replay-open = Auch ein laufendes Spiel ganz erzählen
 cli-simulate = Viele Spiele spielen und Statistik ausgeben
     .examples =

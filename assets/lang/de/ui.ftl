@@ -12,6 +12,11 @@ ui-named-left = Links
 ui-named-right = Rechts
 ui-named-up = Hoch
 ui-named-down = Runter
+ui-named-home = Pos1
+ui-named-end = Ende
+ui-named-page-up = Bild-hoch
+ui-named-page-down = Bild-runter
+ui-named-backspace = Rücktaste
 ui-named-ctrl = Strg-{ $key }
 
 ## Tasten
@@ -64,6 +69,21 @@ ui-key-view = Ansicht
 ui-key-scores = Punkte
 ui-key-help = Hilfe
 ui-key-menu = Menü
+ui-key-look-back = Rückblick
+ui-key-position = Stellung in eine Datei
+ui-key-report = Fehlerbericht schreiben
+ui-key-answer = Antwort
+ui-key-answer-before = Antwort davor
+ui-key-phase = Phase
+ui-key-phase-before = Phase davor
+ui-key-round = Runde
+ui-key-round-before = Runde davor
+ui-key-next-board = Tafel
+ui-key-board-before = Tafel davor
+ui-key-first = zum Anfang
+ui-key-last = zum Ende
+ui-key-event-rule = Regel
+ui-key-out = hinaus
 ui-key-leave = sichern und beenden
 
 ## Der Tisch
@@ -226,6 +246,17 @@ ui-menu = Menü
 ui-menu-continue = Weiterspielen
 ui-menu-leave = Sichern und beenden
 ui-menu-title = Sichern und zum Anfang
+ui-menu-look-back = Auf das Spiel zurückblicken
+ui-menu-position = Die Stellung in eine Datei schreiben
+ui-menu-report = Einen Fehlerbericht schreiben
+ui-told-footer = Jede Taste geht weiter
+ui-replay-setup = Der Tisch ist bereit
+ui-replay-answer = Antwort { $number } von { $count }, von { $name }
+ui-replay-event = Ereignis { $at } von { $of }
+ui-position-written = Die Stellung liegt in { $path }. Darin stehen die Karten aller Spieler: Zeig sie den anderen nicht.
+ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze Spiel mit den Karten aller Spieler.
+ui-written-nowhere = Es gibt kein Datenverzeichnis, in das geschrieben werden könnte.
+ui-not-written = Es lässt sich nicht schreiben: { $problem }.
 ui-agree = Sind alle einverstanden?
 ui-agree-question = { $count ->
         [one] Die letzte Antwort lässt
