@@ -10,6 +10,8 @@ ui-key-rule = die Regel
 ui-key-task = die Aufgabe
 ui-learn = Das Spiel lernen
 ui-learn-intro = Jede Lektion ist eine echte Stellung und dauert ein paar Minuten. Du kannst jederzeit gehen: Später geht es dort weiter, wo du warst.
+ui-learn-rules = Die Regeln
+ui-learn-rules-says = Alle, nach Phasen, mit Beispielen; auch zum Suchen
 ui-learn-begun = begonnen: Seite { $at } von { $of }
 ui-learn-taken = gelernt
 ui-learn-bar = Lektion { $number }: { $title }
@@ -24,6 +26,71 @@ ui-learn-again = Diese Lektion von vorn
 ui-learn-list = Zu den Lektionen
 ui-learn-leave = Beenden
 ui-cli-no-such-lesson = Es gibt keine Lektion „{ $name }“. Die Lektionen sind: { $known }.
+
+## Die Regeln lesen, und warum nicht
+ui-key-read-on = weiterblättern
+ui-key-read-back = zurückblättern
+ui-key-chapter-before = Kapitel davor
+ui-key-chapter-next = nächstes Kapitel
+ui-key-search = suchen
+ui-key-next-find = nächster Fund
+ui-key-last-find = voriger Fund
+ui-reader-bar = Die Regeln: { $chapter }
+ui-reader-type = Suche nach:
+ui-reader-found = „{ $query }“: { $at } von { $of }
+ui-reader-nothing = „{ $query }“: nicht in den Regeln
+ui-why-list = Was jetzt nicht geht
+ui-why-nothing = Jetzt ist nichts verwehrt: Jede Antwort auf dem Bildschirm ist erlaubt.
+ui-why-line = { $what }: { $why }
+ui-why-pass = Nichts tun
+ui-why-place = Steine setzen
+ui-why-far = Dorthin kann der nächste Stein nicht: Diese Tafeln berühren keine, von der er springen könnte.
+ui-why-rule = Die Taste r öffnet die Regel.
+ui-board-if-planned = Wenn sie mit den Steinen ausgewertet würde, die du gerade setzt
+ui-board-who = Wer das war
+example-2-2 = Beispiel: Tafel 1 und ihre vier Nachbarn.
+example-5-6 = Beispiel: Mit der Karte 6 bleibt ein Stein auf 6, es geht weiter auf 1 und mit einem von dort auf 4.
+example-6-4 = Beispiel: Geld.
+example-6-5 = Beispiel: 1. Platz.
+example-6-6 = Beispiel: Steine.
+example-6-8 = Beispiel: Louis ist dort.
+example-9-3 = Beispiel: Die neutrale Seite zählt wie ein Spieler.
+
+## Tipps zum Lernen: eine Zeile mit höchstens 78 Zeichen
+ui-key-teach = Tipps an oder aus
+ui-hint-turn = Welche Chips brauchen deine Missionen? Setze dorthin, wo es sie gibt.
+ui-hint-turn-short = Dein Vorrat ist knapp: Hole mit einer Karte zurück, die du nicht brauchst.
+ui-hint-place = Allein die meisten gewinnt bei $3 und #1; bei $3 genügt einer zum Bestechen.
+ui-hint-take-back = Zurückholen kostet den Zug; gib eine Karte, deren Tafel du nicht willst.
+ui-hint-trade = Ein Stein weniger im Vorrat für eine Einflusskarte mehr, also einen Zug mehr.
+ui-hint-gains = Geld ist zum Bestechen, Steine sind für Tafeln: Was fehlt dir?
+ui-hint-start = Ein Stein aus dem allgemeinen Vorrat kostet hier nichts.
+ui-hint-last = Der letzte Stein der Phase: Brich einen Gleichstand, oder mach ein + voll.
+ui-hint-intrigue = Ändert sie, wer etwas erhält? Wenn nicht, behalte sie: Sie zählt ein Wappen.
+ui-hint-tie = Einmal in jeder Auswertung: Ist das der wichtigste Gleichstand?
+ui-hint-bribe = Reicht es dann zu einer Mission (5 Punkte)? Am Ende sind 3 Louisdor 1 Punkt.
+ui-hint-five = Steine auf Tafel 5 helfen zu ihrer Krone, jetzt oder in der nächsten Runde.
+ui-hint-anywhere = Kommt die Tafel noch, zählt er jetzt; war sie schon dran, erst nächste Runde.
+ui-hint-lay-out = Zwei Chips für 5 Punkte und Hilfe in jeder Runde; heb dir Kronen auf.
+ui-hint-lay-out-last = Letzte Gelegenheit: Eine Mission zählt 5 Punkte, ein übriger Chip nur 1.
+ui-hint-draw = Hellblaue sind leicht zu bezahlen; dunkelblaue brauchen zwei gleiche Chips.
+ui-hint-keep = Eine Krone passt immer; sonst behalte, was deine Missionen brauchen.
+ui-hint-change-missions = Leg zurück, was du kaum bezahlen können wirst.
+ui-hint-change-chip = Für zwei Louisdor passt ein Chip zu jeder Mission.
+
+## Wer sie waren
+character-1 = Anna von Österreich, eine Tochter des Königs von Spanien, war die Frau Ludwigs XIII. und die Mutter von Louis XIV. Solange er ein Kind war, regierte sie Frankreich für ihn, mit Mazarin an ihrer Seite.
+character-2 = Philippe, Herzog von Orléans, war der jüngere Bruder des Königs und hieß am Hof „Monsieur“. Er gewann 1677 die Schlacht bei Cassel; das Haus Orléans stammt von ihm ab.
+character-3 = Maria Theresia, eine Tochter Philipps IV. von Spanien, heiratete Louis 1660, um den Frieden zwischen beiden Ländern zu besiegeln. Sie lebte still am Hof, während die Mätressen des Königs glänzten, und starb 1683.
+character-4 = Louis, der älteste Sohn des Königs und Maria Theresias, war sein Leben lang Thronfolger und kam nie auf den Thron. Er starb 1711, vier Jahre vor seinem Vater.
+character-5 = Athénaïs de Montespan war seit etwa 1667 die Mätresse des Königs und bekam sieben Kinder von ihm. Sie war für ihren Witz bekannt und verlor ihren Platz nach der Giftaffäre.
+character-6 = Louis II. de Bourbon, Fürst von Condé, schlug 1643 mit einundzwanzig Jahren die Spanier bei Rocroi. In der Fronde kämpfte er gegen die Krone, wurde begnadigt und befehligte wieder die Truppen des Königs.
+character-7 = Jean-Baptiste Colbert leitete die Finanzen des Königs von den 1660er Jahren bis zu seinem Tod 1683. Er baute Manufakturen, Handel und Flotte auf und musste das Geld für Versailles beschaffen.
+character-8 = Françoise de Maintenon, Witwe des Dichters Scarron, kam an den Hof, um die Kinder der Montespan und des Königs aufzuziehen. Nach dem Tod der Königin heiratete Louis sie insgeheim.
+character-9 = Louise de La Vallière war in den 1660er Jahren die erste der bekannten Mätressen des Königs. 1674 ging sie in ein Pariser Kloster der Karmelitinnen und lebte dort als Nonne bis zu ihrem Tod 1710.
+character-10 = Henri de Turenne war Marschall von Frankreich und einer der großen Feldherren seiner Zeit. 1675 traf ihn bei Sasbach eine Kanonenkugel tödlich; der König ließ ihn bei den Königen in Saint-Denis bestatten.
+character-11 = Jules Mazarin, gebürtiger Italiener und Kardinal, folgte Richelieu als leitender Minister. Er lenkte Frankreich bis zu seinem Tod 1661; danach regierte Louis ohne leitenden Minister.
+character-12 = François-Michel Le Tellier, Marquis de Louvois, war Staatssekretär des Königs für den Krieg. Er gab Frankreich ein großes und gut versorgtes Heer und war für seine Härte gefürchtet.
 
 ## 1 Der Hof
 lesson-court = Der Hof, und wie man Steine setzt
@@ -110,7 +177,7 @@ lesson-reserves-which =
 lesson-reserves-place =
     Jetzt hast du etwas zu setzen. Tu es mit einer beliebigen Karte, wo du willst. Die Zeile über deinen Karten sagt, was es brächte, würde jetzt ausgewertet: A+ heißt, dass du etwas erhieltest, A$3, dass du für 3 bestechen könntest, A-, dass du leer ausgingst.
     .task = Setze Steine mit einer beliebigen Karte
-    .right = Gut. Achte auch darauf, was die anderen im Vorrat haben: Wer keine Steine mehr hat, kann dir nicht mehr antworten.
+    .right = Achte auch darauf, was die anderen im Vorrat haben: Wer keine Steine mehr hat, kann dir nicht mehr antworten.
     .back = Zurückholen kannst du, sooft du willst, aber Steine zählen nur auf Tafeln. Setze jetzt welche.
     .else = Setze hier ein paar Steine.
 lesson-reserves-end =
@@ -235,7 +302,7 @@ lesson-missions-draw-again =
 lesson-missions-done =
     Zwei Chips sind übrig. Sag, dass du fertig bist: z. Dann behältst du einen Chip für die nächste Runde; jeder andere wird zu einem Wappen.
     .task = Höre mit z auf
-    .right = Nun zu den übrigen Chips.
+    .right = Mehr wird nicht ausgelegt. Nun zu den übrigen Chips.
     .third = Du hast eine dritte gefunden, die du bezahlen kannst. Gut gemacht, und 5 Punkte wert; aber hier geht es darum, was mit übrigen Chips geschieht. Höre mit z auf.
     .else = Höre hier mit z auf.
 lesson-missions-keep =
@@ -264,7 +331,7 @@ lesson-intrigue-bribe =
     Tafel 8 zeigt $3. { $c } hatte die meisten und bekam alles kostenlos. Du hast einen Stein dort und 9 Louisdor. Tafel 8 gibt Steine: bis zu zwei aus dem allgemeinen Vorrat auf Tafel 5 und einen zurück zu dir.
     Ist das 3 wert? Tafel 5 gibt eine Krone, und zwei Steine dort sind ein Vorsprung für die nächste Runde.
     .task = Bestich: Antworte mit y
-    .right = Bezahlt. Gefragt wird reihum, nachdem der Gewinner etwas erhalten hat.
+    .right = Gefragt wird reihum, nachdem der Gewinner etwas erhalten hat. Nun zu dem, was Tafel 8 gibt.
     .no = Du hast deine 3 Louisdor behalten. Du entscheidest jedes Mal neu; sieh hier, was Tafel 8 bewirkt.
     .else = Bestich hier mit y.
 lesson-intrigue-five =
@@ -276,7 +343,7 @@ lesson-intrigue-five =
 lesson-intrigue-keep =
     Nun Tafel 12. Auch ihre Karte hast du, aber du bist dort mit zwei Steinen allein: Du gewinnst ohnehin. Eine Karte, die du behältst, kannst du später spielen, und am Ende ist sie ein Wappen wert. Enter lässt die Tafel ohne sie auswerten.
     .task = Lass Tafel 12 auswerten, ohne deine Karte zu spielen: Enter
-    .right = Du hast Tafel 12 gewonnen und die Karte noch immer.
+    .right = Tafel 12 gehört dir, und die Karte auch noch.
     .wasted = Du hast die Tafel gewonnen wie auch ohne die Karte, und die ist nun fort. Behalte sie diesmal: Enter.
     .else = Behalte hier die Karte.
 lesson-intrigue-drawn =
@@ -336,7 +403,7 @@ lesson-two-louis =
 lesson-two-crown =
     Tafel 9 gibt dem 1. Platz eine Krone. Auch dort liegt N2. Bei #1 heißt ein Gleichstand mit der neutralen Seite, dass niemand etwas erhält. Schlage sie auch hier.
     .task = Spiele die Karte 9 mit drei Steinen auf Tafel 9
-    .right = Gut. { $b } hat noch einen Zug; dann werden alle Tafeln ausgewertet. Achte auf die Tafeln 2, 4, 5 und 9.
+    .right = { $b } hat noch einen Zug; dann werden alle Tafeln ausgewertet. Achte auf die Tafeln 2, 4, 5 und 9.
     .few = Gegen N2 brauchst du drei Steine auf Tafel 9 selbst. Weggesprungene zählen dort nicht.
     .else = Gewinne hier Tafel 9 mit der Karte 9.
 lesson-two-end =
@@ -359,7 +426,7 @@ lesson-round-first-turn =
     .else = Das kann ein guter Zug sein. Aber deine Missionen verlangen Zepter und Helm, und die Karte 4 erreicht beides: die Tafeln 4 und 1.
 lesson-round-turns =
     Noch drei Züge, und sie gehören dir. Etwas Rat: Kronen von 5 und 9 passen zu jeder Mission. Bei $3 genügt ein Stein, um später zu bestechen. Joker brechen am Ende einen Gleichstand. Ist der Vorrat knapp, hole zurück.
-    Die Taste v zeigt alle Tafeln und wer jetzt etwas erhielte; i erklärt eine Tafel; u geht in Lektionen nicht.
+    Die Taste v zeigt alle Tafeln und wer jetzt etwas erhielte; i erklärt eine Tafel; T zeigt dies noch einmal.
     .task = Spiele deine Züge, wie du willst
 lesson-round-scoring =
     Die Auswertung hat begonnen. Du wirst gefragt, wenn es etwas zu entscheiden gibt. Eine Bestechung lohnt sich, wenn der Chip eine Mission möglich macht. Geld, das am Ende bleibt, ist für je 3 einen Punkt wert.
