@@ -62,17 +62,138 @@ fn version_and_help() {
     assert!(help.contains("Usage: louis-xiv"), "{help}");
 }
 
+/// Every command prints data on stdout and nothing on stderr.
+#[test]
+fn data_goes_to_stdout() {
+    for args in DATA {
+        let (code, out, err) = run(args);
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
+        assert!(!out.is_empty() && !out.contains('\u{1b}'), "{args:?}");
+    }
+}
+
+const SCENARIO: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios/bribe-with-the-discount.json");
+const SAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/whole-game-of-2.json");
+
+/// Each command that prints, in a way that goes well.
+const DATA: &[&[&str]] = &[
+    &["rules"],
+    &["transcript", "--players", "2"],
+    &["replay", SAVE],
+    &["replay", "--text", SAVE],
+    &["replay", "--check", SAVE],
+    &["replay", "--at", "3", "--export", SAVE],
+    &["simulate", "--games", "2", "--players", "random,random"],
+    &["simulate", "--games", "2", "--players", "random,random", "--format", "json"],
+    &["simulate", "--games", "2", "--players", "random,random", "--format", "csv"],
+    &["scenario", "check", SCENARIO],
+    &["scenario", "show", SCENARIO],
+    &["scenario", "legal", SCENARIO],
+    &["formats"],
+    &["completions", "bash"],
+    &["learn", "--list"],
+    &["--help"],
+    &["--version"],
+];
+
+/// A reader who closes the pipe is no failure, whatever is printed.
 #[test]
 fn a_reader_who_has_seen_enough_is_no_failure() {
-    let mut child = program(&["transcript"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the program ends");
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    for args in DATA {
+        let mut child = program(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+    }
+}
+
+/// Mistakes of use end with 2, bad files with 3, and neither prints data.
+#[test]
+fn messages_go_to_stderr_with_the_exit_code() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let missing = folder.path().join("missing.json").display().to_string();
+    let broken = folder.path().join("broken.json").display().to_string();
+    std::fs::write(&broken, "{\"format\": 7").expect("a writable directory");
+    let (missing, broken) = (missing.as_str(), broken.as_str());
+    let cases: &[(i32, &[&str])] = &[
+        (2, &["dance"]),
+        (2, &["rules", "R99"]),
+        (2, &["transcript", "--players", "5"]),
+        (2, &["replay"]),
+        (2, &["replay", "--at", "9999", SAVE]),
+        (2, &["simulate", "--games", "many"]),
+        (2, &["simulate", "--players", "random,nobody"]),
+        (2, &["scenario"]),
+        (2, &["scenario", "show"]),
+        (2, &["formats", "cheese"]),
+        (2, &["completions", "cmd"]),
+        (2, &["engine", "now"]),
+        (2, &["play", "--players", "Anna"]),
+        (2, &["play", "--plain", "--players", "Anna"]),
+        (2, &["play", "--plain", "--players", "Anna,Bruno", "--start", "Zoe"]),
+        (2, &["learn", "cheese"]),
+        (3, &["replay", missing]),
+        (3, &["replay", "--check", broken]),
+        (3, &["resume", missing]),
+        (3, &["resume", "--plain", broken]),
+        (3, &["resume", "--plain"]),
+        (3, &["play", "--plain", "--scenario", missing]),
+        (3, &["play", "--plain", "--players", "Anna,Bruno", "--components", broken]),
+        (3, &["scenario", "check", missing]),
+        (3, &["scenario", "show", broken]),
+        (3, &["scenario", "legal", broken]),
+        (3, &["scenario", "apply", broken, "\"pass\""]),
+        (1, &["scenario", "apply", SCENARIO, "\"pay-two\""]),
+    ];
+    for (wanted, args) in cases {
+        let mut command = program(args);
+        command.env("LOUIS_XIV_DATA", folder.path().join("data")).stdin(Stdio::null());
+        let Output { status, stdout, stderr } = command.output().expect("the program runs");
+        assert_eq!(status.code(), Some(*wanted), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&stdout), "", "{args:?}");
+        assert!(!stderr.is_empty(), "{args:?}");
+    }
+}
+
+/// A full-screen command whose output is no terminal says so and stops.
+#[test]
+fn the_screen_needs_a_terminal() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    for args in [&[][..], &["play", "--players", "Anna,Bruno"], &["resume", SAVE]] {
+        let mut command = program(args);
+        command.env("LOUIS_XIV_DATA", folder.path()).stdin(Stdio::null());
+        let Output { status, stdout, stderr } = command.output().expect("the program runs");
+        assert_eq!((status.code(), stdout.as_slice()), (Some(2), &b""[..]), "{args:?}");
+        assert!(String::from_utf8_lossy(&stderr).contains("needs a terminal"), "{args:?}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let (_, help, _) = run(&["--help"]);
+    let commands: Vec<&str> = help
+        .lines()
+        .skip_while(|line| *line != "Commands:")
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert!(commands.len() >= 11, "{commands:?}");
+    for command in commands {
+        let (code, help, err) = run(&[command, "--help"]);
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{command}");
+        assert!(
+            help.contains("Example") && help.contains(&format!("louis-xiv {command}")),
+            "{help}"
+        );
+    }
 }
 
 #[test]

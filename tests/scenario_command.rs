@@ -215,20 +215,6 @@ fn apply_refuses_what_the_rules_refuse() {
     assert_eq!((code, out.as_str(), err.as_str()), (Some(1), "", "error: B is asked, not A\n"));
 }
 
-#[test]
-fn a_reader_who_has_seen_enough_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
-        .args(["scenario", "show", &shipped_path("shields-run-out")])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the program ends");
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-}
-
 /// Every number in `expect` outside the events, raised by one, must be noticed.
 #[test]
 fn every_number_expected_can_fail() {

@@ -11,13 +11,28 @@ cli-learn = Learn the game by playing it: short lessons on the real table
 cli-learn-lesson = A lesson by its name or number; the list of lessons unless given
 cli-learn-list = Only print the list of lessons, with what has been learned
 cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
+    .examples =
+        Examples:
+          louis-xiv rules
+          louis-xiv rules R6
+          louis-xiv rules 6.8
 cli-rules-search = Only the rules that have these words
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
 cli-transcript = Play a game with random players and print everything that happens
+    .examples =
+        Examples:
+          louis-xiv transcript --players 4 --seed 7
+          louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = How many play
 cli-transcript-seed = The order of all decks and all choices
 cli-transcript-start = The start player, or one drawn at random
 cli-scenario = Check, show or play on with a position from a file
+    .examples =
+        Examples:
+          louis-xiv scenario check assets/scenarios/*.json
+          louis-xiv scenario show position.json
+
+        `louis-xiv formats scenarios` documents the file.
 cli-scenario-check = Play the steps of scenarios and compare the results with what they expect
     .examples =
         Examples:
@@ -206,12 +221,24 @@ formats-no-topic = there is no format "{ $name }". There are: { $known }.
 
 ## The game table
 cli-play = Play a new game on the screen
+    .examples =
+        Examples:
+          louis-xiv play
+          louis-xiv play --players "Anna,Bruno,Clara" --start Anna
+          louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
+          louis-xiv play --scenario assets/scenarios/shared-win.json
+          louis-xiv play --plain --players "Anna,Bruno"
 cli-play-players = The players, clockwise: names, bot:LEVEL or NAME=bot:LEVEL, with commas between; without any, a screen asks
 cli-play-start = The start player by name (the oldest), or one drawn at random
 cli-play-seed = The order of all decks; drawn if not given
 cli-play-scenario = A scenario to begin from
 cli-play-components = A components file with other printed values
 cli-resume = Go on with a game that is kept
+    .examples =
+        Examples:
+          louis-xiv resume
+          louis-xiv resume --plain
+          louis-xiv resume game.json
 cli-resume-file = The save; the latest unfinished one if none is named
 cli-data-dir = The directory for saves and settings; LOUIS_XIV_DATA does the same
 cli-theme = The colours
