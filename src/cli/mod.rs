@@ -1,10 +1,8 @@
 //! The command line: data on stdout, messages on stderr.
-//!
-//! Help is not written here: a command or argument finds it in the language files by its name,
-//! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
 pub mod completions;
 pub mod formats;
+pub mod help;
 pub mod learn;
 pub mod play;
 pub mod replay;
@@ -19,7 +17,9 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, FromArgMatches, Parser, Subcommand};
+
+pub use help::command;
 
 use crate::files::Settings;
 use crate::protocol;
@@ -120,49 +120,6 @@ fn language() -> impl TypedValueParser<Value = Lang> {
         .map(|code| Lang::from_code(&code).unwrap_or_default())
 }
 
-/// The command line with its help in this language.
-pub fn command(text: &Text) -> clap::Command {
-    let version = format!("{}\n{}", env!("CARGO_PKG_VERSION"), text.help("unofficial"));
-    let mut command = Cli::command()
-        .about(text.help("about"))
-        .after_help(text.help("unofficial"))
-        .version(version)
-        .disable_help_subcommand(true)
-        .mut_args(|arg| {
-            let help = text.help(&arg.get_id().as_str().replace('_', "-"));
-            arg.help(help)
-        });
-    let names: Vec<String> =
-        command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    for name in names {
-        command = command.mut_subcommand(&name, |sub| describe(sub, &name, text));
-    }
-    command
-}
-
-/// The arguments of the table mean the same in every command.
-const TABLE: [&str; 5] = ["data_dir", "theme", "privacy", "ascii", "plain"];
-
-/// Gives a command, its arguments and the commands below it their help.
-fn describe(command: clap::Command, topic: &str, text: &Text) -> clap::Command {
-    let mut command = command.about(text.help(topic)).mut_args(|arg| {
-        let name = arg.get_id().as_str().replace('_', "-");
-        let shared = TABLE.contains(&arg.get_id().as_str());
-        let help = text.help(&if shared { name } else { format!("{topic}-{name}") });
-        arg.help(help)
-    });
-    if let Some(examples) = text.examples(topic) {
-        command = command.after_help(examples);
-    }
-    let names: Vec<String> =
-        command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    for name in names {
-        let below = format!("{topic}-{name}");
-        command = command.mut_subcommand(&name, |sub| describe(sub, &below, text));
-    }
-    command
-}
-
 /// Reads the command line, does what it says, and gives the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
@@ -174,7 +131,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => {
             // Nobody left to read it is no reason to fail.
-            let _ = error.print();
+            let _ = match help::complaint(&error, &text) {
+                Some(complaint) => writeln!(io::stderr(), "{complaint}"),
+                None => error.print(),
+            };
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };

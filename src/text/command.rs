@@ -8,6 +8,51 @@ impl Text {
         say!(self, "cli-error", message = message)
     }
 
+    /// The value that an argument has unless another is given.
+    pub fn usual_value(&self, value: &str) -> String {
+        say!(self, "cli-usual-value", value = value)
+    }
+
+    /// The values that an argument can have.
+    pub fn possible_values(&self, values: &str) -> String {
+        say!(self, "cli-possible-values", values = values)
+    }
+
+    /// An argument that there is not.
+    pub fn bad_argument(&self, argument: &str) -> String {
+        say!(self, "cli-bad-argument", argument = argument)
+    }
+
+    /// A command that there is not.
+    pub fn bad_command(&self, name: &str) -> String {
+        say!(self, "cli-bad-command", name = name)
+    }
+
+    /// A value that an argument cannot have.
+    pub fn bad_value(&self, value: &str, argument: &str) -> String {
+        say!(self, "cli-bad-value", value = value, argument = argument)
+    }
+
+    /// An argument without its value.
+    pub fn missing_value(&self, argument: &str) -> String {
+        say!(self, "cli-missing-value", argument = argument)
+    }
+
+    /// Arguments that must be given and are not.
+    pub fn missing_argument(&self, argument: &str) -> String {
+        say!(self, "cli-missing-argument", argument = argument)
+    }
+
+    /// An argument that cannot be given here, or not again.
+    pub fn twice(&self, argument: &str) -> String {
+        say!(self, "cli-twice", argument = argument)
+    }
+
+    /// What may have been meant.
+    pub fn suggestion(&self, other: &str) -> String {
+        say!(self, "cli-suggestion", other = other)
+    }
+
     /// There is no rule or chapter with this name.
     pub fn no_rule(&self, name: &str) -> String {
         say!(self, "cli-no-rule", name = name)

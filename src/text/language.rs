@@ -68,7 +68,8 @@ languages! {
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
      "advice"];
     Fr, "fr", "Français",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain"];
+    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+     "advice"];
     De, "de", "Deutsch",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
      "advice"];

@@ -193,6 +193,16 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     }
     all.extend(helps);
     all.push(text.error("message"));
+    for help in ["command-name", "options-name", "more", "arguments"] {
+        all.push(text.help(help));
+    }
+    all.push(text.bad_argument("--x"));
+    all.push(text.bad_command("x"));
+    all.push(text.bad_value("x", "--y"));
+    all.push(text.missing_value("--x"));
+    all.push(text.missing_argument("X"));
+    all.push(text.twice("--x"));
+    all.push(text.suggestion("--x"));
     all.push(text.no_rule("R10"));
     all.push(text.scenario_holds("a.json"));
     all.push(text.scenario_differs("a.json"));

@@ -112,6 +112,27 @@ cli-completions = Vervollständigungen für eine Shell ausgeben
 cli-completions-shell = Die Shell
 cli-lang = Die Sprache
 
+## Die Wörter der Hilfe selbst
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-command-name = BEFEHL
+cli-arguments = Argumente
+cli-options = Optionen
+# So kündigt der Aufruf Optionen an.
+cli-options-name = OPTIONEN
+cli-flag-help = Die Hilfe ausgeben
+cli-flag-version = Die Version ausgeben
+cli-usual-value = [sonst: { $value }]
+cli-possible-values = [mögliche Werte: { $values }]
+cli-bad-argument = unbekanntes Argument „{ $argument }“
+cli-bad-command = es gibt keinen Befehl „{ $name }“
+cli-bad-value = „{ $value }“ ist kein Wert für „{ $argument }“
+cli-missing-value = „{ $argument }“ braucht einen Wert
+cli-missing-argument = es fehlt: { $argument }
+cli-twice = „{ $argument }“ darf hier nicht stehen oder nicht mehrmals
+cli-suggestion = War „{ $other }“ gemeint?
+cli-more = Mehr sagt --help.
+
 cli-error = Fehler: { $message }
 cli-no-rule = Es gibt keine Regel „{ $name }“. Regeln gehen von R1.1 bis R9.4, Kapitel von R1 bis R9.
 

@@ -257,6 +257,7 @@ ui-position-written = Die Stellung liegt in { $path }. Darin stehen die Karten a
 ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze Spiel mit den Karten aller Spieler.
 ui-written-nowhere = Es gibt kein Datenverzeichnis, in das geschrieben werden könnte.
 ui-not-written = Es lässt sich nicht schreiben: { $problem }.
+ui-menu-settings = Einstellungen
 ui-agree = Sind alle einverstanden?
 ui-agree-question = { $count ->
         [one] Die letzte Antwort lässt

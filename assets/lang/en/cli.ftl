@@ -129,6 +129,27 @@ cli-completions = Print completions for a shell
 cli-completions-shell = The shell
 cli-lang = The language
 
+## Words of the help itself
+cli-usage = Usage:
+cli-commands = Commands
+cli-command-name = COMMAND
+cli-arguments = Arguments
+cli-options = Options
+# How the usage says that options may follow.
+cli-options-name = OPTIONS
+cli-flag-help = Print help
+cli-flag-version = Print version
+cli-usual-value = [default: { $value }]
+cli-possible-values = [possible values: { $values }]
+cli-bad-argument = unexpected argument '{ $argument }'
+cli-bad-command = there is no command '{ $name }'
+cli-bad-value = '{ $value }' is no value for '{ $argument }'
+cli-missing-value = '{ $argument }' needs a value
+cli-missing-argument = missing: { $argument }
+cli-twice = '{ $argument }' cannot be given here, or not more than once
+cli-suggestion = Did you mean '{ $other }'?
+cli-more = --help says more.
+
 cli-error = error: { $message }
 cli-no-rule = there is no rule "{ $name }". Rules go from R1.1 to R9.4, chapters from R1 to R9.
 

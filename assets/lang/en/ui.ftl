@@ -249,6 +249,7 @@ ui-menu-position = Write the position to a file
 ui-menu-report = Write a bug report
 ui-menu-leave = Save and leave
 ui-menu-title = Save and go to the title
+ui-menu-settings = Settings
 ui-agree = Does everybody agree?
 ui-agree-question = { $count ->
         [one] The last answer

@@ -2,6 +2,14 @@
 
 cli-about = Louis XIV, le jeu de société, dans le terminal.
 cli-unofficial = Réalisation non officielle. Elle ne contient ni images ni textes du jeu publié.
+cli-learn = Apprendre le jeu en jouant : de courtes leçons à la vraie table
+    .examples =
+        Exemples :
+          louis-xiv learn
+          louis-xiv learn louis
+          louis-xiv learn --list
+cli-learn-lesson = Une leçon, par son nom ou son numéro ; sans rien, la liste des leçons
+cli-learn-list = Imprimer seulement la liste des leçons, avec ce qui est appris
 cli-rules = Imprimer les règles : toutes, un chapitre (R6) ou une seule (R6.8)
 cli-rules-what = Une règle (R6.8 ou 6.8) ou un chapitre (R6 ou 6)
 cli-transcript = Jouer une partie au hasard et imprimer tout ce qui se passe
@@ -37,6 +45,18 @@ cli-scenario-apply = Jouer des actions après les étapes et imprimer la nouvell
         Ce qui se passe est dit sur la sortie d'erreur. Une action refusée par les règles donne le code de sortie 1.
 cli-scenario-apply-file = Un scénario, ou - pour l'entrée standard
 cli-scenario-apply-actions = Une action en JSON, comme `scenario legal` les imprime, ou une place et une action entre crochets
+cli-scenario-advise = Classer les réponses du joueur interrogé après les étapes, comme les voit un automate à sa place
+    .examples =
+        Exemples :
+          louis-xiv scenario advise assets/scenarios/bribe-with-the-discount.json
+          louis-xiv scenario advise position.json --budget 5000 --best 5
+          louis-xiv scenario advise position.json --bot medium --format json
+cli-scenario-advise-file = Un scénario, ou - pour l'entrée standard
+cli-scenario-advise-bot = Qui conseille : easy, medium ou hard
+cli-scenario-advise-budget = Combien de temps hard réfléchit : un nombre de parties jouées comme 5000, ou une durée comme 300ms
+cli-scenario-advise-seed = La graine des mondes supposés
+cli-scenario-advise-best = Le nombre de réponses imprimées ; toutes si rien n'est donné
+cli-scenario-advise-format = La forme des réponses
 cli-replay = Rejouer une sauvegarde : en récit, pour la vérifier, ou jusqu'à une position
     .examples =
         Exemples :
@@ -89,6 +109,27 @@ cli-completions = Imprimer les complétions pour un interpréteur de commandes
           louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
 cli-completions-shell = L'interpréteur de commandes
 cli-lang = La langue
+
+## Les mots de l'aide elle-même
+cli-usage = Utilisation :
+cli-commands = Commandes
+cli-command-name = COMMANDE
+cli-arguments = Arguments
+cli-options = Options
+# Le mot par lequel l'utilisation annonce des options.
+cli-options-name = OPTIONS
+cli-flag-help = Imprimer l'aide
+cli-flag-version = Imprimer la version
+cli-usual-value = [par défaut : { $value }]
+cli-possible-values = [valeurs possibles : { $values }]
+cli-bad-argument = argument inattendu « { $argument } »
+cli-bad-command = il n'y a pas de commande « { $name } »
+cli-bad-value = « { $value } » n'est pas une valeur de « { $argument } »
+cli-missing-value = « { $argument } » demande une valeur
+cli-missing-argument = il manque : { $argument }
+cli-twice = « { $argument } » ne peut pas être donné ici, ou pas plus d'une fois
+cli-suggestion = Vouliez-vous dire « { $other } » ?
+cli-more = --help en dit plus.
 
 cli-error = erreur : { $message }
 cli-no-rule = il n'y a pas de règle « { $name } ». Les règles vont de R1.1 à R9.4, les chapitres de R1 à R9.

@@ -16,6 +16,7 @@ ui-title-unofficial = Non officiel. Ni images ni textes du jeu publié.
 ui-title-new = Nouvelle partie
 ui-title-continue = Continuer
 ui-title-load = Charger
+ui-title-learn = Apprendre
 ui-title-settings = Réglages
 ui-title-about = À propos
 ui-title-quit = Quitter
@@ -25,6 +26,7 @@ ui-title-load-says = { $count ->
         [one] { $count } partie sauvegardée
        *[other] { $count } parties sauvegardées
     }
+ui-title-learn-says = Neuf courtes leçons, jouées à la vraie table
 ui-title-settings-says = Langue, couleurs, secrets, rythme
 ui-title-about-says = D'où viennent les valeurs imprimées
 ui-title-quit-says = Chaque coup est sauvegardé aussitôt

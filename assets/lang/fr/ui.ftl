@@ -185,6 +185,15 @@ ui-answer-intrigue = { $count ->
        *[other] { $count } jetons
     } de la { $reserve }
 
+## Conseils
+ui-hint = Conseil pour { $name }
+ui-hint-thinking = Réflexion en cours.
+ui-hint-best = Meilleure réponse : { $answer } ({ $share } %)
+ui-hint-next = Puis : { $answer } ({ $share } %)
+ui-hint-shares = Entre parenthèses : combien de fois cela gagne, en supposant les cartes que vous ne voyez pas.
+ui-key-hurry = presser
+ui-key-hint = conseil : les meilleures réponses et pourquoi
+
 ## Missions
 ui-your-chips = Vos tuiles : { $chips }
 ui-pay-with = Payer :
@@ -219,6 +228,7 @@ ui-menu = Menu
 ui-menu-continue = Continuer la partie
 ui-menu-leave = Sauver et quitter
 ui-menu-title = Sauver et revenir au titre
+ui-menu-settings = Réglages
 ui-agree = Tout le monde est d'accord ?
 ui-agree-question = { $count ->
         [one] La dernière réponse ne peut être reprise

@@ -37,7 +37,7 @@ use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
 use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
-use crate::files::{BotSpeed, Privacy, SaveFile};
+use crate::files::{BotSpeed, Privacy, SaveFile, Settings};
 use crate::session::{Player, Session};
 use crate::text::Names;
 
@@ -142,6 +142,12 @@ impl GameTable {
         };
         table.begin();
         table
+    }
+
+    /// Takes over settings that were changed while the game lay on the table.
+    pub fn refresh(&mut self, settings: &Settings) {
+        self.privacy = settings.privacy;
+        self.pace = settings.bot_speed;
     }
 
     /// The game.

@@ -39,8 +39,15 @@ pub(super) enum Overlay {
 }
 
 /// The lines of the menu.
-const MENU: [&str; 6] =
-    ["menu-continue", "menu-look-back", "menu-position", "menu-report", "menu-leave", "menu-title"];
+const MENU: [&str; 7] = [
+    "menu-continue",
+    "menu-look-back",
+    "menu-position",
+    "menu-report",
+    "menu-leave",
+    "menu-title",
+    "menu-settings",
+];
 
 impl Overlay {
     pub(super) const fn mode(&self) -> Mode {
@@ -190,7 +197,11 @@ impl GameTable {
                 2 => self.write_position(shared),
                 3 => self.write_report(shared),
                 4 => return Go::Leave,
-                _ => return Go::To(screens::title(shared)),
+                5 => return Go::To(screens::title(shared)),
+                _ => {
+                    self.overlays.pop();
+                    return Go::To(Box::new(screens::SettingsScreen::over(self.clone())));
+                }
             },
             (&mut Overlay::Agree { target }, Verb::Yes) => {
                 self.overlays.pop();

@@ -9,6 +9,7 @@ use super::{after, before, heading, middle, title};
 use crate::engine::Seat;
 use crate::files::{BotSpeed, Privacy, Settings, Theme, settings_file};
 use crate::text::{Lang, Text};
+use crate::tui::game::GameTable;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -20,6 +21,8 @@ pub struct SettingsScreen {
     at: usize,
     /// What became of keeping the last change.
     trouble: Option<String>,
+    /// The game that lies under them.
+    table: Option<Box<GameTable>>,
 }
 
 /// A line of the settings.
@@ -100,7 +103,12 @@ impl Line {
 impl SettingsScreen {
     /// The settings as they are.
     pub const fn new(_shared: &Shared) -> Self {
-        Self { at: 0, trouble: None }
+        Self { at: 0, trouble: None, table: None }
+    }
+
+    /// The settings in the middle of a game, which goes on afterwards as it was.
+    pub fn over(table: GameTable) -> Self {
+        Self { at: 0, trouble: None, table: Some(Box::new(table)) }
     }
 
     fn change(&mut self, shared: &mut Shared, forward: bool) {
@@ -148,7 +156,15 @@ impl Scene for SettingsScreen {
             Verb::Down => self.at = after(self.at, LINES.len()),
             Verb::Left => self.change(shared, false),
             Verb::Right | Verb::Confirm => self.change(shared, true),
-            Verb::Back => return Go::To(title(shared)),
+            Verb::Back => {
+                return Go::To(match self.table.take() {
+                    Some(mut table) => {
+                        table.refresh(&shared.settings);
+                        table
+                    }
+                    None => title(shared),
+                });
+            }
             _ => {}
         }
         Go::Stay
