@@ -11,12 +11,28 @@ cli-learn = Apprendre le jeu en jouant : de courtes leçons à la vraie table
 cli-learn-lesson = Une leçon, par son nom ou son numéro ; sans rien, la liste des leçons
 cli-learn-list = Imprimer seulement la liste des leçons, avec ce qui est appris
 cli-rules = Imprimer les règles : toutes, un chapitre (R6) ou une seule (R6.8)
+    .examples =
+        Exemples :
+          louis-xiv rules
+          louis-xiv rules R6
+          louis-xiv rules 6.8
+cli-rules-search = Seulement les règles qui contiennent ces mots
 cli-rules-what = Une règle (R6.8 ou 6.8) ou un chapitre (R6 ou 6)
 cli-transcript = Jouer une partie au hasard et imprimer tout ce qui se passe
+    .examples =
+        Exemples :
+          louis-xiv transcript --players 4 --seed 7
+          louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = Le nombre de joueurs
 cli-transcript-seed = L'ordre de toutes les pioches et tous les choix
 cli-transcript-start = Le premier joueur, ou un joueur tiré au sort
 cli-scenario = Vérifier, montrer ou continuer une position donnée par un fichier
+    .examples =
+        Exemples :
+          louis-xiv scenario check assets/scenarios/*.json
+          louis-xiv scenario show position.json
+
+        `louis-xiv formats scenarios` décrit le fichier.
 cli-scenario-check = Jouer les étapes de scénarios et comparer les résultats à ce qu'ils attendent
     .examples =
         Exemples :
@@ -72,6 +88,7 @@ cli-replay-check = Dire seulement si elle mène encore à la même table
 cli-replay-at = Seulement les N premières actions
 cli-replay-export = Imprimer la position comme scénario, secrets compris
 cli-replay-open = Raconter en entier même une partie inachevée
+cli-replay-text = Imprimer en texte, même sur un terminal
 cli-simulate = Jouer beaucoup de parties et imprimer des statistiques
     .examples =
         Exemples :
@@ -223,12 +240,24 @@ formats-no-topic = il n'y a pas de format « { $name } ». Il y a : { $known }.
 
 ## La table de jeu
 cli-play = Jouer une nouvelle partie à l'écran
+    .examples =
+        Exemples :
+          louis-xiv play
+          louis-xiv play --players "Anna,Bruno,Clara" --start Anna
+          louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
+          louis-xiv play --scenario assets/scenarios/shared-win.json
+          louis-xiv play --plain --players "Anna,Bruno"
 cli-play-players = Les joueurs, dans le sens des aiguilles d'une montre : des noms, bot:NIVEAU ou NOM=bot:NIVEAU, séparés par des virgules ; sans rien, un écran demande
 cli-play-start = Le premier joueur par son nom (le plus âgé), ou au hasard
 cli-play-seed = L'ordre de toutes les pioches ; tirée au sort si rien n'est donné
 cli-play-scenario = Un scénario d'où partir
 cli-play-components = Un fichier de composants avec d'autres valeurs imprimées
 cli-resume = Reprendre une partie sauvegardée
+    .examples =
+        Exemples :
+          louis-xiv resume
+          louis-xiv resume --plain
+          louis-xiv resume game.json
 cli-resume-file = La sauvegarde ; la dernière inachevée si rien n'est donné
 cli-data-dir = Le dossier des sauvegardes et des réglages ; LOUIS_XIV_DATA fait de même
 cli-theme = Les couleurs

@@ -12,6 +12,11 @@ ui-named-left = Gauche
 ui-named-right = Droite
 ui-named-up = Haut
 ui-named-down = Bas
+ui-named-home = Début
+ui-named-end = Fin
+ui-named-page-up = PagePréc
+ui-named-page-down = PageSuiv
+ui-named-backspace = Retour
 ui-named-ctrl = Ctrl-{ $key }
 
 ## Touches
@@ -65,6 +70,21 @@ ui-key-scores = scores
 ui-key-help = aide
 ui-key-menu = menu
 ui-key-leave = sauver et quitter
+ui-key-look-back = revoir
+ui-key-position = écrire la position
+ui-key-report = écrire un rapport d'erreur
+ui-key-answer = réponse
+ui-key-answer-before = réponse avant
+ui-key-phase = phase
+ui-key-phase-before = phase avant
+ui-key-round = tour
+ui-key-round-before = tour avant
+ui-key-next-board = carton
+ui-key-board-before = carton avant
+ui-key-first = au début
+ui-key-last = à la fin
+ui-key-event-rule = règle
+ui-key-out = sortir
 
 ## La table
 ui-bar = Tour { $round } sur 4 : { $phase }
@@ -229,6 +249,17 @@ ui-menu-continue = Continuer la partie
 ui-menu-leave = Sauver et quitter
 ui-menu-title = Sauver et revenir au titre
 ui-menu-settings = Réglages
+ui-menu-look-back = Revoir la partie
+ui-menu-position = Écrire la position dans un fichier
+ui-menu-report = Écrire un rapport d'erreur
+ui-told-footer = N'importe quelle touche continue
+ui-replay-setup = La table est mise
+ui-replay-answer = Réponse { $number } sur { $count }, par { $name }
+ui-replay-event = événement { $at } sur { $of }
+ui-position-written = La position est dans { $path }. Elle contient les cartes de tous : ne la montrez pas aux autres joueurs.
+ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la partie, avec les cartes de tous.
+ui-written-nowhere = Il n'y a pas de dossier de données où écrire.
+ui-not-written = Impossible d'écrire : { $problem }.
 ui-agree = Tout le monde est d'accord ?
 ui-agree-question = { $count ->
         [one] La dernière réponse ne peut être reprise
