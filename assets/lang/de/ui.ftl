@@ -1,5 +1,6 @@
 ### Die Worte der Bildschirme: Beschriftungen, Fragen, Tastenhilfe.
 
+ui-title = LOUIS XIV
 ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen.
 
 ## Die Tasten, wie sie auf der Tastatur heißen

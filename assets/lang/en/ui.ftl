@@ -1,5 +1,6 @@
 ### The words of the screens: labels, prompts, key help.
 
+ui-title = LOUIS XIV
 ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed.
 
 ## The keys as the keyboard names them

@@ -1,5 +1,6 @@
 ### Les mots des écrans : étiquettes, invites, aide des touches.
 
+ui-title = LOUIS XIV
 ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes.
 
 ## Les touches comme le clavier les nomme
