@@ -1,8 +1,8 @@
 //! Writing any position out as a scenario that reads back equal.
 
 use super::fill::own_components;
-use super::{FORMAT, KnownCards, Place, Scenario, Sheet, ShieldName, Stack, Tops};
-use crate::engine::{At, Board, Game, Position, Seat, Shield};
+use super::{AnyShield, FORMAT, KnownCards, Place, Scenario, Sheet, Stack, Tops};
+use crate::engine::{At, Board, Game, Position, Seat};
 
 impl Scenario {
     /// The whole position as a scenario.
@@ -54,7 +54,7 @@ fn stacks(position: &Position) -> std::collections::BTreeMap<Board, Stack> {
 
 fn sheet(position: &Position, seat: Seat) -> Sheet {
     let (holding, secret) = (&position.holdings[seat], &position.secrets[seat]);
-    let plain = std::iter::repeat_n(ShieldName::Plain, usize::from(secret.shields.plain()));
+    let plain = std::iter::repeat_n(None, usize::from(secret.shields.plain()));
     Sheet {
         coins: Some(holding.coins),
         personal: Some(holding.personal),
@@ -64,7 +64,7 @@ fn sheet(position: &Position, seat: Seat) -> Sheet {
         missions: Some(secret.missions),
         influence: Some(secret.influence),
         intrigue: Some(secret.intrigue),
-        shields: Some(secret.shields.kinds().map(ShieldName::from).chain(plain).collect()),
+        shields: Some(secret.shields.kinds().map(Some).chain(plain).map(AnyShield).collect()),
         unseen: secret.shields.unseen_kinds().collect(),
     }
 }
@@ -79,17 +79,4 @@ fn known(position: &Position) -> Option<KnownCards> {
     let nobody =
         KnownCards { deck: vec![Default::default(); known.deck.len()], ..Default::default() };
     (known != nobody).then_some(known)
-}
-
-impl From<Shield> for ShieldName {
-    fn from(kind: Shield) -> Self {
-        match kind {
-            Shield::Lily => ShieldName::Lily,
-            Shield::Sun => ShieldName::Sun,
-            Shield::Lion => ShieldName::Lion,
-            Shield::Eagle => ShieldName::Eagle,
-            Shield::Tower => ShieldName::Tower,
-            Shield::Ship => ShieldName::Ship,
-        }
-    }
 }

@@ -1,11 +1,12 @@
 //! Completing a scenario: what is not given comes from the seed.
 
-use super::{BadScenario, KnownCards, Place, Scenario, Sheet, ShieldName, Stack};
+use super::trouble::{bad, explain};
+use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack};
 use crate::components;
 use crate::engine::chance::{Stream, shuffle};
 use crate::engine::{
-    At, Board, Broken, ByBoard, Components, Game, Holding, Influence, Mission, MoneyCard, Observer,
-    Phase, Position, Printed, Rule, Seat, SeatSet, Seats, Secret, Setup, Shield, Side, Sides, Tier,
+    At, Board, ByBoard, Components, Game, Holding, Influence, Mission, MoneyCard, Observer, Phase,
+    Position, Printed, Rule, Seat, SeatSet, Seats, Secret, Setup, Shield, Side, Sides, Tier,
 };
 
 /// Cards that have no place yet, in the order that the seed gives them.
@@ -39,10 +40,6 @@ impl<T: PartialEq + Copy + std::fmt::Debug> Pool<T> {
     fn under(self, tops: &[T]) -> Vec<T> {
         self.0.into_iter().chain(tops.iter().rev().copied()).collect()
     }
-}
-
-fn bad(field: impl Into<String>, problem: impl Into<String>) -> BadScenario {
-    BadScenario::Field { field: field.into(), problem: problem.into() }
 }
 
 impl Scenario {
@@ -336,11 +333,11 @@ impl Scenario {
         for seat in self.turn_order() {
             let sheet = self.sheet(seat);
             let secret: &mut Secret = &mut position.secrets[seat];
-            for name in sheet.shields.unwrap_or_default() {
-                if let Some(kind) = name.kind() {
+            for AnyShield(kind) in sheet.shields.unwrap_or_default() {
+                if let Some(kind) = kind {
                     pool.take(kind, &format!("seats.{seat}.shields"), rule)?;
                 }
-                secret.shields.add(name.kind());
+                secret.shields.add(kind);
             }
             for kind in sheet.unseen {
                 pool.take(kind, &format!("seats.{seat}.unseen"), rule)?;
@@ -372,61 +369,6 @@ impl Stack {
     fn of(&self, seat: Seat) -> u8 {
         [self.a, self.b, self.c, self.d][seat.index()]
     }
-}
-
-impl ShieldName {
-    const fn kind(self) -> Option<Shield> {
-        match self {
-            ShieldName::Lily => Some(Shield::Lily),
-            ShieldName::Sun => Some(Shield::Sun),
-            ShieldName::Lion => Some(Shield::Lion),
-            ShieldName::Eagle => Some(Shield::Eagle),
-            ShieldName::Tower => Some(Shield::Tower),
-            ShieldName::Ship => Some(Shield::Ship),
-            ShieldName::Plain => None,
-        }
-    }
-}
-
-/// Names the field behind a broken law.
-fn explain(broken: Broken) -> BadScenario {
-    let rule = broken.rule();
-    let (field, problem) = match broken {
-        Broken::Markers { seat, count } => {
-            (format!("seats.{seat}"), format!("{count} markers in all, there are 16"))
-        }
-        Broken::Neutral { count } => {
-            ("markers".into(), format!("{count} neutral markers, there are 8 with 2 players"))
-        }
-        Broken::Influence { card, count } => {
-            ("influence".into(), format!("{count} cards of {card:?} in all"))
-        }
-        Broken::Intrigue { card, count } => {
-            ("intrigue".into(), format!("{count} cards of board {card} in all"))
-        }
-        Broken::Mission { mission, count } => {
-            ("missions".into(), format!("{count} cards {mission} in all"))
-        }
-        Broken::Shields { kind, count } => {
-            ("shields".into(), format!("{count} shields {kind:?} in all, there are 10"))
-        }
-        Broken::PlainTooEarly => {
-            ("shields".into(), "plain shields stand in only when the sixty are gone".into())
-        }
-        Broken::MoneyCards => ("decks.money".into(), "not all eight money cards once".into()),
-        Broken::Louis => ("louis".into(), "not where the money card and the phase put him".into()),
-        Broken::EmptySeat { seat } => (format!("seats.{seat}"), "does not play".into()),
-        Broken::TooMuch { seat } => {
-            (format!("seats.{seat}"), "more money, chips or plain shields than any game has".into())
-        }
-        Broken::Knowledge { seat } => {
-            ("known".into(), format!("{seat} knows of a card that is not there"))
-        }
-        Broken::Used => ("used".into(), "a mission that nobody has laid out".into()),
-        Broken::Rest => ("at".into(), "the rules ask no such question here".into()),
-        Broken::Table => ("at".into(), "players, round or the seat asked are out of range".into()),
-    };
-    bad(field, format!("{problem} ({rule})"))
 }
 
 /// Printed values only when they are not the shipped ones.

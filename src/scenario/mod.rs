@@ -4,6 +4,8 @@
 mod expect;
 mod export;
 mod fill;
+mod shield;
+mod trouble;
 
 use std::collections::BTreeMap;
 
@@ -11,12 +13,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::engine::{
-    Action, At, Board, BoardSet, Chips, Hand, Illegal, Influence, Mission, Missions, MoneyCard,
-    Observer, Phase, Printed, Rest, Rule, Seat, SeatSet, Seats, Shield,
+    Action, At, Board, BoardSet, Chips, Hand, Influence, Mission, Missions, MoneyCard, Observer,
+    Phase, Printed, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
 
 pub use crate::engine::Game;
 pub use expect::{Difference, Report};
+pub use shield::AnyShield;
+pub use trouble::{BadScenario, BadStep};
 
 /// A scenario file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -159,24 +163,10 @@ pub struct Sheet {
     pub intrigue: Option<BoardSet>,
     /// Shields by kind, or `plain`; none unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shields: Option<Vec<ShieldName>>,
+    pub shields: Option<Vec<AnyShield>>,
     /// Shields won for majorities at the end of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<Shield>,
-}
-
-/// A shield in a scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // The six kinds, and the plain one of R1.9.
-pub enum ShieldName {
-    Lily,
-    Sun,
-    Lion,
-    Eagle,
-    Tower,
-    Ship,
-    Plain,
 }
 
 /// The tops of the decks, top card first; the rest lies shuffled below.
@@ -239,64 +229,6 @@ pub enum Step {
     Refused(Seat, Action, Rule),
     /// Must be allowed.
     Play(Seat, Action),
-}
-
-/// A scenario that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadScenario {
-    /// Not JSON, or not of this shape.
-    #[error("{path}: {problem}")]
-    Shape {
-        /// The field.
-        path: String,
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// A value is out of range or breaks a law.
-    #[error("{field}: {problem}")]
-    Field {
-        /// The field.
-        field: String,
-        /// What is wrong with it, with the rule.
-        problem: String,
-    },
-}
-
-/// A step that did not go as the scenario says.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadStep {
-    /// Somebody else is asked.
-    #[error("steps[{index}]: {asked} is asked, not {given}")]
-    WrongSeat {
-        /// Which step, from 0.
-        index: usize,
-        /// Who is asked.
-        asked: Seat,
-        /// Who answers.
-        given: Seat,
-    },
-    /// The game is over.
-    #[error("steps[{index}]: the game is over (R7.3)")]
-    Over {
-        /// Which step, from 0.
-        index: usize,
-    },
-    /// The action is refused.
-    #[error("steps[{index}]: refused: {illegal}")]
-    Illegal {
-        /// Which step, from 0.
-        index: usize,
-        /// Why.
-        illegal: Illegal,
-    },
-    /// The action is allowed, and should not be.
-    #[error("steps[{index}]: should be refused by {rule}, but is allowed")]
-    Allowed {
-        /// Which step, from 0.
-        index: usize,
-        /// The rule that should refuse it.
-        rule: Rule,
-    },
 }
 
 /// The format's name.
