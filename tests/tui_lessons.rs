@@ -4,12 +4,14 @@
 mod lesson_desk;
 
 use lesson_desk::{LessonDesk, take};
-use louis_xiv::files::{Progress, lessons_file};
+use louis_xiv::engine::Seat;
+use louis_xiv::files::{Privacy, Progress, Settings, lessons_file, settings_file};
 use louis_xiv::lessons::{self, Now, Role};
+use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::{Learn, RulesScreen};
-use louis_xiv::tui::{Go, Scene, Shared};
+use louis_xiv::tui::{GameTable, Go, Scene, Shared};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -274,4 +276,49 @@ fn a_refusal_leads_to_its_rule_and_back() {
     assert!(row.contains(" A+3 ") && row.contains(" A+ "), "{row}");
     desk.keys("vi");
     insta::assert_snapshot!("board_page_planned", desk.screen());
+}
+
+/// Teaching hints are off until a player asks for them, and only for that player.
+#[test]
+fn hints_are_for_those_who_want_them() {
+    let names = ["Anna", "Bruno"];
+    let opening = Opening::of_people(names, Seat::A, 5);
+    let session = Session::new(opening).expect("the opening is fine");
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = Some(folder.path().to_owned());
+    let mut shared = Shared { data, ..Shared::fleeting(Text::new(Lang::En)) };
+    shared.settings.privacy = Privacy::Open;
+    let mut table = GameTable::new(session, None, &shared);
+    let hint = "Which chips do your missions need?";
+    press(&mut table, &mut shared, "g");
+    assert_eq!(table.mode(), Mode::Card);
+    assert!(!picture(&table, &shared).contains(hint));
+    press(&mut table, &mut shared, "X");
+    assert!(picture(&table, &shared).contains(hint), "{}", picture(&table, &shared));
+    let (kept, wrong) = Settings::load(&settings_file(folder.path()));
+    assert_eq!((kept.learners, wrong), (vec!["Anna".to_owned()], Vec::new()));
+    press(&mut table, &mut shared, "a\r");
+    while table.mode() == Mode::Step {
+        press(&mut table, &mut shared, "g");
+    }
+    let seat = table.session().decision().map(|decision| decision.seat);
+    assert_eq!((seat, table.mode()), (Some(Seat::B), Mode::Card));
+    assert!(!picture(&table, &shared).contains(hint));
+    press(&mut table, &mut shared, "XX");
+    assert!(!picture(&table, &shared).contains(hint));
+}
+
+/// Every hint fits on its line, in every language.
+#[test]
+fn hints_are_short() {
+    for &lang in Lang::ALL {
+        let text = Text::new(lang);
+        let file = lang.files().iter().find(|(name, _)| *name == "lessons");
+        let lines = file.into_iter().flat_map(|(_, source)| source.lines());
+        let ids = lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        for id in ids.filter(|id| id.starts_with("ui-hint-")) {
+            let words = text.ui(&id["ui-".len()..]);
+            assert!(words.chars().count() <= 78, "{lang:?} {id}: {words}");
+        }
+    }
 }

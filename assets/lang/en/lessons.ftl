@@ -203,7 +203,7 @@ lesson-conditions-third =
     On board 6 you have two markers, and it asks three. Your last turn is for the third one. Press a for the card 6; its first marker lies there already. One is enough: press Enter.
     Then the scoring begins. Press Enter to go on from board to board, and read who is paid and why.
     .task = Play the card 6 and put one marker on board 6
-    .right = The last of your cards was put away, and the scoring began. Board 1 was empty. On board 2 { $b } had the most alone, got the letter free, and put both markers into the general reserve.
+    .right = The last of your cards was put away, and the scoring began. Board 1 was empty. On board 2 { $b } had the most alone and got the letter free. The markers leave the board when everybody there has been asked.
     .more = One marker would have been enough for board 6. The others you will want in the next round, so play the card with one marker only.
     .back = You have taken markers back, and board 6 is still one short. Place one there instead.
     .else = That is allowed, but then board 6 gives you nothing. Play the card 6, with one marker on 6.
@@ -223,7 +223,7 @@ lesson-conditions-anywhere =
     .none = That is allowed, but the marker is a gift. Put it somewhere: at worst it comes back ready when that board is scored.
     .else = That is allowed. Here, choose a board.
 lesson-conditions-tie =
-    The rest went by itself. On board 9 { $b } and { $c } had one marker each, so neither was paid, and both took theirs back. On board 10 { $b } had three and drew two shields; you took your marker back.
+    The rest went by itself. On board 9 nobody had the most alone, so nobody was paid, and all took their markers back. On board 10 { $b } had the three that it asks and drew two shields; you had too few.
     Remember: the winner of a $3 or #1 board puts the markers out. All others, and everybody on a 3+ board, take them back ready.
 lesson-conditions-flip =
     Boards that somebody won have been turned over. Their other side pays the same and asks something else: board 2 now shows #1, board 5 shows $4, board 10 shows #1. Boards that nobody won stay as they are.
