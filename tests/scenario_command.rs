@@ -282,3 +282,36 @@ fn what_must_not_happen_could_happen() {
     assert!(strange.is_empty(), "{strange:?}");
     assert!(forbidden.len() >= 10);
 }
+
+#[test]
+fn advise_ranks_every_answer_with_reasons() {
+    let path =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios/bribe-with-the-discount.json");
+    let position = std::fs::read_to_string(path).expect("a scenario");
+    let mut value: Value = serde_json::from_str(&position).expect("JSON");
+    let fields = value.as_object_mut().expect("an object");
+    fields.remove("steps");
+    fields.remove("expect");
+    let position = value.to_string();
+    let args = ["advise", "-", "--budget", "40", "--format", "json"];
+    let (code, out, err) = run_with(&args, &position);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    let told: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(told["bot"], "hard:40");
+    let advice = told["advice"].as_array().expect("a list");
+    let (_, legal, _) = run_with(&["legal", "-"], &position);
+    assert_eq!(advice.len(), legal.lines().count());
+    let bribe = advice.iter().find(|one| one["action"] == "accept").expect("a bribe");
+    assert!(bribe["worlds"].as_u64() > Some(0));
+    assert!(bribe["why"][0].as_str().is_some_and(|why| why.starts_with("gets ")), "{bribe}");
+    assert_eq!(run_with(&args, &position).1, out, "the same every time");
+
+    let (code, out, _) = run_with(&["advise", "-", "--bot", "medium", "--best", "1"], &position);
+    assert_eq!(code, Some(0));
+    let lines: Vec<_> = out.lines().collect();
+    assert!(lines[1].contains("value") && lines[2].trim_start().starts_with("1 "), "{out}");
+    assert!(!out.contains("   2 "), "{out}");
+    let (code, _, err) = run_with(&["advise", "-", "--bot", "wise"], &position);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("wise"), "{err}");
+}

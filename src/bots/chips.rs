@@ -44,9 +44,18 @@ impl Purse<'_> {
         self.best(Chip::ALL.map(|chip| chips.count(chip)), &hand[..held], 0)
     }
 
-    /// What one more chip of each kind would add: partly with what is there, partly beside
+    /// What one more chip of this kind would add: partly with what is there, partly beside
     /// another chip that fits, because chips come in pairs.
+    pub(super) fn want(&self, chips: Chips, missions: Missions, chip: Chip) -> f32 {
+        self.wants_after(chips, missions)(chip)
+    }
+
+    /// The same for every kind.
     pub(super) fn wants(&self, chips: Chips, missions: Missions) -> [f32; 5] {
+        Chip::ALL.map(self.wants_after(chips, missions))
+    }
+
+    fn wants_after(&self, chips: Chips, missions: Missions) -> impl Fn(Chip) -> f32 {
         let with = |mut chips: Chips, chip| {
             chips.add(chip);
             chips
@@ -54,11 +63,11 @@ impl Purse<'_> {
         let beside = with(chips, Chip::Crown);
         let (base, more) = (self.value(chips, missions), self.value(beside, missions));
         let alone = self.weights.alone;
-        Chip::ALL.map(|chip| {
+        move |chip| {
             let first = self.value(with(chips, chip), missions) - base;
             let second = self.value(with(beside, chip), missions) - more;
             alone * first + (1.0 - alone) * second
-        })
+        }
     }
 
     fn best(&self, chips: [u8; 5], hand: &[(Cost, f32)], laid: u8) -> f32 {

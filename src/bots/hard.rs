@@ -9,7 +9,7 @@ use super::thumb::Thumb;
 use super::weights::{Weights, rounds_left};
 use super::worth::evaluate;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Game, Seat, Seats, View};
+use crate::engine::{Action, Game, Phase, Seat, Seats, View};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,13 +76,16 @@ pub(super) fn search(
                 break;
             }
             let world = view.guess(chance.seed());
-            let mood = chance.seed() | 1;
+            let mut thumb = Thumb::new(weights, chance.seed() | 1);
+            if world.phase() == Phase::Influence {
+                thumb.prepare(&world);
+            }
             for (sum, one) in &mut found[..left] {
                 let mut game = world.clone();
                 if game.apply(&one.action, &mut ()).is_err() {
                     continue;
                 }
-                Thumb::new(weights, mood).play_out(&mut game, world.round());
+                thumb.clone().play_out(&mut game, world.round());
                 *sum += share(weights, &game, seat);
                 one.tries += 1;
             }

@@ -30,6 +30,14 @@ impl<'a> Thumb<'a> {
         Self { weights, pays: Seats([None; 4]), state: seed }
     }
 
+    /// Works out for everybody what boards pay, once for all playouts of a world.
+    pub(super) fn prepare(&mut self, game: &Game) {
+        let outlook = self.outlook(game);
+        for seat in game.seats() {
+            self.pays[seat] = Some(outlook.pays(seat, game.secret(seat)));
+        }
+    }
+
     /// Plays on until the game is over or this round is.
     pub(super) fn play_out(&mut self, game: &mut Game, last: u8) {
         while let Some(seat) = game.rest().seat() {
@@ -71,7 +79,7 @@ impl<'a> Thumb<'a> {
             Rest::Intrigue { board, .. } => self.intrigue(game, seat, board),
             Rest::Bribe { scoring, .. } => {
                 let outlook = self.outlook(game);
-                let pay = outlook.pays(seat, game.secret(seat))[scoring.board];
+                let pay = outlook.pay(seat, game.secret(seat), scoring.board);
                 let price = f32::from(game.price(seat, scoring.board));
                 if pay > price * w.coin[outlook.rounds] { Action::Accept } else { Action::Pass }
             }

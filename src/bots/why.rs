@@ -2,6 +2,7 @@
 //! touches. Found from the open table, so that it can be told to everybody; only what somebody
 //! wants a chip for is secret, and kept apart.
 
+use super::worth::chip_of;
 use crate::engine::{
     Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Seat, Secret, Shortfall,
     Side, Sides, Standing, Table, Tier, Usage,
@@ -163,7 +164,7 @@ pub fn secret_reasons(
         })
     };
     let wants = |board: Board| {
-        let chip = paid(board)?;
+        let chip = chip_of(board).filter(|&chip| chip != Chip::Crown)?;
         Some(Why::Wants { board, chip, mission: wanted(chip)? })
     };
     match *action {
@@ -182,17 +183,6 @@ pub fn secret_reasons(
             wanted(chip).map(|mission| Why::Keeps { chip, mission }).into_iter().collect()
         }
         _ => Vec::new(),
-    }
-}
-
-/// The chip that a board pays.
-const fn paid(board: Board) -> Option<Chip> {
-    match board {
-        Board::Anne => Some(Chip::Sceptre),
-        Board::Philippe => Some(Chip::Letter),
-        Board::MarieTherese => Some(Chip::Ring),
-        Board::Dauphin => Some(Chip::Helmet),
-        _ => None,
     }
 }
 

@@ -82,33 +82,38 @@ impl<'a> Outlook<'a> {
     /// What each board's payment is worth to somebody with these secrets (R6.10).
     pub(super) fn pays(&self, seat: Seat, own: &Secret) -> Pays {
         let wants = self.purse().wants(self.table.holding(seat).chips, own.missions);
-        self.pays_for(wants)
+        ByBoard::from_fn(|board| match chip_of(board) {
+            Some(chip) => wants[chip as usize],
+            None => self.plain_pay(board),
+        })
     }
 
-    fn pays_for(&self, wants: [f32; 5]) -> Pays {
+    /// The same for one board.
+    pub(super) fn pay(&self, seat: Seat, own: &Secret, board: Board) -> f32 {
+        let chips = self.table.holding(seat).chips;
+        match chip_of(board) {
+            Some(chip) => self.purse().want(chips, own.missions, chip),
+            None => self.plain_pay(board),
+        }
+    }
+
+    /// What a board that pays no chip is worth to anybody.
+    fn plain_pay(&self, board: Board) -> f32 {
         let w = self.weights;
         let last = self.rounds == 0;
         // In the last round a marker left on a board is a point (R7.3).
         let early = if last { 1.0 } else { w.early };
-        ByBoard::from_fn(|board| match board {
-            Board::Anne => wants[Chip::Sceptre as usize],
-            Board::Philippe => wants[Chip::Letter as usize],
-            Board::MarieTherese => wants[Chip::Ring as usize],
-            Board::Dauphin => wants[Chip::Helmet as usize],
-            Board::Montespan | Board::Valliere => wants[Chip::Crown as usize],
+        match board {
             Board::Conde => w.shield + early,
             Board::Colbert => 5.0 * w.coin[self.rounds],
             Board::Maintenon => 2.0 * early + w.marker[self.rounds] - w.general[self.rounds],
             Board::Turenne => 2.0 * w.shield,
-            Board::Mazarin => {
-                if last {
-                    1.0
-                } else {
-                    w.card
-                }
-            }
-            Board::Louvois => w.shield + if last { 1.0 } else { w.intrigue[self.rounds] },
-        })
+            Board::Mazarin if last => 1.0,
+            Board::Mazarin => w.card,
+            Board::Louvois if last => w.shield + 1.0,
+            Board::Louvois => w.shield + w.intrigue[self.rounds],
+            _ => 0.0,
+        }
     }
 
     /// What it costs to have a marker end in the general reserve and not in the personal one.
@@ -255,6 +260,18 @@ impl<'a> Outlook<'a> {
     }
 }
 
+/// The chip that a board pays (R6.10).
+pub(super) const fn chip_of(board: Board) -> Option<Chip> {
+    match board {
+        Board::Anne => Some(Chip::Sceptre),
+        Board::Philippe => Some(Chip::Letter),
+        Board::MarieTherese => Some(Chip::Ring),
+        Board::Dauphin => Some(Chip::Helmet),
+        Board::Montespan | Board::Valliere => Some(Chip::Crown),
+        _ => None,
+    }
+}
+
 /// What a position is worth to each player, in points.
 pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
     let outlook =
@@ -262,8 +279,8 @@ pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
     let mut values = Seats::default();
     for seat in game.seats() {
         let own = game.secret(seat);
-        let pays = outlook.pays(seat, own);
-        let crown = pays[Board::Montespan];
+        // Most boards are empty most of the time: what they pay is worked out when needed.
+        let pay = |board| outlook.pay(seat, own, board);
         let (mut expected, mut back) = (0.0, 0.0);
         for board in Board::ALL {
             let counts = game.markers(board);
@@ -274,7 +291,9 @@ pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
             if outlook.is_open(board) {
                 // A leader's loss is part of what the board is worth.
                 back += there;
-                expected += outlook.board(seat, board, &counts, pays[board], crown);
+                let louis = game.louis() == Some(board);
+                let crown = if louis { pay(Board::Montespan) } else { 0.0 };
+                expected += outlook.board(seat, board, &counts, pay(board), crown);
             } else if outlook.rounds == 0 {
                 expected += there;
             } else {
