@@ -11,13 +11,28 @@ cli-learn = Das Spiel spielend lernen: kurze Lektionen am echten Tisch
 cli-learn-lesson = Eine Lektion mit Namen oder Nummer; ohne Angabe die Liste der Lektionen
 cli-learn-list = Nur die Liste der Lektionen ausgeben, mit dem, was gelernt ist
 cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
+    .examples =
+        Beispiele:
+          louis-xiv rules
+          louis-xiv rules R6
+          louis-xiv rules 6.8
 cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
 cli-rules-search = Nur die Regeln mit diesen Worten
 cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht
+    .examples =
+        Beispiele:
+          louis-xiv transcript --players 4 --seed 7
+          louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = Wie viele mitspielen
 cli-transcript-seed = Die Ordnung aller Stapel und alle Entscheidungen
 cli-transcript-start = Der Startspieler, oder ein ausgeloster
 cli-scenario = Eine Stellung aus einer Datei prüfen, zeigen oder weiterspielen
+    .examples =
+        Beispiele:
+          louis-xiv scenario check assets/scenarios/*.json
+          louis-xiv scenario show position.json
+
+        `louis-xiv formats scenarios` beschreibt die Datei.
 cli-scenario-check = Die Schritte von Szenarien spielen und die Ergebnisse mit den erwarteten vergleichen
     .examples =
         Beispiele:
@@ -62,10 +77,12 @@ cli-replay = Einen Spielstand nachspielen: Ereignis für Ereignis am Bildschirm,
     .examples =
         Beispiele:
           louis-xiv replay game.json
+          louis-xiv replay --text game.json
           louis-xiv replay --check game.json
           louis-xiv replay --at 12 --export game.json > position.json
           louis-xiv replay --at 12 --open game.json
 
+        Im Terminal geht es mit den Pfeilen Schritt für Schritt, und ? zeigt die Tasten; sonst wird es ausgegeben.
         Ein beendetes Spiel wird ganz erzählt, ein laufendes so, wie es der Tisch gesehen hat.
         Rückgabewert: 0 alles gut, 1 es führt nicht mehr zum selben Tisch, 3 die Datei ist unbrauchbar.
 cli-replay-file = Der Spielstand
@@ -83,7 +100,7 @@ cli-simulate = Viele Spiele spielen und Statistik ausgeben
 
         Derselbe Startwert gibt dieselbe Statistik, gleich mit welchem --jobs. Spiel Nummer 0 hat den
         angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das ein Gesetz der
-        Regeln bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand aufgehoben.
+        Regeln bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand gespeichert.
 cli-simulate-games = Wie viele Spiele
 cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
 cli-simulate-rotate = Jede Kartenverteilung mit jedem Spieler auf jedem Platz spielen; die Intervalle gelten dann für Verteilungen
@@ -99,7 +116,7 @@ cli-engine = Über JSON-Zeilen auf stdin und stdout spielen, für andere Program
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` beschreibt die Anfragen und die Antworten.
-cli-formats = Die JSON-Formate beschreiben: scenarios, actions, events, views, saves, engine
+cli-formats = Die JSON-Formate beschreiben: scenarios, actions, events, views, saves, lessons, engine
     .examples =
         Beispiele:
           louis-xiv formats
@@ -225,12 +242,24 @@ formats-no-topic = Es gibt kein Format „{ $name }“. Es gibt: { $known }.
 
 ## Der Spieltisch
 cli-play = Ein neues Spiel am Bildschirm spielen
+    .examples =
+        Beispiele:
+          louis-xiv play
+          louis-xiv play --players "Anna,Bruno,Clara" --start Anna
+          louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
+          louis-xiv play --scenario assets/scenarios/shared-win.json
+          louis-xiv play --plain --players "Anna,Bruno"
 cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:LEVEL oder NAME=bot:LEVEL, durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
 cli-play-start = Der Name des Startspielers (des ältesten), oder ein ausgeloster
 cli-play-seed = Die Ordnung aller Stapel; ohne Angabe ausgelost
 cli-play-scenario = Ein Szenario, mit dem begonnen wird
 cli-play-components = Eine Materialdatei mit anderen gedruckten Werten
-cli-resume = Ein aufgehobenes Spiel fortsetzen
+cli-resume = Ein gespeichertes Spiel fortsetzen
+    .examples =
+        Beispiele:
+          louis-xiv resume
+          louis-xiv resume --plain
+          louis-xiv resume game.json
 cli-resume-file = Der Spielstand; ohne Angabe der jüngste nicht beendete
 cli-data-dir = Das Verzeichnis für Spielstände und Einstellungen; auch über LOUIS_XIV_DATA
 cli-theme = Die Farben

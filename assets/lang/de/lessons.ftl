@@ -203,7 +203,7 @@ lesson-conditions-third =
     Auf Tafel 6 hast du zwei Steine, und sie verlangt drei. Dein letzter Zug ist für den dritten. Drücke a für die Karte 6; ihr erster Stein liegt schon da. Einer genügt: Enter.
     Dann beginnt die Auswertung. Enter führt von Tafel zu Tafel; lies, wer etwas erhält und warum.
     .task = Spiele die Karte 6 und setze einen Stein auf Tafel 6
-    .right = Deine letzte Karte kam weg, und die Auswertung begann. Tafel 1 war leer. Auf Tafel 2 hatte { $b } allein die meisten, bekam den Brief kostenlos und legte beide Steine in den allgemeinen Vorrat.
+    .right = Deine letzte Karte kam weg, und die Auswertung begann. Tafel 1 war leer. Auf Tafel 2 hatte { $b } allein die meisten und bekam den Brief kostenlos. Die Steine verlassen die Tafel, wenn alle gefragt sind, die dort welche haben.
     .more = Für Tafel 6 hätte ein Stein genügt. Die anderen brauchst du in der nächsten Runde; spiele die Karte also mit nur einem Stein.
     .back = Du hast Steine zurückgeholt, und auf Tafel 6 fehlt noch immer einer. Setze lieber einen dorthin.
     .else = So gibt dir Tafel 6 nichts. Spiele die Karte 6 mit einem Stein auf 6.
@@ -223,7 +223,7 @@ lesson-conditions-anywhere =
     .none = Der Stein ist geschenkt. Setze ihn: Schlimmstenfalls kommt er nach der Auswertung in deinen Vorrat.
     .else = Wähle hier eine Tafel.
 lesson-conditions-tie =
-    Der Rest ging von selbst. Auf Tafel 9 hatten { $b } und { $c } je einen Stein, also erhielt keiner etwas, und beide nahmen ihren zurück. Auf Tafel 10 hatte { $b } drei und zog zwei Wappen; du nahmst deinen Stein zurück.
+    Der Rest ging von selbst. Auf Tafel 9 hatte niemand allein die meisten, also erhielt niemand etwas, und alle nahmen ihre Steine zurück. Auf Tafel 10 hatte { $b } die drei, die sie verlangt, und zog zwei Wappen; du hattest zu wenige.
     Merke: Wer eine Tafel mit $3 oder #1 gewinnt, gibt die Steine weg. Alle anderen und alle auf 3+ nehmen sie in den eigenen Vorrat zurück.
 lesson-conditions-flip =
     Tafeln, die jemand gewonnen hat, sind umgedreht. Die andere Seite gibt dasselbe und verlangt etwas anderes: Tafel 2 zeigt nun #1, Tafel 5 $4, Tafel 10 #1. Tafeln, die niemand gewonnen hat, bleiben, wie sie sind.

@@ -24,12 +24,12 @@ ui-title-new-says = Zwei bis vier Spieler, Menschen oder Bots
 ui-title-continue-says = { $players }: Runde { $round }, { $phase }
 ui-title-learn-says = Neun kurze Lektionen, am echten Tisch gespielt
 ui-title-load-says = { $count ->
-        [one] 1 Spiel ist aufgehoben
-       *[other] { $count } Spiele sind aufgehoben
+        [one] 1 Spiel ist gespeichert
+       *[other] { $count } Spiele sind gespeichert
     }
 ui-title-settings-says = Sprache, Farben, Geheimnisse, Tempo
 ui-title-about-says = Woher die gedruckten Werte stammen
-ui-title-quit-says = Jedes Spiel wird laufend gesichert
+ui-title-quit-says = Jedes Spiel wird laufend gespeichert
 
 ## Vorbereitung
 ui-setup = Neues Spiel
@@ -71,7 +71,7 @@ ui-setup-full = Mehr als { $most } Buchstaben passen hier nicht hin.
 
 ## Spielstände
 ui-load = Spiel laden
-ui-load-none = Noch ist kein Spiel aufgehoben.
+ui-load-none = Noch ist kein Spiel gespeichert.
 ui-load-players = Spieler
 ui-load-where = Stand
 ui-load-when = zuletzt gespielt
@@ -132,8 +132,8 @@ ui-settings-sample-board = 6 Condé
 ui-settings-sample-chosen = gewählt
 ui-settings-sample-fresh = eben geändert
 ui-settings-sample-refusal = nicht erlaubt
-ui-settings-kept = Aufgehoben in { $path }
-ui-settings-not-kept = Die Einstellungen ließen sich nicht aufheben: { $problem }
+ui-settings-kept = Gespeichert in { $path }
+ui-settings-not-kept = Die Einstellungen ließen sich nicht speichern: { $problem }
 ui-settings-fleeting = Diese Einstellungen gelten, bis das Programm endet.
 
 ## Über
@@ -183,8 +183,8 @@ ui-end-chart = Die Punkte nach Runden
 ui-end-round = Runde { $round }
 ui-end-final = Ende
 ui-end-chart-says = Wappen und Missionen am Ende jeder Runde. In der letzten Spalte kommen das Übrige und die Mehrheiten hinzu.
-ui-end-kept = Aufgehoben als { $path }
-ui-end-not-kept = Das Ergebnis ließ sich nicht aufheben: { $problem }
+ui-end-kept = Gespeichert als { $path }
+ui-end-not-kept = Das Ergebnis ließ sich nicht speichern: { $problem }
 ui-end-nowhere = Es gibt kein Datenverzeichnis, in dem das Ergebnis liegen könnte.
 ui-end-report-title = Louis XIV: { $players }
 ui-end-report-seed = Startwert { $seed }, { $name } hat begonnen, { $actions } Antworten.

@@ -8,7 +8,7 @@ ui-plain-score = { $name }: { $parts }.
 ui-plain-score-part = { $count } { $part }
 ui-plain-kept = Das Spiel liegt in { $path }. „louis-xiv resume --plain“ setzt das letzte Spiel fort.
 ui-plain-kept-over = Das Spiel liegt in { $path }.
-ui-plain-not-kept = Das Spiel lässt sich nicht aufheben: { $problem }.
+ui-plain-not-kept = Das Spiel lässt sich nicht speichern: { $problem }.
 
 ## Die Tastatur weitergeben
 ui-plain-hand-over = Gib an { $name } weiter, dann Enter. Alle anderen sehen bitte weg.
@@ -68,7 +68,7 @@ ui-plain-help =
     r: die Regel zu dieser Frage; r 6.8: diese Regel; r 6: dieses Kapitel.
     w: warum nicht: die letzte Ablehnung im Ganzen, oder was nicht zur Wahl steht und warum.
     u: die letzte Antwort zurücknehmen. U: sie wiederherstellen.
-    q: das Spiel aufheben und beenden. Aufgehoben wird es nach jeder Antwort.
+    q: das Spiel speichern und beenden. Gespeichert wird es nach jeder Antwort.
 ui-plain-board = { $board }, { $condition }, gibt { $pays }: { $there }.{ $louis }
 ui-plain-board-empty = niemand
 ui-plain-board-louis = {" "}Louis steht hier.

@@ -85,7 +85,7 @@ ui-key-first = zum Anfang
 ui-key-last = zum Ende
 ui-key-event-rule = Regel
 ui-key-out = hinaus
-ui-key-leave = sichern und beenden
+ui-key-leave = speichern, beenden
 
 ## Der Tisch
 ui-bar = Runde { $round } von 4: { $phase }
@@ -245,12 +245,12 @@ ui-curtain-more = (mehr im Verlauf: L)
 ## Über dem Tisch
 ui-menu = Menü
 ui-menu-continue = Weiterspielen
-ui-menu-leave = Sichern und beenden
-ui-menu-title = Sichern und zum Anfang
+ui-menu-leave = Speichern und beenden
+ui-menu-title = Speichern und zum Anfang
 ui-menu-look-back = Auf das Spiel zurückblicken
 ui-menu-position = Die Stellung in eine Datei schreiben
 ui-menu-report = Einen Fehlerbericht schreiben
-ui-told-footer = Jede Taste geht weiter
+ui-told-footer = Jede Taste führt weiter
 ui-replay-setup = Der Tisch ist bereit
 ui-replay-answer = Antwort { $number } von { $count }, von { $name }
 ui-replay-event = Ereignis { $at } von { $of }

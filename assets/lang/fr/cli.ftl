@@ -73,14 +73,16 @@ cli-scenario-advise-budget = Combien de temps hard réfléchit : un nombre de pa
 cli-scenario-advise-seed = La graine des mondes supposés
 cli-scenario-advise-best = Le nombre de réponses imprimées ; toutes si rien n'est donné
 cli-scenario-advise-format = La forme des réponses
-cli-replay = Rejouer une sauvegarde : en récit, pour la vérifier, ou jusqu'à une position
+cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, en texte, pour la vérifier, ou jusqu'à une position
     .examples =
         Exemples :
           louis-xiv replay game.json
+          louis-xiv replay --text game.json
           louis-xiv replay --check game.json
           louis-xiv replay --at 12 --export game.json > position.json
           louis-xiv replay --at 12 --open game.json
 
+        Sur un terminal, les flèches la parcourent et ? montre les touches ; ailleurs, elle est imprimée.
         Une partie finie est racontée en entier, une partie inachevée comme la table l'a vue.
         Code de sortie : 0 tout va bien, 1 elle ne mène plus à la même table, 3 le fichier est inutilisable.
 cli-replay-file = La sauvegarde
@@ -114,7 +116,7 @@ cli-engine = Jouer par lignes JSON sur l'entrée et la sortie standard, pour d'a
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` décrit les demandes et les réponses.
-cli-formats = Décrire les formats JSON : scénarios, actions, événements, vues, sauvegardes, moteur
+cli-formats = Décrire les formats JSON : scénarios, actions, événements, vues, sauvegardes, leçons, moteur
     .examples =
         Exemples :
           louis-xiv formats

@@ -205,7 +205,7 @@ lesson-conditions-third =
     Sur le carton 6, vous avez deux jetons, et il en demande trois. Votre dernier coup est pour le troisième. Appuyez sur a pour la carte 6 ; son premier jeton y est déjà. Un suffit : Entrée.
     Puis le comptage commence. Entrée mène de carton en carton ; lisez qui reçoit quoi, et pourquoi.
     .task = Jouez la carte 6 et mettez un jeton sur le carton 6
-    .right = Votre dernière carte est partie, et le comptage a commencé. Le carton 1 était vide. Sur le 2, { $b } avait la majorité, a reçu la lettre gratuitement et a mis ses deux jetons dans la réserve générale.
+    .right = Votre dernière carte est partie, et le comptage a commencé. Le carton 1 était vide. Sur le 2, { $b } avait la majorité et a reçu la lettre gratuitement. Les jetons quittent le carton quand tous ceux qui y sont ont répondu.
     .more = Un jeton suffisait pour le carton 6. Les autres vous serviront au tour suivant : jouez donc la carte avec un seul jeton.
     .back = Vous avez récupéré des jetons, et il en manque toujours un sur le carton 6. Placez-en plutôt un là.
     .else = Ainsi, le carton 6 ne vous donne rien. Jouez la carte 6, avec un jeton sur 6.
@@ -225,7 +225,7 @@ lesson-conditions-anywhere =
     .none = C'est permis, mais ce jeton est un cadeau. Mettez-le quelque part : au pire, il reviendra chez vous quand on comptera ce carton.
     .else = Ici, choisissez un carton.
 lesson-conditions-tie =
-    Le reste s'est fait tout seul. Sur le 9, { $b } et { $c } avaient un jeton chacun : aucun n'a eu le revenu, et chacun a repris le sien. Sur le 10, { $b } en avait trois et a pioché deux blasons ; vous avez repris votre jeton.
+    Le reste s'est fait tout seul. Sur le 9, personne n'avait la majorité : personne n'a eu le revenu, et tous ont repris leurs jetons. Sur le 10, { $b } avait les trois demandés et a pioché deux blasons ; vous en aviez trop peu.
     Retenez : sur $3 et #1, les jetons du vainqueur vont dans la réserve générale. Tous les autres, et tous ceux d'un carton 3+, reviennent.
 lesson-conditions-flip =
     Les cartons gagnés se sont retournés. L'autre face donne la même chose et demande autre chose : le 2 montre maintenant #1, le 5 $4, le 10 #1. Les cartons que personne n'a gagnés restent tels quels.
