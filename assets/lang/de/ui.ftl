@@ -85,7 +85,7 @@ ui-key-first = zum Anfang
 ui-key-last = zum Ende
 ui-key-event-rule = Regel
 ui-key-out = hinaus
-ui-key-leave = speichern, beenden
+ui-key-leave = speichern und beenden
 
 ## Der Tisch
 ui-bar = Runde { $round } von 4: { $phase }
