@@ -86,7 +86,9 @@ impl GameTable {
         let log = Rect { height: room - prompt_height - note_height, ..inner };
         let hint = self.teaching(shared, view);
         let hint = hint.map(|hint| wrap(&look.show(&hint), inner.width.into())).unwrap_or_default();
-        let hint_height = (hint.len() as u16).min(log.height);
+        // Whole, or not at all.
+        let fits = hint.len() <= usize::from(log.height);
+        let hint_height = if fits { hint.len() as u16 } else { 0 };
         let above = Rect { height: log.height - hint_height, ..log };
         self.draw_log(pen, shared, above);
         for (y, line) in (above.bottom()..log.bottom()).zip(&hint) {
