@@ -131,7 +131,7 @@ impl GameTable {
         let marks = self.marks();
         match missions {
             Some(seat) if !self.listing => {
-                MissionsScreen { view: &view, text, seat, pick: self.pick() }.draw(pen, place);
+                MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }.draw(pen, place);
             }
             _ if self.listing => {
                 boards::draw_boards(pen, place, &view, text, &marks, false);

@@ -56,6 +56,8 @@ pub(super) struct MissionsScreen<'a> {
     pub(super) text: &'a Text,
     pub(super) seat: Seat,
     pub(super) pick: Option<&'a Pick>,
+    /// Whether intrigue cards and shields stand here, too, and not elsewhere.
+    pub(super) whole: bool,
 }
 
 /// How a mission in hand stands to what is being chosen.
@@ -104,6 +106,9 @@ impl MissionsScreen<'_> {
         let line = self.text.ui_with("your-chips", [("chips", shown.into())]);
         pen.put(area.x + 1, area.y, area.width - 1, &line, pen.look.strong());
         let rest = self.view.own().map(|own| own_lines(self.text, self.view, own, area.width - 16));
+        if !self.whole {
+            return area.y + 1;
+        }
         if let Some([intrigue, _, shields]) = rest {
             let line = format!("{intrigue}   {shields}");
             pen.put(area.x + 1, area.y + 1, area.width - 1, &line, Style::new());

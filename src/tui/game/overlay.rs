@@ -330,7 +330,7 @@ impl GameTable {
         pen.put(inner.x, y, inner.width, &text.ui("sheet-missions"), look.quiet());
         y += 1;
         let place = Rect { x: inner.x, y, width: inner.width, height: area.bottom() - 2 - y };
-        super::missions::MissionsScreen { view: &view, text, seat, pick: None }.draw(pen, place);
+        super::missions::MissionsScreen { view: &view, text, seat, pick: None, whole: false }.draw(pen, place);
         pen.put(area.x + 1, area.bottom() - 1, inner.width, &text.ui("sheet-footer"), look.key());
     }
 
