@@ -60,7 +60,8 @@ impl Screen {
                 return self;
             }
             self = match self.mode() {
-                Mode::Curtain | Mode::Line | Mode::Place | Mode::Chip => self.keys("\n"),
+                Mode::Curtain | Mode::Line | Mode::Place => self.keys("\n"),
+                Mode::Chip => self.keys("a\n"),
                 Mode::Step => self.keys("g"),
                 Mode::Card => self.keys("a"),
                 Mode::YesNo => self.keys("y"),

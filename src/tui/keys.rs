@@ -299,7 +299,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('v')], Verb::View, &[End], "key-court", true),
     bind(&[Char('s')], Verb::Keep, &[End], "key-keep", true),
     bind(&[Char('a')], Verb::Again, &[End], "key-again", true),
-    bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[End], "key-title", true),
+    bind(&[Char('q')], Verb::Menu, &[End], "key-title", true),
     bind(
         &[Code(KeyCode::Right), ENTER, Char(' '), Char('l')],
         Verb::Next,

@@ -133,7 +133,7 @@ static ASCII: Glyphs = Glyphs {
     crown: "K",
     start: ">",
     open: ">",
-    cursor: "#",
+    cursor: "@",
     frame: ["-", "|", "+", "+", "+", "+"],
     heavy: ["=", "#", "#", "#", "#", "#"],
     yes: "+",

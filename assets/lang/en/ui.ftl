@@ -37,7 +37,7 @@ ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
 ui-key-put = marker here
-ui-key-take-back = take back
+ui-key-take-back = refill reserve
 ui-key-four = four markers
 ui-key-exchange = change card
 ui-key-pay-two = pay 2
@@ -93,6 +93,9 @@ ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = #1
+ui-condition-money-words = most, or pay
+ui-condition-first-words = most only
+ui-condition-markers-words = all with them
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
 ui-pays-2 = letter
@@ -171,17 +174,17 @@ ui-boards-beside =  no. board        who is there   if now
 ui-joker-sign = J
 ui-joker-does = any two
 ui-none = none
-ui-own-intrigue = intrigue { $cards }
+ui-own-intrigue = intrigue: { $cards }
 ui-own-missions = missions { $cards }
 ui-own-shields = shields { $cards }
 ui-step = { $at } of { $of }
 ui-preview = If scored now   { $boards }
 
 ## Questions on the table
-ui-prompt-take-back = { $card }: take { $count ->
-        [0] no marker back, none is out
-        [one] 1 marker back
-       *[other] { $count } markers back
+ui-prompt-take-back = { $card }: { $count ->
+        [0] no marker comes back, for the general reserve is empty
+        [one] 1 marker comes back from the general reserve
+       *[other] { $count } markers come back from the general reserve
     }. Enter plays it.
 ui-prompt-start = { $card }: choose a board for the first of { $left ->
         [one] 1 marker
@@ -224,6 +227,7 @@ ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now
 ui-payable-crown = can be paid with a crown
+ui-payable-crowns = can be paid with two crowns
 ui-missing = missing: { $chips }
 ui-any-chip = any chip
 ui-keep-chip = Keep which chip? Every other one becomes a shield.

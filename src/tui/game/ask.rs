@@ -90,7 +90,10 @@ impl GameTable {
         let fits = hint.len() <= usize::from(log.height);
         let hint_height = if fits { hint.len() as u16 } else { 0 };
         let above = Rect { height: log.height - hint_height, ..log };
-        self.draw_log(pen, shared, above);
+        // The end of the log would give the result away.
+        if !matches!(self.stage, Stage::Over) {
+            self.draw_log(pen, shared, above);
+        }
         for (y, line) in (above.bottom()..log.bottom()).zip(&hint) {
             pen.put(inner.x, y, inner.width, line, look.accent());
         }
@@ -254,8 +257,9 @@ impl GameTable {
                 }
             },
             Stage::Line { board, asked } => {
-                let letters: Vec<String> =
-                    asked.iter().map(|seat| seat.letter().to_lowercase().to_string()).collect();
+                let key =
+                    |seat: Seat| format!("{} {}", seat.letter().to_lowercase(), &self.names[seat]);
+                let letters: Vec<String> = asked.iter().map(key).collect();
                 let board = text.board_label(*board);
                 let gaps = [("board", board.into()), ("letters", letters.join(", ").into())];
                 let mut line = text.ui_with("line", gaps);

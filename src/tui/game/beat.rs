@@ -1,7 +1,7 @@
 //! Beats: what happened, cut into pieces that are shown one at a time.
 
 use super::court::Marks;
-use crate::engine::{Board, BoardSet, Event, Game, Place, What};
+use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
 use crate::text::goes_without_saying;
@@ -16,7 +16,7 @@ pub(super) struct Beat {
 }
 
 /// The most events of a beat, and the most letters: so many fit under the court at 80 columns.
-const MOST: usize = 6;
+const MOST: usize = 8;
 const LETTERS: usize = 430;
 
 /// What a beat is about; events of the same kind that follow each other stay together where
@@ -40,6 +40,8 @@ impl Kind {
     /// The kind that an event opens; `None` goes with what came before.
     fn opened_by(what: &What) -> Option<Kind> {
         Some(match what {
+            // These two only head what follows.
+            What::Phase { phase: Phase::Scoring | Phase::Missions } => return None,
             What::Round { .. } | What::Phase { .. } => Kind::Phase,
             What::Dealt { .. } => Kind::Deal,
             What::CardPlaced { .. }

@@ -73,22 +73,22 @@ impl GameTable {
     pub(super) fn pick_chip(
         &mut self,
         chips: Vec<Chip>,
-        at: usize,
+        at: Option<usize>,
         purpose: ChipFor,
         verb: Verb,
         n: u8,
     ) {
         let last = chips.len().saturating_sub(1);
         let at = match verb {
-            Verb::Letter if usize::from(n) < chips.len() => n.into(),
+            Verb::Letter if usize::from(n) < chips.len() => Some(n.into()),
             Verb::Letter => {
                 self.notice = Some(Notice::NothingThere);
                 return;
             }
-            Verb::Up => at.checked_sub(1).unwrap_or(last),
-            Verb::Down => (at + 1) % chips.len().max(1),
+            Verb::Up => Some(at.and_then(|at| at.checked_sub(1)).unwrap_or(last)),
+            Verb::Down => Some(at.map_or(0, |at| (at + 1) % chips.len().max(1))),
             Verb::Confirm => {
-                let Some(&chip) = chips.get(at) else { return };
+                let Some(&chip) = at.and_then(|at| chips.get(at)) else { return };
                 return self.play(match purpose {
                     ChipFor::Keep => Action::Keep { chip },
                     ChipFor::Change | ChipFor::LateChange => Action::ChangeChip { chip },

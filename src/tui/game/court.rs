@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use super::signs::{card_sign, condition, letter, outlook, pays, short_name};
+use super::signs::{card_sign, condition, condition_words, letter, outlook, pays, short_name};
 use crate::engine::{Board, BoardSet, ByBoard, Phase, Seat, Side, View};
 use crate::text::Text;
 use crate::tui::pen::{Pen, wrap};
@@ -158,9 +158,15 @@ impl Court<'_> {
         let style = if self.marks.turned.contains(board) { look.fresh() } else { price };
         let asks = condition(self.text, self.view.condition(board));
         let end = pen.put(x, y + 1, width, &asks, style) + 1;
-        let room = (x + width).saturating_sub(end);
-        let words = pays(self.text, board, room);
-        pen.put(end, y + 1, room, &words, ground);
+        if self.pitch.height > 3 {
+            // What it asks for and what it pays have a row each.
+            let who = condition_words(self.text, self.view.condition(board));
+            pen.put(end, y + 1, (x + width).saturating_sub(end), &who, ground);
+            pen.put(x, y + 2, width, &pays(self.text, board, width), ground);
+        } else {
+            let room = (x + width).saturating_sub(end);
+            pen.put(end, y + 1, room, &pays(self.text, board, room), ground);
+        }
 
         let markers = place.bottom() - if self.pitch.height > 4 { 2 } else { 1 };
         self.draw_markers(pen, Rect { x, y: markers, width, height: 1 }, board);

@@ -52,10 +52,8 @@ impl GameTable {
     fn draw_story(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
         let (text, look) = (&shared.text, pen.look);
         let from = self.since[seat];
-        let story = match from {
-            0 => self.story(shared, 0),
-            from => self.story(shared, (from + 1).min(self.session.len() + 1)),
-        };
+        // Their own last answer is part of it: more may have come of it than they saw.
+        let story = self.story(shared, from);
         let heading = if story.is_empty() { "curtain-quiet" } else { "curtain-since" };
         let top = pen.paragraph(area, area.y, &text.ui(heading), look.strong());
         let mut lines: Vec<String> = Vec::new();

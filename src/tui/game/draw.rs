@@ -6,10 +6,10 @@ use ratatui::layout::Rect;
 use super::beat::Beat;
 use super::boards;
 use super::court::{Court, Marks, Pitch};
-use super::missions::MissionsScreen;
+use super::missions::{self, MissionsScreen};
 use super::panel::Panel;
 use super::pick::Pick;
-use super::{GameTable, Stage};
+use super::{GameTable, Showing, Stage};
 use crate::engine::{Board, Phase, Question, Seat, View};
 use crate::files::Privacy;
 use crate::text::{Names, Text};
@@ -113,28 +113,33 @@ impl GameTable {
         let large = area.width >= 120 && area.height >= 40;
         self.draw_bar(pen, text, &view, Rect { height: 1, ..area });
 
-        let missions = match &self.stage {
+        let asked = match &self.stage {
             Stage::Ask { seat, .. }
                 if matches!(self.pick(), Some(Pick::Chip { .. } | Pick::Deck)) =>
             {
                 Some(*seat)
             }
-            _ if view.phase() == Phase::Missions => view.viewer(),
+            _ if view.phase() == Phase::Missions || self.showing == Showing::Missions => {
+                view.viewer()
+            }
             _ => None,
         };
         // The rows that answers do not need go to the missions.
-        let more = match missions {
-            Some(_) if !self.listing && !self.is_spoken_to() => 3 - self.answer_rows(),
+        let more = match asked {
+            Some(_) if self.showing != Showing::Boards && !self.is_spoken_to() => {
+                3 - self.answer_rows()
+            }
             _ => 0,
         };
         let place = Rect { x: area.x, y: area.y + 1, width, height: height + more };
         let marks = self.marks();
-        match missions {
-            Some(seat) if !self.listing => {
-                MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }.draw(pen, place);
+        match asked {
+            Some(seat) if self.showing != Showing::Boards => {
+                MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }
+                    .draw(pen, place);
             }
-            _ if self.listing => {
-                boards::draw_boards(pen, place, &view, text, &marks, false);
+            _ if self.showing == Showing::Boards => {
+                boards::Boards { view: &view, text, marks: &marks, beside: false }.draw(pen, place);
             }
             _ => Court { view: &view, text, marks, pitch }.draw(pen, place),
         }
@@ -157,7 +162,11 @@ impl GameTable {
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {
             let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            boards::draw_boards(pen, rest, &view, text, &marks, true);
+            boards::Boards { view: &view, text, marks: &marks, beside: true }.draw(pen, rest);
+            let below = Rect { y: rest.y + 14, height: rest.height.saturating_sub(14), ..rest };
+            if asked.is_none() {
+                missions::draw_aims(pen, below, &view, text);
+            }
         }
 
         let bottom = Rect {

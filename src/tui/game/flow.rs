@@ -7,7 +7,7 @@ use super::beat::{self, Beat};
 use super::mind::Mind;
 use super::overlay::Overlay;
 use super::pick::Pick;
-use super::{GameTable, Notice, Stage};
+use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
 use crate::engine::{Action, Board, Game, Question, Seat, SeatSet, What};
 use crate::files::{BotSpeed, Privacy};
@@ -24,7 +24,7 @@ impl GameTable {
             && let Some(first) = steps.first()
         {
             let before = first.table.clone();
-            self.show(&before, steps, None);
+            self.show(&before, steps, None, None);
         } else {
             self.settle();
         }
@@ -57,6 +57,9 @@ impl GameTable {
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),
             (Verb::Report, _) => self.write_report(shared),
+            (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
+                self.answer(Press { verb: Verb::Back, number: 0 });
+            }
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
@@ -64,7 +67,7 @@ impl GameTable {
             (Verb::Left | Verb::Right | Verb::Up | Verb::Down, Stage::Over) => {
                 self.move_cursor(press.verb);
             }
-            (Verb::View, _) => self.listing = !self.listing,
+            (Verb::View, _) => self.change_view(),
             _ => {
                 if !self.open_overlay(press.verb, shared) {
                     self.answer(press);
@@ -88,7 +91,7 @@ impl GameTable {
                 self.since[seat] = self.session.len();
                 self.save();
                 let viewer = decision.question.is_secret().then_some(seat);
-                self.show(&before, steps, viewer);
+                self.show(&before, steps, viewer, Some(seat));
             }
         }
     }
@@ -137,33 +140,60 @@ impl GameTable {
             Ok(steps) => {
                 self.since[seat] = self.session.len();
                 self.save();
-                self.show(&before, steps, None);
+                self.show(&before, steps, None, None);
             }
             Err(_) => self.stage = Stage::Over,
         }
     }
 
-    /// Shows what happened, or goes straight on when there is nothing to see.
-    fn show(&mut self, before: &Game, steps: Vec<Step>, viewer: Option<Seat>) {
+    /// Shows what happened after an answer, or goes straight on when there is nothing to see.
+    fn show(
+        &mut self,
+        before: &Game,
+        mut steps: Vec<Step>,
+        viewer: Option<Seat>,
+        by: Option<Seat>,
+    ) {
         if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
             // The others may want to answer it.
             self.line = None;
             self.wanting = SeatSet::EMPTY;
         }
         self.whys.clear();
+        // The shields are turned up on a screen of their own: nothing is given away before.
+        let shields = |step: &Step| matches!(step.event.what, What::ShieldsShown { .. });
+        if let Some(end) = steps.iter().position(shields) {
+            steps.truncate(end);
+        }
         let beats = beat::cut(before, steps, self.pace);
-        let alone = matches!(&beats[..], [only] if self.is_own_turn(only, viewer));
+        let alone = matches!(&beats[..], [only] if self.is_own_turn(only, by));
         self.recent = beats.last().cloned().map(Box::new);
         if beats.is_empty() || self.pace == BotSpeed::Fast || alone {
             self.settle();
-        } else {
-            self.stage = Stage::Steps { beats, at: 0, viewer };
+            return;
         }
+        // A new phase is the whole table's business: the hand goes, and a curtain comes before
+        // the next one.
+        let began = (before.round(), before.phase());
+        let common = beats.iter().any(|beat| (beat.after.round(), beat.after.phase()) != began);
+        if common {
+            self.eyes = None;
+        }
+        self.stage = Stage::Steps { beats, at: 0, viewer: viewer.filter(|_| !common) };
+    }
+
+    /// Court, boards as a table, one's own missions, court.
+    fn change_view(&mut self) {
+        self.showing = match self.showing {
+            Showing::Court => Showing::Boards,
+            Showing::Boards if self.viewer().is_some() => Showing::Missions,
+            Showing::Boards | Showing::Missions => Showing::Court,
+        };
     }
 
     /// Whether a beat is just what the player at the keyboard has done: they know.
-    fn is_own_turn(&self, beat: &Beat, viewer: Option<Seat>) -> bool {
-        let own = |seat: Seat| viewer == Some(seat);
+    fn is_own_turn(&self, beat: &Beat, by: Option<Seat>) -> bool {
+        let own = |seat: Seat| by == Some(seat);
         self.pace != BotSpeed::Step
             && beat.events.iter().all(|event| match event.what {
                 What::CardPlaced { seat, .. }
@@ -175,6 +205,9 @@ impl GameTable {
                 | What::NoMarkers { seat }
                 | What::MissionUsed { seat, .. }
                 | What::CoinsPaid { seat, .. }
+                | What::Bribed { seat, .. }
+                | What::NoBribe { seat, .. }
+                | What::Paid { seat, .. }
                 | What::ChipChanged { seat, .. }
                 | What::ChipGained { seat, .. }
                 | What::ChipReturned { seat, .. }
@@ -288,7 +321,7 @@ impl GameTable {
             }
         }
         self.save();
-        self.show(&before, steps, None);
+        self.show(&before, steps, None, None);
     }
 
     /// A player says at the line that they want to answer.
@@ -314,7 +347,7 @@ impl GameTable {
         self.privacy != Privacy::Open && self.lone().is_none() && self.eyes != Some(seat)
     }
 
-    fn lower_curtain(&mut self, seat: Seat) {
+    pub(super) fn lower_curtain(&mut self, seat: Seat) {
         self.covered = false;
         self.hush = true;
         self.stage = Stage::Curtain { seat };
@@ -345,6 +378,10 @@ impl GameTable {
 
     /// Takes the last answer back, at once or when the table agrees.
     fn undo(&mut self) {
+        if let Stage::Curtain { .. } = self.stage {
+            // Nobody knows who has the keyboard by now.
+            self.eyes = None;
+        }
         let Some(target) = self.undo_target() else { return };
         match self.session.can_undo_to(target) {
             Undo::Nothing => {}

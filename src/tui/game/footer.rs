@@ -43,6 +43,7 @@ impl GameTable {
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
+            (Verb::Undo, Some(Pick::Place(_))) => true,
             (Verb::Undo, _) => self.undo_target().is_some(),
             (Verb::Next, _) => match &self.stage {
                 Stage::Bot { mind, .. } => mind.is_some(),
@@ -61,7 +62,7 @@ impl GameTable {
             (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
             (Verb::Confirm, Some(Pick::Missions { at, .. })) => at.is_some(),
             (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
-            (Verb::Confirm, Some(Pick::Chip { chips, .. })) => !chips.is_empty(),
+            (Verb::Confirm, Some(Pick::Chip { at, .. })) => at.is_some(),
             (Verb::Done, Some(Pick::Chip { purpose, .. })) => *purpose != ChipFor::Keep,
             (Verb::Confirm, _) => !matches!(self.stage, Stage::Bot { .. }),
             _ => true,

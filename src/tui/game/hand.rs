@@ -60,8 +60,7 @@ impl Hand<'_> {
         }
         let name = match card {
             Influence::Character(board) => {
-                let number =
-                    if count > 1 { format!("{board} x{count}") } else { board.to_string() };
+                let number = if count > 1 { format!("{board}x{count}") } else { board.to_string() };
                 pen.put(x + 1, area.y, area.right() - x - 1, &number, style.patch(look.strong()));
                 signs::short_name(self.text, board, area.width)
             }
@@ -77,13 +76,11 @@ impl Hand<'_> {
         let does = match card {
             Influence::Character(board) => {
                 let asks = signs::condition(self.text, self.view.condition(board));
-                let words = signs::pays(self.text, board, inner.saturating_sub(3));
-                let both = format!("{asks} {words}");
-                let fits = |words: &String| pen.width(words) <= inner;
-                [both, signs::pays(self.text, board, inner), asks].into_iter().find(fits)
+                pen.right(Rect { height: 1, ..area }, area.y, &asks, style);
+                signs::pays(self.text, board, inner)
             }
-            Influence::Joker => Some(self.text.ui("joker-does")),
+            Influence::Joker => self.text.ui("joker-does"),
         };
-        pen.put(area.x, area.y + 2, inner, &does.unwrap_or_default(), style);
+        pen.put(area.x, area.y + 2, inner, &does, style);
     }
 }

@@ -15,8 +15,8 @@ use crate::tui::tint::Role;
 pub(super) enum Payable {
     /// Without a crown.
     Now,
-    /// Only if a crown stands for a chip.
-    WithCrown,
+    /// Only if one or two crowns stand for chips.
+    WithCrowns(usize),
     /// Not: these are missing; `None` is any chip.
     Missing(Vec<Option<Chip>>),
 }
@@ -24,10 +24,11 @@ pub(super) enum Payable {
 impl Payable {
     /// What the table says of a mission and a player's chips (R7.1).
     pub(super) fn of(view: &View, seat: Seat, mission: Mission) -> Self {
-        let mut ways = view.payments(seat, mission).peekable();
-        if ways.peek().is_some() {
-            let plain = |pay: Payment| !pay.chips().contains(&Chip::Crown);
-            return if ways.any(plain) { Payable::Now } else { Payable::WithCrown };
+        let crowns = |pay: Payment| pay.chips().iter().filter(|&&chip| chip == Chip::Crown).count();
+        match view.payments(seat, mission).map(crowns).min() {
+            Some(0) => return Payable::Now,
+            Some(needed) => return Payable::WithCrowns(needed),
+            None => {}
         }
         let cost = view.components().cost(mission);
         let mut held = view.holding(seat).chips;
@@ -209,13 +210,8 @@ impl MissionsScreen<'_> {
             && y < area.bottom()
             && self.view.payments(self.seat, mission).next().is_some()
         {
-            self.draw_payments(
-                pen,
-                Rect { x: area.x + 3, y, width: area.width - 3, height: 1 },
-                mission,
-                pay,
-            );
-            y += 1;
+            let rest = Rect { x: area.x + 3, y, width: area.width - 3, height: area.bottom() - y };
+            y = self.draw_payments(pen, rest, mission, pay);
         }
         for line in does.iter().take(usize::from(area.bottom().saturating_sub(y))) {
             pen.put(area.x + 3, y, area.width - 3, line, Style::new());
@@ -229,7 +225,8 @@ impl MissionsScreen<'_> {
         let glyphs = look.glyphs();
         let (sign, words, style) = match Payable::of(self.view, self.seat, mission) {
             Payable::Now => (glyphs.yes, self.text.ui("payable"), look.fresh()),
-            Payable::WithCrown => (glyphs.yes, self.text.ui("payable-crown"), look.fresh()),
+            Payable::WithCrowns(1) => (glyphs.yes, self.text.ui("payable-crown"), look.fresh()),
+            Payable::WithCrowns(_) => (glyphs.yes, self.text.ui("payable-crowns"), look.fresh()),
             Payable::Missing(chips) => {
                 let chips = chips.iter().map(|chip| match chip {
                     Some(chip) => self.text.chip(*chip),
@@ -248,26 +245,29 @@ impl MissionsScreen<'_> {
         pen.put(row.x, row.y, row.width, &line, style);
     }
 
-    fn draw_payments(&self, pen: &mut Pen<'_>, row: Rect, mission: Mission, pay: usize) {
+    /// The ways to pay, each with its key; gives the row after them.
+    fn draw_payments(&self, pen: &mut Pen<'_>, area: Rect, mission: Mission, pay: usize) -> u16 {
         let look = pen.look;
-        let mut x = pen.put(row.x, row.y, row.width, &self.text.ui("pay-with"), Style::new()) + 1;
+        let mut y = area.y;
+        let words = self.text.ui("pay-with");
+        let left = pen.put(area.x, y, area.width, &words, Style::new()) + 1;
+        let mut x = left;
         for (number, way) in self.view.payments(self.seat, mission).enumerate() {
             let [one, other] = way.chips().map(|chip| self.text.chip(chip));
-            let key = pen.put(
-                x,
-                row.y,
-                row.right().saturating_sub(x),
-                &(number + 1).to_string(),
-                look.key(),
-            );
-            let label = if number == pay {
-                format!("[{one} + {other}]")
-            } else {
-                format!(" {one} + {other} ")
-            };
-            let style = if number == pay { look.chosen() } else { Style::new() };
-            x = pen.put(key, row.y, row.right().saturating_sub(key), &label, style) + 1;
+            let chosen = number == pay;
+            let [open, close] = if chosen { ["[", "]"] } else { [" ", " "] };
+            let label = format!("{open}{one} + {other}{close}");
+            if x > left && x + 2 + pen.width(&label) > area.right() {
+                (x, y) = (left, y + 1);
+            }
+            if y >= area.bottom() {
+                break;
+            }
+            x = pen.put(x, y, 2, &(number + 1).to_string(), look.key());
+            let style = if chosen { look.chosen() } else { Style::new() };
+            x = pen.put(x, y, area.right().saturating_sub(x), &label, style) + 1;
         }
+        (y + 1).min(area.bottom())
     }
 
     fn draw_chips(
@@ -276,7 +276,7 @@ impl MissionsScreen<'_> {
         area: Rect,
         y: u16,
         chips: &[Chip],
-        at: usize,
+        at: Option<usize>,
         purpose: ChipFor,
     ) -> u16 {
         let look = pen.look;
@@ -287,7 +287,7 @@ impl MissionsScreen<'_> {
         pen.put(area.x + 1, y, area.width, &self.text.ui(id), look.accent());
         let mut row = y + 1;
         for (place, &chip) in chips.iter().enumerate() {
-            let chosen = place == at;
+            let chosen = Some(place) == at;
             let mark = if chosen { look.glyphs().cursor } else { " " };
             pen.put(area.x, row, 1, mark, look.accent());
             let key = char::from(b'a' + place as u8).to_string();
@@ -312,5 +312,23 @@ impl MissionsScreen<'_> {
             row += 1;
         }
         row + 1
+    }
+}
+
+/// The viewer's missions in a few words, as far as there is room: what to aim for.
+pub(super) fn draw_aims(pen: &mut Pen<'_>, area: Rect, view: &View, text: &Text) {
+    let Some(own) = view.own() else { return };
+    let mut y = area.y;
+    for mission in own.missions.iter() {
+        if y >= area.bottom() {
+            return;
+        }
+        let cost = cost_words(text, view, mission);
+        pen.put(area.x + 1, y, area.width - 1, &text.mission(mission), pen.look.strong());
+        y += 1;
+        if y < area.bottom() {
+            pen.put(area.x + 3, y, area.width - 3, &cost, Style::new());
+            y += 1;
+        }
     }
 }

@@ -69,8 +69,8 @@ pub struct GameTable {
     overlays: Vec<Overlay>,
     /// The hand is covered on demand.
     covered: bool,
-    /// The table of boards stands in place of the court.
-    listing: bool,
+    /// What stands in the middle.
+    showing: Showing,
     /// The board before which the table has said to go on, and who wants to be asked there.
     line: Option<Board>,
     wanting: SeatSet,
@@ -85,6 +85,17 @@ pub struct GameTable {
     hush: bool,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
+}
+
+/// What stands in the middle of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Showing {
+    /// The court, or the missions when they are asked about.
+    Court,
+    /// The boards as a table.
+    Boards,
+    /// The missions of whoever looks.
+    Missions,
 }
 
 /// What the table is doing.
@@ -128,7 +139,7 @@ impl GameTable {
             notice: None,
             overlays: Vec::new(),
             covered: false,
-            listing: false,
+            showing: Showing::Court,
             line: None,
             wanting: SeatSet::EMPTY,
             marks: Vec::new(),
@@ -266,9 +277,9 @@ impl Scene for GameTable {
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
         match self.overlays.last_mut() {
-            // Any key closes a sheet.
+            // Any key closes a sheet, a hint, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
-                self.overlays.pop();
+                self.close_overlay();
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
             _ => {}

@@ -4,11 +4,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::GameTable;
+use super::Stage;
 use super::mind::Mind;
 use super::page::{self, Page, Plan};
 use super::pick::Pick;
 use super::reader::{Opening, Reader};
 use crate::engine::{Board, Influence, Mission, Rule, Seat};
+use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
@@ -220,11 +222,30 @@ impl GameTable {
                 self.overlays.pop();
                 self.overlays.push(Overlay::Sheet { seat });
             }
-            _ => {
-                self.overlays.pop();
-            }
+            _ => self.close_overlay(),
         }
         Go::Stay
+    }
+
+    /// Takes the uppermost away. Whoever looked at their own sheet sits at the keyboard now, so
+    /// the hand of somebody else needs its curtain again.
+    pub(super) fn close_overlay(&mut self) {
+        let Some(Overlay::Sheet { seat: looked }) = self.overlays.pop() else { return };
+        if self.privacy == Privacy::Open || self.lone().is_some() {
+            return;
+        }
+        match &mut self.stage {
+            Stage::Ask { seat, question, .. } if *seat != looked && question.is_secret() => {
+                let seat = *seat;
+                self.eyes = None;
+                self.lower_curtain(seat);
+            }
+            Stage::Steps { viewer, .. } if *viewer != Some(looked) => *viewer = None,
+            _ => {}
+        }
+        if self.eyes != Some(looked) {
+            self.eyes = None;
+        }
     }
 
     /// Draws what is laid over the table.
@@ -330,7 +351,8 @@ impl GameTable {
         pen.put(inner.x, y, inner.width, &text.ui("sheet-missions"), look.quiet());
         y += 1;
         let place = Rect { x: inner.x, y, width: inner.width, height: area.bottom() - 2 - y };
-        super::missions::MissionsScreen { view: &view, text, seat, pick: None, whole: false }.draw(pen, place);
+        super::missions::MissionsScreen { view: &view, text, seat, pick: None, whole: false }
+            .draw(pen, place);
         pen.put(area.x + 1, area.bottom() - 1, inner.width, &text.ui("sheet-footer"), look.key());
     }
 

@@ -25,7 +25,7 @@ pub(super) enum Pick {
     /// Which deck to draw from.
     Deck,
     /// Which chip.
-    Chip { chips: Vec<Chip>, at: usize, purpose: ChipFor },
+    Chip { chips: Vec<Chip>, at: Option<usize>, purpose: ChipFor },
     /// Which missions to put back.
     PutBack { hand: Vec<Mission>, at: usize, chosen: Vec<Mission> },
 }
@@ -72,7 +72,9 @@ impl Pick {
             },
             Question::DrawMission { .. } => Pick::Deck,
             Question::KeepChip => {
-                Pick::Chip { chips: holding.chips.kinds().collect(), at: 0, purpose: ChipFor::Keep }
+                // Nothing is offered: Enter alone gives no chip away.
+                let chips = holding.chips.kinds().collect();
+                Pick::Chip { chips, at: None, purpose: ChipFor::Keep }
             }
             Question::ChangeMissions => Pick::PutBack {
                 hand: view.own().map(|own| own.missions.iter().collect()).unwrap_or_default(),
@@ -101,7 +103,7 @@ impl Pick {
 
 pub(super) fn changing_chip(chips: Chips, purpose: ChipFor) -> Pick {
     let chips = chips.kinds().filter(|&chip| chip != Chip::Crown).collect();
-    Pick::Chip { chips, at: 0, purpose }
+    Pick::Chip { chips, at: None, purpose }
 }
 
 fn intrigue_answers(holds: bool, personal: u8, general: u8) -> Vec<(u8, Action)> {

@@ -137,9 +137,11 @@ impl GameTable {
 
     fn put_marker(&mut self, placing: &mut Placing, board: Board) {
         self.cursor = board;
-        placing.back = false;
         match placing.walk.step(board) {
-            Ok(walk) => placing.walk = walk,
+            Ok(walk) => {
+                placing.back = false;
+                placing.walk = walk;
+            }
             Err(illegal) => self.notice = Some(Notice::Refusal(illegal)),
         }
     }

@@ -198,7 +198,7 @@ impl Replay {
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {
             let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            boards::draw_boards(pen, rest, &view, text, &marks, true);
+            boards::Boards { view: &view, text, marks: &marks, beside: true }.draw(pen, rest);
         }
         let bottom = Rect {
             x: area.x + 1,

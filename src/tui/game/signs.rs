@@ -51,6 +51,15 @@ pub(super) fn condition(text: &Text, condition: Condition) -> String {
     }
 }
 
+/// What a condition means, in a few columns beside its sign.
+pub(super) fn condition_words(text: &Text, condition: Condition) -> String {
+    text.ui(match condition {
+        Condition::Money(_) => "condition-money-words",
+        Condition::FirstPlace => "condition-first-words",
+        Condition::Markers(_) => "condition-markers-words",
+    })
+}
+
 /// What a board pays, in words if there is room, or in up to eight columns.
 pub(super) fn pays(text: &Text, board: Board, width: u16) -> String {
     let words = text.ui(&format!("pays-{board}-words"));
@@ -73,17 +82,27 @@ pub(super) fn outlook_with(
 ) -> String {
     let parts: Vec<String> = boards
         .map(|board| {
-            let mut counts = table.markers(board);
-            counts[seat] += planned[board];
-            let standing = table.standing_of(board, None, counts);
-            format!("{}: {}", text.board_label(board), claims(text, table, &standing))
+            let claims = claims_with(text, table, seat, board, planned[board]);
+            format!("{}: {claims}", text.board_label(board))
         })
         .collect();
     parts.join("   ")
 }
 
-/// Who would be paid, by letter: "A+ B$3".
-pub(super) fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
+/// Who would be paid by a board with so many markers more.
+pub(super) fn claims_with(
+    text: &Text,
+    table: &Table,
+    seat: Seat,
+    board: Board,
+    more: u8,
+) -> String {
+    let mut counts = table.markers(board);
+    counts[seat] += more;
+    claims(text, table, &table.standing_of(board, None, counts))
+}
+
+fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
     let mut parts = Vec::new();
     for seat in table.seats() {
         let Some(claim) = standing.claims[seat] else { continue };
@@ -139,7 +158,12 @@ pub(super) fn chip_words(text: &Text, chips: Chips) -> String {
 pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [String; 3] {
     let none = text.ui("none");
     let or_none = |words: String| if words.is_empty() { none.clone() } else { words };
-    let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
+    let numbers = || own.intrigue.iter().map(|board| board.to_string()).collect();
+    // One is named, so that its number is not taken for a count.
+    let intrigue: Vec<String> = match own.intrigue.iter().next() {
+        Some(only) if own.intrigue.len() == 1 => vec![text.board_label(only)],
+        _ => numbers(),
+    };
     let missions: Vec<String> = own.missions.iter().map(|m| cost_signs(text, view, m)).collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
     let line = |id, words: String| text.ui_with(id, [("cards", or_none(words).into())]);
