@@ -82,13 +82,16 @@ fn a_refused_board_says_why_and_changes_nothing() {
 }
 
 #[test]
-fn undo_from_the_curtain_gives_the_turn_back_without_another_curtain() {
+fn undo_from_the_curtain_gives_the_turn_back_behind_a_curtain() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
     desk.reach_question();
     desk.keys("at\n");
     assert_eq!(desk.table.mode(), Mode::Curtain);
+    // The next player may have the keyboard already.
     desk.keys("u");
-    assert_eq!(desk.table.mode(), Mode::Card);
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    assert_eq!((desk.table.viewer(), desk.table.session().len()), (None, 0));
+    desk.keys("\n");
     assert_eq!(desk.table.viewer(), Some(Seat::A));
     desk.keys("at\n\n");
     // The curtain has been opened: only the table can take it back now.
@@ -213,4 +216,50 @@ fn a_digit_of_two_boards_says_which_key_means_the_other() {
     desk.keys(&format!("{letter}1"));
     let screen = desk.screen(80, 24);
     assert!(screen.contains("The same key again means 11 Mazarin."), "{screen}");
+}
+
+#[test]
+fn a_peek_at_ones_own_sheet_does_not_end_at_the_hand_of_another() {
+    let mut desk = Desk::new(3, 5, Privacy::Curtain);
+    desk.reach_question();
+    assert_eq!(desk.table.viewer(), Some(Seat::A));
+    desk.keys("pb\n");
+    assert_eq!(desk.table.mode(), Mode::Sheet);
+    desk.keys("\n");
+    assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Curtain, None));
+    // One's own sheet needs no curtain afterwards.
+    desk.keys("\npa\n\n");
+    assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Card, Some(Seat::A)));
+}
+
+#[test]
+fn after_pages_for_the_whole_table_a_curtain_comes_before_the_next_hand() {
+    let mut seen = 0;
+    walk(2, 9, Privacy::Curtain, |_, desk| {
+        if desk.table.mode() != Mode::Step {
+            return;
+        }
+        let phase = desk.table.session().game().phase();
+        let mut on = desk.clone();
+        let hidden = desk.table.viewer().is_none();
+        on.keys("g");
+        if hidden && phase != Phase::Scoring && on.table.session().decision().is_some() {
+            assert_eq!(on.table.viewer(), None, "a hand without a curtain after public pages");
+            seen += 1;
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn undo_while_placing_takes_the_last_marker_back() {
+    let mut desk = Desk::new(3, 5, Privacy::Curtain);
+    desk.reach_question();
+    let (letter, _) = desk.card(|card| matches!(card, Influence::Character(_))).expect("a character");
+    desk.press(KeyCode::Char(letter));
+    let one = desk.screen(80, 24);
+    desk.keys(" u");
+    assert_eq!(desk.screen(80, 24), one);
+    desk.keys("u");
+    assert_eq!(desk.table.mode(), Mode::Card);
 }

@@ -308,7 +308,7 @@ impl GameTable {
             Overlay::Told { words } => {
                 let lines = wrap(&look.show(words), 64);
                 let place = centred(area, 70, lines.len() as u16 + 6);
-                self.draw_box(pen, place, &text.ui("title"));
+                self.draw_box(pen, place, &text.ui("menu"));
                 for (y, line) in (place.y + 2..).zip(&lines) {
                     pen.put(place.x + 3, y, place.width - 6, line, Style::new());
                 }
