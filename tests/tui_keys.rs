@@ -2,12 +2,13 @@
 
 mod tui_desk;
 
-use louis_xiv::engine::{Action, Influence, Placement, Reach, Seat, Usage, Walk};
+use louis_xiv::engine::{Action, Influence, Phase, Placement, Reach, Seat, Usage, Walk};
 use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
-use tui_desk::{Desk, NAMES};
+use ratatui::crossterm::event::KeyCode;
+use tui_desk::{Desk, NAMES, walk};
 
 fn digit(number: u8) -> char {
     char::from(b'0' + number % 10)
@@ -225,10 +226,11 @@ fn a_peek_at_ones_own_sheet_does_not_end_at_the_hand_of_another() {
     assert_eq!(desk.table.viewer(), Some(Seat::A));
     desk.keys("pb\n");
     assert_eq!(desk.table.mode(), Mode::Sheet);
-    desk.keys("\n");
+    desk.type_any();
     assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Curtain, None));
     // One's own sheet needs no curtain afterwards.
-    desk.keys("\npa\n\n");
+    desk.keys("\npa\n");
+    desk.type_any();
     assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Card, Some(Seat::A)));
 }
 
@@ -255,7 +257,8 @@ fn after_pages_for_the_whole_table_a_curtain_comes_before_the_next_hand() {
 fn undo_while_placing_takes_the_last_marker_back() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
     desk.reach_question();
-    let (letter, _) = desk.card(|card| matches!(card, Influence::Character(_))).expect("a character");
+    let (letter, _) =
+        desk.card(|card| matches!(card, Influence::Character(_))).expect("a character");
     desk.press(KeyCode::Char(letter));
     let one = desk.screen(80, 24);
     desk.keys(" u");

@@ -33,7 +33,11 @@ fn look_at(desk: &Desk, cut: &mut Cut) {
         let rows = desk.rows(width, height, 80);
         let rows: Vec<&str> = rows
             .iter()
-            .map(|row| without_count(row.trim_end()).trim())
+            // Only steps are counted: elsewhere "1 sur 10" is a marker on a board.
+            .map(|row| match desk.table.mode() {
+                Mode::Step => without_count(row.trim_end()).trim(),
+                _ => row.trim(),
+            })
             .map(|row| row.trim_start_matches(['\u{203a}', '>']))
             .collect();
         let read = squeezed(&rows.join(" "));

@@ -56,6 +56,13 @@ impl Desk {
         keys.chars().for_each(|key| self.press(code(key)));
     }
 
+    /// A key that the table of keys does not know here.
+    pub fn type_any(&mut self) {
+        let event = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+        assert!(find(self.table.mode(), &event).is_none());
+        self.table.typed(event, &mut self.shared);
+    }
+
     /// Runs on until a question stands behind an open curtain.
     pub fn reach_question(&mut self) {
         while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {

@@ -158,12 +158,9 @@ pub(super) fn chip_words(text: &Text, chips: Chips) -> String {
 pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [String; 3] {
     let none = text.ui("none");
     let or_none = |words: String| if words.is_empty() { none.clone() } else { words };
-    let numbers = || own.intrigue.iter().map(|board| board.to_string()).collect();
-    // One is named, so that its number is not taken for a count.
-    let intrigue: Vec<String> = match own.intrigue.iter().next() {
-        Some(only) if own.intrigue.len() == 1 => vec![text.board_label(only)],
-        _ => numbers(),
-    };
+    let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
+    // Numbers of boards must not be taken for counts.
+    let intrigue_id = if intrigue.is_empty() { "own-no-intrigue" } else { "own-intrigue" };
     let missions: Vec<String> = own.missions.iter().map(|m| cost_signs(text, view, m)).collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
     let line = |id, words: String| text.ui_with(id, [("cards", or_none(words).into())]);
@@ -181,7 +178,7 @@ pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [
     ];
     let fits = |line: &String| line.width() <= usize::from(width);
     let shields = ways.into_iter().find(fits).unwrap_or_else(|| signs.concat());
-    [line("own-intrigue", intrigue.join(" ")), line("own-missions", missions.join(" ")), shields]
+    [line(intrigue_id, intrigue.join(" ")), line("own-missions", missions.join(" ")), shields]
 }
 
 /// A kind of shield in two letters.
