@@ -183,9 +183,9 @@ ui-preview = Jetzt ausgewertet   { $boards }
 
 ## Fragen am Tisch
 ui-prompt-take-back = { $card }: { $count ->
-        [0] keinen Stein zurückholen, keiner ist weg
-        [one] 1 Stein zurückholen
-       *[other] { $count } Steine zurückholen
+        [0] kein Stein kommt zurück, denn der allgemeine Vorrat ist leer
+        [one] 1 Stein kommt aus dem allgemeinen Vorrat zurück
+       *[other] { $count } Steine kommen aus dem allgemeinen Vorrat zurück
     }. Enter spielt die Karte aus.
 ui-prompt-start = { $card }: Wähle eine Tafel für den ersten von { $left ->
         [one] 1 Stein

@@ -182,10 +182,10 @@ ui-step = { $at } sur { $of }
 ui-preview = Si l'on comptait   { $boards }
 
 ## Questions à la table
-ui-prompt-take-back = { $card } : récupérer { $count ->
-        [0] aucun jeton, il n'y en a pas dans la réserve générale
-        [one] { $count } jeton
-       *[other] { $count } jetons
+ui-prompt-take-back = { $card } : { $count ->
+        [0] aucun jeton ne revient, car la réserve générale est vide
+        [one] { $count } jeton revient de la réserve générale
+       *[other] { $count } jetons reviennent de la réserve générale
     }. Entrée la joue.
 ui-prompt-start = { $card } : choisissez un carton pour le premier { $left ->
         [one] et seul jeton
