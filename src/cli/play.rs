@@ -127,8 +127,10 @@ impl TableOptions {
 
 /// Shows a scene until the player leaves.
 pub(super) fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
-    tui::run(App::new(shared, scene))?;
-    Ok(())
+    tui::run(App::new(shared, scene)).map_err(|stopped| match stopped {
+        tui::Stopped::Terminal(error) => Failure::Output(error),
+        tui::Stopped::NotKept(words) => Failure::File(words),
+    })
 }
 
 /// There must be a terminal before anything is written or drawn.

@@ -1,7 +1,9 @@
 //! One game's file: opened, and written again after every action.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::disk::{self, Existing};
@@ -17,6 +19,10 @@ pub struct SaveFile {
     seen: Option<Stamp>,
     /// Whether the file is known to be this game's, and may be replaced.
     own: bool,
+    /// Why the last save failed, until one succeeds.
+    trouble: Option<Arc<FileError>>,
+    /// Where the game was brought to when it could not be kept here.
+    refuge: Option<Box<SaveFile>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +74,7 @@ pub fn load(path: &Path) -> Result<Loaded, FileError> {
     let Restored { session, trouble } =
         save::read(&bytes).map_err(|bad| FileError::new(path, Fault::Save(bad)))?;
     let file = if trouble.is_none() {
-        SaveFile { path: path.to_owned(), seen, own: true }
+        SaveFile { seen, own: true, ..SaveFile::at(path.to_owned()) }
     } else {
         let folder = path.parent().unwrap_or(Path::new(""));
         SaveFile::unwritten(folder, &session)
@@ -93,12 +99,52 @@ impl SaveFile {
         disk::make_folder(folder)?;
         disk::sweep(folder);
         let mut file = Self::unwritten(folder, session);
-        file.save(session)?;
+        file.write(session)?;
         Ok(file)
     }
 
     fn unwritten(folder: &Path, session: &Session) -> Self {
-        Self { path: free_path(folder, session, 1).0, seen: None, own: false }
+        Self::at(free_path(folder, session, 1).0)
+    }
+
+    const fn at(path: PathBuf) -> Self {
+        Self { path, seen: None, own: false, trouble: None, refuge: None }
+    }
+
+    /// Why the game is not on the disk as it stands: the last save failed, and none has succeeded since.
+    pub const fn trouble(&self) -> Option<&Arc<FileError>> {
+        self.trouble.as_ref()
+    }
+
+    /// Tries once more, if the last save failed.
+    ///
+    /// # Errors
+    /// When it fails again.
+    pub fn retry(&mut self, session: &Session) -> Result<(), Arc<FileError>> {
+        if self.trouble.is_some() {
+            let _ = self.save(session);
+        }
+        self.trouble.clone().map_or(Ok(()), Err)
+    }
+
+    /// Brings a game that cannot be kept to another place: beside its file if another program has
+    /// written that, else among the system's temporary files. Gives the place.
+    pub fn rescue(&mut self, session: &Session) -> Option<PathBuf> {
+        let beside = match self.trouble.as_deref() {
+            Some(FileError { fault: Fault::Changed, .. }) => self.path.parent().map(Path::to_owned),
+            _ => None,
+        };
+        let known = self.refuge.take().map(|known| *known);
+        let new = beside.into_iter().chain([std::env::temp_dir()]);
+        let tried = known.into_iter().chain(new.map(|folder| Self::unwritten(&folder, session)));
+        for mut file in tried {
+            if file.save(session).is_ok() {
+                let path = file.path.clone();
+                self.refuge = Some(Box::new(file));
+                return Some(path);
+            }
+        }
+        None
     }
 
     /// The file.
@@ -110,14 +156,29 @@ impl SaveFile {
     ///
     /// # Errors
     /// When it cannot be written, or another program has written it since.
-    pub fn save(&mut self, session: &Session) -> Result<(), FileError> {
+    pub fn save(&mut self, session: &Session) -> Result<(), Arc<FileError>> {
+        self.trouble = self.write(session).err().map(Arc::new);
+        self.trouble.clone().map_or(Ok(()), Err)
+    }
+
+    fn write(&mut self, session: &Session) -> Result<(), FileError> {
         let text = save::write(session);
         if self.own {
             let now = Stamp::of(&self.path);
             if now.is_some() && now != self.seen {
                 return Err(FileError::new(&self.path, Fault::Changed));
             }
-            disk::write(&self.path, text.as_bytes(), Existing::Replace)?;
+            let replace = || disk::write(&self.path, text.as_bytes(), Existing::Replace);
+            match replace() {
+                // The directory has been removed meanwhile: it is made again.
+                Err(FileError { fault: Fault::NotWritable(error), .. })
+                    if error.kind() == ErrorKind::NotFound =>
+                {
+                    disk::make_folder(disk::folder_of(&self.path))?;
+                    replace()?;
+                }
+                result => result?,
+            }
         } else {
             self.write_new(session, &text)?;
         }

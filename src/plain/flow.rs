@@ -51,10 +51,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// Says where the game is kept. Nobody's cards stay on the screen.
+    /// Says where the game is kept, or where a copy is if it cannot be. Nobody's cards stay on
+    /// the screen.
     pub(super) fn leave(&mut self) -> io::Result<()> {
         self.cover()?;
-        if let Some(file) = &self.file {
+        let Some(file) = &mut self.file else { return self.out.flush() };
+        self.trouble = file.retry(&self.session).err();
+        if self.trouble.is_some() {
+            if let Some(path) = file.rescue(&self.session) {
+                let path = path.display().to_string();
+                let line = self.text.ui_with("unkept-copy", [("path", path.into())]);
+                self.say(&line)?;
+            }
+        } else {
             let path = file.path().display().to_string();
             let over = self.session.game().phase() == Phase::Over;
             let id = if over { "kept-over" } else { "kept" };

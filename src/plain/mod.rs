@@ -12,6 +12,7 @@ mod tell;
 pub use line::{Line, read_line};
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
 use crate::engine::{Board, Illegal, Seat, SeatSet, Seats};
 use crate::files::{FileError, Privacy, SaveFile};
@@ -55,7 +56,7 @@ pub struct Plain<R, W> {
     wanting: SeatSet,
     /// The last refusal, for "why not".
     refusal: Option<Illegal>,
-    trouble: Option<FileError>,
+    trouble: Option<Arc<FileError>>,
 }
 
 /// Why a game ended other than by its end, or by leaving.
@@ -66,7 +67,7 @@ pub enum Stopped {
     Lines(#[from] io::Error),
     /// The last answer could not be kept.
     #[error("{0}")]
-    NotKept(FileError),
+    NotKept(Arc<FileError>),
 }
 
 /// What comes after a question.

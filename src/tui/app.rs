@@ -7,8 +7,8 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 
-use super::keys::{self, Verb};
-use super::pen::Pen;
+use super::keys::{self, Mode, Verb};
+use super::pen::{Pen, wrap};
 use super::scene::{Go, Scene, Shared};
 use super::terminal::{self, Screen, Tick};
 
@@ -26,6 +26,19 @@ pub struct App {
     shared: Shared,
     scene: Box<dyn Scene>,
     leaving: bool,
+    /// Where the player wants to go although the game cannot be kept, and what is said of it.
+    parting: Option<(Go, String)>,
+}
+
+/// Why the program ended other than by being left.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// The terminal does not do what it should.
+    #[error("{0}")]
+    Terminal(#[from] io::Error),
+    /// The game could not be kept as it stood; says why and where a copy is.
+    #[error("{0}")]
+    NotKept(String),
 }
 
 /// The output is not a terminal, or the input is not.
@@ -36,7 +49,7 @@ pub struct NoTerminal;
 impl App {
     /// Begins with this scene.
     pub fn new(shared: Shared, scene: Box<dyn Scene>) -> Self {
-        Self { shared, scene, leaving: false }
+        Self { shared, scene, leaving: false, parting: None }
     }
 
     /// Whether the program is to end.
@@ -59,11 +72,32 @@ impl App {
         if event.kind != KeyEventKind::Press {
             return;
         }
+        if let Some((go, _)) = self.parting.take() {
+            match keys::find(Mode::Agree, &event).map(|press| press.verb) {
+                Some(Verb::Yes) => self.go(go),
+                Some(Verb::Leave) => self.leaving = true,
+                _ => {}
+            }
+            return;
+        }
         let go = match keys::find(self.scene.mode(), &event) {
-            Some(press) if press.verb == Verb::Leave => Go::Leave,
+            Some(press) if press.verb == Verb::Leave => return self.leaving = true,
             Some(press) => self.scene.press(press, &mut self.shared),
             None => self.scene.typed(event, &mut self.shared),
         };
+        let parts = match &go {
+            Go::Stay => false,
+            // The game may go along, to be looked back at or to its result.
+            Go::To(scene) => scene.trouble().is_none(),
+            Go::Leave => true,
+        };
+        match if parts { self.keep() } else { None } {
+            Some(words) => self.parting = Some((go, words)),
+            None => self.go(go),
+        }
+    }
+
+    fn go(&mut self, go: Go) {
         match go {
             Go::Stay => {}
             Go::To(scene) => self.scene = scene,
@@ -71,10 +105,28 @@ impl App {
         }
     }
 
+    /// Tries once more to keep a game that could not be kept, then to bring a copy of it
+    /// elsewhere; says what has come of it, or nothing when all is well.
+    pub fn keep(&mut self) -> Option<String> {
+        let (file, session) = self.scene.unkept()?;
+        let problem = file.retry(session).err()?.to_string();
+        let mut words = self.shared.text.ui_with("unkept", [("problem", problem.into())]);
+        words.push(' ');
+        words.push_str(&match file.rescue(session) {
+            Some(path) => {
+                let path = path.display().to_string();
+                self.shared.text.ui_with("unkept-copy", [("path", path.into())])
+            }
+            None => self.shared.text.ui("unkept-no-copy"),
+        });
+        Some(words)
+    }
+
     /// Takes what the terminal says; tells whether there is something new to draw.
     pub fn event(&mut self, event: Event) -> bool {
         match event {
             Event::Key(key) => self.key(key),
+            Event::Paste(_) if self.parting.is_some() => {}
             Event::Paste(text) => self.scene.pasted(&text),
             Event::Resize(..) => {}
             _ => return false,
@@ -84,12 +136,12 @@ impl App {
 
     /// Whether there is something to do without a key.
     pub fn is_busy(&self) -> bool {
-        self.scene.is_busy()
+        self.parting.is_none() && self.scene.is_busy()
     }
 
     /// Whether it is being done elsewhere, so that there is time to wait for keys.
     pub fn is_thinking(&self) -> bool {
-        self.scene.is_thinking()
+        self.parting.is_none() && self.scene.is_thinking()
     }
 
     /// Does a little of it.
@@ -119,7 +171,35 @@ impl App {
         }
         let (width, height) = (area.width.min(LARGEST.0), area.height.min(LARGEST.1));
         let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
-        self.scene.draw(shared, Rect { x, y, width, height }, frame.buffer_mut());
+        let area = Rect { x, y, width, height };
+        self.scene.draw(shared, area, frame.buffer_mut());
+        if let Some(error) = self.scene.trouble() {
+            let mut pen = Pen::new(frame.buffer_mut(), shared.look);
+            let words =
+                shared.text.ui_with("unkept-bar", [("fault", error.fault.to_string().into())]);
+            let bar = Rect { height: 1, ..area };
+            pen.clear(bar);
+            pen.put(bar.x + 1, bar.y, bar.width - 1, &words, shared.look.refusal());
+        }
+        if let Some((_, words)) = &self.parting {
+            self.draw_parting(&mut Pen::new(frame.buffer_mut(), shared.look), area, words);
+        }
+    }
+
+    /// The question whether to leave a game that cannot be kept.
+    fn draw_parting(&self, pen: &mut Pen<'_>, area: Rect, words: &str) {
+        let (text, look) = (&self.shared.text, self.shared.look);
+        let lines = wrap(&look.show(words), 64);
+        let height = (lines.len() as u16 + 6).min(area.height);
+        let (x, y) = (area.x + (area.width - 70) / 2, area.y + (area.height - height) / 2);
+        let place = Rect { x, y, width: 70, height };
+        pen.clear(place);
+        pen.frame(place, true, look.accent());
+        let inner = Rect { x: place.x + 3, width: place.width - 6, ..place };
+        for (y, line) in (place.y + 2..place.bottom() - 3).zip(&lines) {
+            pen.put(inner.x, y, inner.width, line, look.refusal());
+        }
+        pen.put(inner.x, place.bottom() - 2, inner.width, &text.ui("unkept-question"), look.key());
     }
 }
 
@@ -140,10 +220,21 @@ pub fn check_terminal() -> Result<(), NoTerminal> {
 /// Shows the program on the terminal until it is left, asked to end, or the terminal is gone.
 ///
 /// # Errors
-/// [`NoTerminal`] when there is none, or what the terminal driver says.
-pub fn run(mut app: App) -> io::Result<()> {
+/// [`NoTerminal`] when there is none, what the terminal driver says, or that the game could not be
+/// kept as it stood.
+pub fn run(mut app: App) -> Result<(), Stopped> {
     check_terminal().map_err(|missing| io::Error::new(io::ErrorKind::Unsupported, missing))?;
     let mut screen = Screen::enter()?;
+    let shown = show(&mut app, &mut screen);
+    drop(screen);
+    // Also when the terminal has failed: the game comes first.
+    match app.keep() {
+        Some(words) => Err(Stopped::NotKept(words)),
+        None => Ok(shown?),
+    }
+}
+
+fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     let mut stale = true;
     while !app.is_leaving() {
         if stale {
@@ -163,6 +254,14 @@ pub fn run(mut app: App) -> io::Result<()> {
         stale = match screen.wait(limit)? {
             Tick::Event(event) => app.event(event),
             Tick::Redraw => true,
+            Tick::Stopped => {
+                screen.stop()?;
+                true
+            }
+            Tick::Resumed => {
+                screen.take_again()?;
+                true
+            }
             Tick::Asked | Tick::Gone => break,
         };
     }

@@ -3,6 +3,8 @@
 //! Drawing changes nothing, nothing is drawn while nothing happens, and only views are drawn.
 
 mod app;
+#[cfg(unix)]
+mod decoder;
 mod game;
 pub mod keys;
 mod pen;
@@ -11,8 +13,9 @@ pub mod screens;
 mod terminal;
 mod theme;
 pub mod tint;
+mod watch;
 
-pub use app::{App, NoTerminal, check_terminal, run};
+pub use app::{App, NoTerminal, Stopped, check_terminal, run};
 pub use game::{GameTable, Replay};
 pub use pen::{Pen, cut_off, wrap};
 pub use scene::{Go, Scene, Shared};

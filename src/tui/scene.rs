@@ -1,6 +1,7 @@
 //! What fills the screen: a scene takes keys, says where to go next, and draws itself.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
@@ -8,7 +9,8 @@ use ratatui::layout::Rect;
 
 use super::keys::{Mode, Press, Verb};
 use super::theme::Look;
-use crate::files::Settings;
+use crate::files::{FileError, SaveFile, Settings};
+use crate::session::Session;
 use crate::text::Text;
 
 /// What all scenes share.
@@ -92,6 +94,16 @@ pub trait Scene {
 
     /// Does it, a little at a time.
     fn work(&mut self, _shared: &mut Shared) {}
+
+    /// Why the game on the screen is not on the disk as it stands, if it is not.
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        None
+    }
+
+    /// That game and its file, to try again.
+    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        None
+    }
 
     /// Draws itself; changes nothing. The area is at least 80 by 24.
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer);

@@ -148,6 +148,7 @@ impl Terminal {
             .expect("a pseudo-terminal can be opened");
         command.env("LOUIS_XIV_DATA", home.path());
         command.env("LC_ALL", "C");
+        command.env("TMPDIR", home.path());
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         let before = modes(pair.master.as_ref());
@@ -328,6 +329,23 @@ impl Terminal {
     pub(crate) fn is_taken(&self) -> bool {
         let master = self.master.as_ref().expect("the terminal is open");
         modes(master.as_ref()) != self.before
+    }
+
+    /// Waits until the program has the terminal, or has it no longer.
+    pub(crate) fn wait_for_taken(&self, taken: bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while self.is_taken() != taken {
+            assert!(Instant::now() < deadline, "taken: {}\n{}", !taken, self.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Does with the terminal what a shell does before it asks for a command.
+    pub(crate) fn make_cooked(&self) {
+        let master = self.master.as_ref().expect("the terminal is open");
+        let name = master.tty_name().expect("the terminal has a name");
+        let done = Command::new("stty").arg("-F").arg(name).arg("sane").status();
+        assert!(done.expect("stty can be run").success());
     }
 
     /// Everything on the main screen and above it.

@@ -46,7 +46,7 @@ fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
 #[test]
 fn by_the_menu() {
     leaves_whole(|terminal| {
-        terminal.keys(["q", "j"]);
+        terminal.keys(["q", "k", "k", "k"]);
         terminal.send(b"\r");
     });
 }
@@ -69,6 +69,37 @@ fn by_sighup() {
 #[test]
 fn by_sigint() {
     leaves_whole(|terminal| terminal.signal("INT"));
+}
+
+#[test]
+fn by_other_signals() {
+    for name in ["QUIT", "USR1", "USR2", "ALRM"] {
+        leaves_whole(|terminal| terminal.signal(name));
+    }
+}
+
+#[test]
+fn stopped_for_a_while_it_gives_the_terminal_back_and_takes_it_again() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = in_the_middle(&home, Terminal::start);
+    let actions = home.actions();
+    terminal.signal("TSTP");
+    terminal.wait_for_taken(false);
+    assert_eq!(terminal.shape(), WHOLE);
+    terminal.signal("CONT");
+    terminal.wait_for_taken(true);
+    terminal.wait_for("Round 1");
+    play_until(&mut terminal, "another action", |_| home.actions() > actions);
+    // Nobody is asked about this one.
+    terminal.signal("STOP");
+    terminal.make_cooked();
+    let actions = home.actions();
+    terminal.signal("CONT");
+    terminal.wait_for("Round 1");
+    play_until(&mut terminal, "another action", |_| home.actions() > actions);
+    assert!(terminal.is_taken());
+    assert_eq!(terminal.leave("\u{3}"), 0);
 }
 
 /// The terminal is gone: the program ends by itself, and the game is kept.

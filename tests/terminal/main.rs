@@ -12,3 +12,4 @@ mod menus;
 mod panic;
 mod replay;
 mod rough;
+mod unkept;

@@ -62,6 +62,21 @@ fn garbage_and_pasted_text_do_no_harm() {
 }
 
 #[test]
+fn a_sequence_that_does_not_end_leaves_the_keyboard_alive() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = table(&home);
+    play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
+    for begun in ["\u{1b}[?", "\u{1b}[<", "\u{1b}[", "\u{1b}O", "\u{1b}[1;5"] {
+        terminal.press(begun);
+        terminal.keys(["?", "\u{1b}"]);
+    }
+    terminal.send(b"\x1b[200~abc");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    assert_eq!(terminal.shape(), WHOLE);
+}
+
+#[test]
 fn without_a_terminal_the_table_says_so() {
     let home = Home::new();
     for args in [&[][..], &["play"], &["play", "--players", "Anna,Bruno"]] {

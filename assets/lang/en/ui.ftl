@@ -268,6 +268,11 @@ ui-sheet-intrigue = Intrigue cards
 ui-sheet-shields = Shields
 ui-sheet-missions = Missions
 ui-told-footer = Any key goes on
+ui-unkept-bar = NOT SAVED: the file { $fault }
+ui-unkept = The last moves could not be saved: { $problem }.
+ui-unkept-copy = A copy of the game as it stands is in { $path }.
+ui-unkept-no-copy = No copy could be written anywhere else either.
+ui-unkept-question = y leave all the same   n stay
 ui-sheet-footer = Any key closes the sheet
 ui-page-lines = lines { $from } to { $to } of { $of }
 

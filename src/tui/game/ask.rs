@@ -303,7 +303,7 @@ impl GameTable {
         (placing && !line.is_empty()).then_some(words)
     }
 
-    /// A refusal, or trouble with a file.
+    /// A refusal, or that there is nothing under a key.
     pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
         Some(match self.notice.as_ref()? {
             Notice::Refusal(illegal) => {
@@ -311,7 +311,6 @@ impl GameTable {
                 let words = [Some(text.refusal(illegal)), hint.map(str::to_owned)];
                 words.into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
-            Notice::Trouble(words) => words.clone(),
             Notice::NothingThere => text.ui("nothing-there"),
         })
     }

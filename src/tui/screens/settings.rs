@@ -1,5 +1,7 @@
 //! The settings: changed at once, kept at once.
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -7,7 +9,10 @@ use ratatui::style::Style;
 use super::setup::choice;
 use super::{after, before, heading, middle, title};
 use crate::engine::Seat;
-use crate::files::{BotSpeed, Privacy, Settings, Theme, settings_file};
+use crate::files::{
+    BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file,
+};
+use crate::session::Session;
 use crate::text::{Lang, Text};
 use crate::tui::game::GameTable;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -168,6 +173,14 @@ impl Scene for SettingsScreen {
             _ => {}
         }
         Go::Stay
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        self.table.as_ref().and_then(|table| table.trouble())
+    }
+
+    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        self.table.as_mut().and_then(|table| table.unkept())
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -1,0 +1,242 @@
+//! Waiting for the keyboard and for signals at once, without using the processor.
+
+#[cfg(unix)]
+pub(super) use unix::Wake;
+
+#[cfg(not(unix))]
+pub(super) use other::Wake;
+
+#[cfg(unix)]
+mod unix {
+    use std::io::{self, Read};
+    use std::os::unix::net::UnixStream;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::{Duration, Instant};
+
+    use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::Errno;
+    use signal_hook::consts::{
+        SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
+    };
+    use signal_hook::low_level;
+
+    use super::super::decoder::Decoder;
+    use super::super::terminal::Tick;
+
+    /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
+    const LEAVING: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM];
+
+    /// Nobody types so many bytes at once.
+    const CHUNK: usize = 1024;
+
+    pub(in super::super) struct Wake {
+        signals: UnixStream,
+        asked: Arc<AtomicBool>,
+        stopped: Arc<AtomicBool>,
+        resumed: Arc<AtomicBool>,
+        decoder: Decoder,
+        /// When the last byte came.
+        heard: Instant,
+    }
+
+    /// What a look at the keyboard and the signals has brought.
+    enum Seen {
+        Nothing,
+        Typed,
+        Signal,
+        Gone,
+    }
+
+    impl Wake {
+        pub(in super::super) fn new() -> io::Result<Self> {
+            let (signals, sender) = UnixStream::pair()?;
+            signals.set_nonblocking(true)?;
+            let flag = || Arc::new(AtomicBool::new(false));
+            let (asked, stopped, resumed) = (flag(), flag(), flag());
+            let other = [(SIGTSTP, &stopped), (SIGCONT, &resumed)];
+            for (signal, flag) in LEAVING.map(|signal| (signal, &asked)).into_iter().chain(other) {
+                signal_hook::flag::register(signal, Arc::clone(flag))?;
+            }
+            for signal in LEAVING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
+                low_level::pipe::register(signal, sender.try_clone()?)?;
+            }
+            let (decoder, heard) = (Decoder::default(), Instant::now());
+            Ok(Self { signals, asked, stopped, resumed, decoder, heard })
+        }
+
+        /// Waits for the next thing to happen; with a limit, it may be that nothing did.
+        pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
+            loop {
+                if self.asked.load(Ordering::Relaxed) {
+                    return Ok(Tick::Asked);
+                }
+                if self.stopped.swap(false, Ordering::Relaxed) {
+                    return Ok(Tick::Stopped);
+                }
+                if self.resumed.swap(false, Ordering::Relaxed) {
+                    return Ok(Tick::Resumed);
+                }
+                if let Some(event) = self.decoder.next() {
+                    return Ok(Tick::Event(event));
+                }
+                let rest = self.rest();
+                let patience = [limit, rest].into_iter().flatten().min();
+                match self.look(patience)? {
+                    Seen::Nothing if rest.is_some_and(|rest| limit.is_none_or(|l| rest <= l)) => {
+                        if let Some(event) = self.decoder.give_up() {
+                            return Ok(Tick::Event(event));
+                        }
+                    }
+                    Seen::Nothing => return Ok(Tick::Redraw),
+                    Seen::Gone => return Ok(Tick::Gone),
+                    Seen::Signal => {
+                        let mut bytes = [0; 64];
+                        let _ = self.signals.read(&mut bytes);
+                        let flags = [&self.asked, &self.stopped, &self.resumed];
+                        if !flags.iter().any(|flag| flag.load(Ordering::Relaxed)) {
+                            return Ok(Tick::Redraw);
+                        }
+                    }
+                    Seen::Typed => {
+                        if let Some(tick) = self.read()? {
+                            return Ok(tick);
+                        }
+                    }
+                }
+            }
+        }
+
+        /// How much longer to wait for the rest of a sequence; `None` when none has begun.
+        fn rest(&self) -> Option<Duration> {
+            let patience = self.decoder.patience()?;
+            Some(patience.saturating_sub(self.heard.elapsed()))
+        }
+
+        fn look(&self, patience: Option<Duration>) -> io::Result<Seen> {
+            let limit = patience.and_then(|limit| Timespec::try_from(limit).ok());
+            let stdin = io::stdin();
+            let mut watched =
+                [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.signals, PollFlags::IN)];
+            match poll(&mut watched, limit.as_ref()) {
+                Err(Errno::INTR) => return Ok(Seen::Signal),
+                Ok(0) => return Ok(Seen::Nothing),
+                other => other?,
+            };
+            let [typed, signalled] = watched.map(|fd| fd.revents());
+            // Before anything is read: what was typed last into a terminal that is gone is lost.
+            Ok(if typed.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+                Seen::Gone
+            } else if signalled.contains(PollFlags::IN) {
+                Seen::Signal
+            } else {
+                Seen::Typed
+            })
+        }
+
+        /// Hands what was typed to the decoder.
+        fn read(&mut self) -> io::Result<Option<Tick>> {
+            let mut bytes = [0; CHUNK];
+            let count = match rustix::io::read(io::stdin(), &mut bytes) {
+                Err(Errno::INTR | Errno::AGAIN) => return Ok(None),
+                Err(Errno::IO) | Ok(0) => return Ok(Some(Tick::Gone)),
+                other => other?,
+            };
+            self.heard = Instant::now();
+            self.decoder.feed(&bytes[..count]);
+            // More than a person types: the rest is thrown away, but for Ctrl-C.
+            if count == CHUNK && !self.decoder.is_pasting() {
+                for _ in 0..CHUNK {
+                    if !matches!(self.look(Some(Duration::ZERO))?, Seen::Typed) {
+                        break;
+                    }
+                    match rustix::io::read(io::stdin(), &mut bytes) {
+                        Ok(count) if bytes[..count].contains(&3) => return Ok(Some(Tick::Asked)),
+                        Ok(1..) => {}
+                        _ => break,
+                    }
+                }
+            }
+            Ok(None)
+        }
+
+        /// Throws away what was typed and not been read; tells whether Ctrl-C was among it.
+        pub(in super::super) fn forget_typed(&mut self) -> io::Result<bool> {
+            let mut leave = false;
+            loop {
+                while let Some(event) = self.decoder.next() {
+                    leave |= is_ctrl_c(&event);
+                }
+                let rest = self.rest();
+                match self.look(Some(rest.unwrap_or(Duration::ZERO)))? {
+                    Seen::Typed => match self.read()? {
+                        Some(Tick::Asked) => leave = true,
+                        Some(_) => return Ok(leave),
+                        None => {}
+                    },
+                    // A key whose sequence is not whole was pressed before, too.
+                    Seen::Nothing if rest.is_some() => drop(self.decoder.give_up()),
+                    _ => return Ok(leave),
+                }
+            }
+        }
+
+        /// Stops the program as the signal would have; comes back when it goes on.
+        pub(in super::super) fn stop(&self) -> io::Result<()> {
+            low_level::emulate_default_handler(SIGTSTP)?;
+            self.resumed.store(false, Ordering::Relaxed);
+            Ok(())
+        }
+    }
+
+    fn is_ctrl_c(event: &Event) -> bool {
+        matches!(event, Event::Key(key)
+            if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL))
+    }
+}
+
+#[cfg(not(unix))]
+mod other {
+    use std::io;
+    use std::time::Duration;
+
+    use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
+
+    use super::super::terminal::Tick;
+
+    pub(in super::super) struct Wake;
+
+    impl Wake {
+        pub(in super::super) fn new() -> io::Result<Self> {
+            Ok(Self)
+        }
+
+        pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
+            if let Some(limit) = limit
+                && !event::poll(limit)?
+            {
+                return Ok(Tick::Redraw);
+            }
+            Ok(match event::read()? {
+                Event::Resize(..) => Tick::Redraw,
+                other => Tick::Event(other),
+            })
+        }
+
+        pub(in super::super) fn forget_typed(&mut self) -> io::Result<bool> {
+            let mut leave = false;
+            while event::poll(Duration::ZERO)? {
+                if let Event::Key(key) = event::read()? {
+                    let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+                    leave |= ctrl && key.code == KeyCode::Char('c');
+                }
+            }
+            Ok(leave)
+        }
+
+        pub(in super::super) fn stop(&self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+}
