@@ -27,7 +27,7 @@ pub enum Source {
 
 /// A components file, as it stands in JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a components file")]
 pub struct ComponentsFile {
     /// Always `louis-xiv-components`.
     pub format: String,
@@ -120,7 +120,7 @@ pub enum ChipName {
 /// A components file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadFile {
-    /// More than one JSON value.
+    /// Not JSON, or not of this shape as a whole.
     #[error("{0}")]
     Shape(String),
     /// Not a components file.
@@ -165,8 +165,10 @@ impl ComponentsFile {
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
         let mut source = serde_json::Deserializer::from_str(json);
-        let file: Self = serde_path_to_error::deserialize(&mut source)
-            .map_err(|error| field(error.path().to_string(), error.inner().to_string()))?;
+        let file: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
+            let (path, problem) = (error.path().to_string(), error.inner().to_string());
+            if path == "." { BadFile::Shape(problem) } else { field(path, problem) }
+        })?;
         source.end().map_err(|error| BadFile::Shape(error.to_string()))?;
         file.components()?;
         Ok(file)

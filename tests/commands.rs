@@ -243,3 +243,110 @@ fn the_flag_wins_over_the_settings_and_these_over_the_environment() {
     assert_eq!(help("{\"language\":\"de\"}", "fr_FR.UTF-8", &[]), german);
     assert_eq!(help("{\"language\":\"de\"}", "fr_FR.UTF-8", &["--lang=fr"]), french);
 }
+
+/// What a command says on stderr, with its exit code.
+fn complaint(args: &[&str], home: &std::path::Path) -> (Option<i32>, String) {
+    let mut command = program(args);
+    command.env("LOUIS_XIV_DATA", home).stdin(Stdio::null());
+    let Output { status, stderr, .. } = command.output().expect("the program runs");
+    (status.code(), String::from_utf8_lossy(&stderr).into_owned())
+}
+
+#[test]
+#[cfg(unix)]
+fn files_without_an_end_are_refused() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let large = folder.path().join("large.json");
+    let file = std::fs::File::create(&large).expect("a writable directory");
+    file.set_len(17 << 20).expect("a file has a length");
+    let large = large.to_str().expect("the path is text");
+    for (file, why) in [("/dev/zero", "is not a regular file"), (large, "is larger than any file")]
+    {
+        for args in [
+            &["play", "--plain", "--players", "A,B", "--components", file][..],
+            &["play", "--plain", "--scenario", file],
+            &["scenario", "check", file],
+            &["scenario", "show", file],
+            &["replay", "--check", file],
+        ] {
+            let (code, said) = complaint(args, folder.path());
+            assert_eq!(code, Some(3), "{args:?}: {said}");
+            assert!(said.contains(why), "{args:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn complaints_are_in_words_of_the_game() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let write = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("a writable directory");
+        path.display().to_string()
+    };
+    let empty = write("empty.json", "");
+    let list = write("list.json", "7");
+    let head = "{\"format\": \"louis-xiv-scenario\", \"version\": 1, \"players\": 2";
+    let decks = write("decks.json", &format!("{head}, \"decks\": []}}"));
+    let pass = write("pass.json", &format!("{head}, \"steps\": [[\"A\", \"pass\"]]}}"));
+    let cases: &[(&[&str], &str, &str)] = &[
+        (&["scenario", "check", &empty], "EOF", ".: EOF"),
+        (
+            &["play", "--plain", "--players", "A,B", "--components", &list],
+            "a components file",
+            "struct",
+        ),
+        (&["scenario", "check", &list], "a scenario", "struct"),
+        (&["scenario", "check", &decks], "decks: expected an object", "struct"),
+        (&["play", "--plain", "--scenario", &pass], "steps[0]: ", "MustChoose"),
+        (&["play", "--plain", "--players", "A,\u{3164}"], "cannot be shown", "empty"),
+    ];
+    for (args, wanted, unwanted) in cases {
+        let (code, said) = complaint(args, &folder.path().join("data"));
+        assert!(matches!(code, Some(2 | 3)), "{args:?}: {said}");
+        assert!(said.contains(wanted) && !said.contains(unwanted), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_used_are_named() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let settings = folder.path().join("settings.json");
+    std::fs::write(&settings, "{\"language\": \"zz\"}").expect("a writable directory");
+    let (_, said) = complaint(&["resume", "--plain"], folder.path());
+    assert!(said.contains("language is not usable"), "{said}");
+    std::fs::remove_file(&settings).expect("the file can be removed");
+    std::fs::create_dir(&settings).expect("a writable directory");
+    let (_, said) = complaint(&["resume", "--plain"], folder.path());
+    assert!(said.contains("is a directory, not a file"), "{said}");
+    // The data directory is a file.
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").expect("a writable directory");
+    let (code, said) = complaint(&["resume", "--plain"], &file);
+    assert_eq!(code, Some(3), "{said}");
+    assert!(said.contains("check the path") && !said.contains("who may read"), "{said}");
+}
+
+#[test]
+fn a_bot_is_a_bot_however_it_is_spelled() {
+    let (code, ..) = run(&["simulate", "--games", "1", "--players", "bot:random,Bot:Random"]);
+    assert_eq!(code, Some(0));
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let (code, said) = complaint(
+        &["play", "--plain", "--players", "Bot:Random,Anna=BOT:random", "--seed", "3"],
+        folder.path(),
+    );
+    assert_eq!((code, said.as_str()), (Some(0), ""));
+    let saves = std::fs::read_dir(folder.path().join("saves")).expect("there are saves");
+    let path = saves.map(|entry| entry.expect("an entry").path()).next().expect("a save");
+    let save = std::fs::read_to_string(path).expect("the save can be read");
+    assert_eq!(save.matches("{\"bot\":\"random\"}").count(), 2, "{save}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn help_that_cannot_be_written_is_a_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("there is one");
+    let status = program(&["--help"]).stdout(full).stderr(Stdio::null()).status();
+    assert_eq!(status.expect("the program runs").code(), Some(3));
+}

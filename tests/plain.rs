@@ -32,7 +32,7 @@ struct Talk {
 impl Talk {
     fn start(home: &TempDir, args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
-        command.args(args).env("LOUIS_XIV_DATA", home.path());
+        command.args(args).env("LOUIS_XIV_DATA", home.path()).env("TMPDIR", home.path());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
         let mut child = command.spawn().expect("the program runs");
         let stdin = child.stdin.take();
@@ -583,4 +583,31 @@ fn no_message_of_the_lines_is_idle() {
         let used = [long, short].iter().any(|name| sources.contains(&format!("\"{name}\"")));
         assert!(used, "{id}");
     }
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_not_said_to_be() {
+    let home = home();
+    let args = ["play", "--plain", "--players", "Anna,Bruno", "--seed", "8", "--start", "Anna"];
+    let mut talk = Talk::start(&home, &args);
+    assert!(talk.listen());
+    let saves = home.path().join("saves");
+    fs::rename(&saves, home.path().join("hidden")).expect("the directory can be moved");
+    fs::write(&saves, "").expect("a file can be written");
+    let said = |talk: &Talk, words: &str| talk.all.iter().any(|line| line.contains(words));
+    for _ in 0..50 {
+        if said(&talk, "cannot be kept") {
+            break;
+        }
+        talk.say("1");
+        assert!(talk.listen());
+    }
+    assert!(said(&talk, "cannot be kept"), "{:?}", talk.all);
+    talk.say("q");
+    assert!(!talk.listen());
+    assert_eq!(talk.child.wait().expect("it ends").code(), Some(3));
+    assert!(!said(&talk, "is kept in"), "{:?}", talk.all);
+    assert!(said(&talk, "A copy of the game"), "{:?}", talk.all);
+    let copy = load(&home.path().join("anna-bruno-8-1.json")).expect("there is a copy");
+    assert!(!copy.session.is_empty());
 }

@@ -130,18 +130,27 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => {
-            // Nobody left to read it is no reason to fail.
-            let _ = match help::complaint(&error, &text) {
+            let code = u8::try_from(error.exit_code()).unwrap_or(2);
+            let printed = match help::complaint(&error, &text) {
                 Some(complaint) => writeln!(io::stderr(), "{complaint}"),
-                None => error.print(),
+                None => error.print().and_then(|()| io::stdout().flush()),
             };
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            return match printed.map_err(Failure::Output) {
+                // Nobody left to read it is no reason to fail.
+                Err(failure) if code == 0 && failure.code() != 0 => complain(failure, &text),
+                _ => ExitCode::from(code),
+            };
         }
     };
     let done = obey(&cli, &text);
-    let Err(failure) = done else {
-        return ExitCode::SUCCESS;
-    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => complain(failure, &text),
+    }
+}
+
+/// Says why a command stopped early, and gives the exit code.
+fn complain(failure: Failure, text: &Text) -> ExitCode {
     let code = failure.code();
     if code != 0 {
         let message = match failure {

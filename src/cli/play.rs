@@ -1,7 +1,6 @@
 //! `louis-xiv`, `louis-xiv play` and `louis-xiv resume`: the game table on the screen, or as lines.
 
 use std::ffi::OsStr;
-use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -112,7 +111,12 @@ impl TableOptions {
         let environment = std::env::var_os(DATA_VARIABLE);
         let data = files::data_dir(self.data_dir.as_deref(), environment.as_deref())
             .map_err(|missing| Failure::Usage(missing.to_string()))?;
-        let (mut settings, wrong) = Settings::load(&files::settings_file(&data));
+        let path = files::settings_file(&data);
+        let (mut settings, mut wrong) = Settings::load(&path);
+        let known = |code: &String| Lang::from_code(code).is_some();
+        if settings.language.take_if(|code| !known(code)).is_some() {
+            wrong.push(Settings::unusable(&path, "language"));
+        }
         for message in wrong {
             let _ = writeln!(io::stderr(), "{message}");
         }
@@ -169,7 +173,8 @@ pub fn play(
         }
     }
     let opening = opening(&options, scenario, components, &shared.text)?;
-    let session = Session::new(opening).map_err(|bad| Failure::Usage(bad.to_string()))?;
+    let session =
+        Session::new(opening).map_err(|bad| Failure::Usage(shared.text.bad_opening(&bad)))?;
     if options.plain {
         let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
         let file = SaveFile::create(&folder, &session)
@@ -196,6 +201,7 @@ pub fn resume(
     let loaded = files::load(&path).map_err(|error| Failure::File(error.to_string()))?;
     if options.plain {
         if let Some(trouble) = &loaded.trouble {
+            let trouble = shared.text.trouble(trouble);
             writeln!(io::stderr(), "{}: {trouble}", path.display())?;
         }
         return play_plain(loaded.session, loaded.file, shared);
@@ -290,11 +296,17 @@ fn opening(
     Ok(Opening { chairs, start, seed, components, scenario })
 }
 
+/// The bot after `bot:`, whatever the case.
+pub(super) fn bot_in(words: &str) -> Option<String> {
+    let (start, bot) = words.split_at_checked(4)?;
+    start.eq_ignore_ascii_case("bot:").then(|| bot.to_ascii_lowercase())
+}
+
 /// `Anna`, `bot:random`, or `Anna=bot:random`.
 fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
     let (name, bot) = match words.split_once('=') {
-        Some((name, player)) => (name.trim(), player.trim().strip_prefix("bot:")),
-        None => (usual, words.strip_prefix("bot:")),
+        Some((name, player)) => (name.trim(), bot_in(player.trim())),
+        None => (usual, bot_in(words)),
     };
     match bot {
         Some(bot) if bot.parse::<Bot>().is_ok() => Ok(Chair::bot(name, bot)),
@@ -308,7 +320,7 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
 }
 
 fn read(path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| Failure::File(format!("{}: {error}", path.display())))
+    files::read_text(path).map_err(|error| Failure::File(error.to_string()))
 }
 
 fn read_components(path: &Path) -> Result<ComponentsFile, Failure> {

@@ -12,8 +12,8 @@ use super::transcript::{print_events, print_scores};
 use crate::engine::{Event, Seats};
 use crate::files::{self, Loaded};
 use crate::scenario::Scenario;
+use crate::session::Session;
 use crate::session::save::Trouble;
-use crate::session::{Refused, Session};
 use crate::text::{Lang, Names, Text};
 use crate::tui::{self, Replay};
 
@@ -105,17 +105,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
 fn judge(name: &str, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
     match trouble {
         None => Ok(()),
-        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", problem(&trouble, text)))),
-    }
-}
-
-/// A refusal is told in words, like everywhere else.
-fn problem(trouble: &Trouble, text: &Text) -> String {
-    match trouble {
-        Trouble::IllegalAction { number, refused: Refused::Illegal(illegal) } => {
-            text.replay_refused(*number, &text.refusal(illegal))
-        }
-        other => other.to_string(),
+        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", text.trouble(&trouble)))),
     }
 }
 
@@ -130,7 +120,9 @@ fn tell(
     let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
     let opening = session.opening();
     let players = session.game().players();
-    writeln!(out, "{}", text.transcript_heading(players, opening.seed, &names[opening.start]))?;
+    // The order of all decks hangs on it.
+    let seed = open.then_some(opening.seed);
+    writeln!(out, "{}", text.transcript_heading(players, seed, &names[opening.start]))?;
     for number in 0..=count {
         if open && number > 0 {
             tell_answer(session, number, &names, text, out)?;

@@ -1,7 +1,6 @@
 //! `louis-xiv scenario`: check, show and play on with positions from files.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -11,7 +10,8 @@ use serde_json::json;
 use super::Failure;
 use crate::bots::{self, Bot, Found, Why};
 use crate::engine::{Action, Decision, Event, Game, Seat};
-use crate::scenario::{BadStep, Report, Scenario};
+use crate::files;
+use crate::scenario::{Report, Scenario};
 use crate::text::{Names, Text};
 
 /// What is asked of `scenario`.
@@ -107,7 +107,7 @@ fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Fai
         differ += 1;
         writeln!(out, "{}", text.scenario_differs(&name))?;
         if let Some(step) = &report.bad_step {
-            writeln!(out, "  {}", step_problem(step, text))?;
+            writeln!(out, "  {}", text.bad_step(step))?;
         }
         for difference in &report.differences {
             writeln!(out, "  {difference}")?;
@@ -265,13 +265,8 @@ fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
 /// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.
 fn read(path: &Path) -> Result<Scenario, String> {
     let named = |problem: String| format!("{}: {problem}", path.display());
-    let mut json = String::new();
-    let source = if path == Path::new("-") {
-        io::stdin().read_to_string(&mut json).map(|_| json)
-    } else {
-        fs::read_to_string(path)
-    };
-    let json = source.map_err(|error| named(error.to_string()))?;
+    let source = if path == Path::new("-") { files::read_stdin() } else { files::read_text(path) };
+    let json = source.map_err(|error| error.to_string())?;
     Scenario::read(&json).map_err(|bad| named(bad.to_string()))
 }
 
@@ -286,18 +281,8 @@ fn play(path: &Path, text: &Text) -> Result<(Scenario, Game), Failure> {
     match bad_step {
         None => Ok((scenario, game)),
         Some(step) => {
-            let problem = step_problem(&step, text);
+            let problem = text.bad_step(&step);
             Err(Failure::Mismatch(format!("{}: {problem}", path.display())))
         }
-    }
-}
-
-/// A refusal is told in words, like everywhere else.
-fn step_problem(step: &BadStep, text: &Text) -> String {
-    match step {
-        BadStep::Illegal { index, illegal } => {
-            format!("steps[{index}]: {}", text.refusal(illegal))
-        }
-        other => other.to_string(),
     }
 }

@@ -79,7 +79,8 @@ impl Options {
     fn plan(&self, text: &Text) -> Result<Plan, Failure> {
         let players = self.players.iter().map(|name| {
             let name = name.trim();
-            name.parse::<Bot>().map_err(|_| {
+            let bot = super::play::bot_in(name);
+            bot.as_deref().unwrap_or(name).parse::<Bot>().map_err(|_| {
                 Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", ")))
             })
         });

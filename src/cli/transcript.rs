@@ -57,7 +57,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let mut events = Vec::new();
     let mut game =
         Game::new(&setup, &mut events).map_err(|bad| Failure::Usage(text.bad_setup(&bad)))?;
-    writeln!(out, "{}", text.transcript_heading(players, seed, &names[start]))?;
+    writeln!(out, "{}", text.transcript_heading(players, Some(seed), &names[start]))?;
     print_events(&mut events, text, &names, out)?;
 
     let mut chance = Chance::new(seed, Stream::Choice);

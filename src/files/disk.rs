@@ -10,8 +10,8 @@ use tempfile::NamedTempFile;
 
 use super::{Fault, FileError};
 
-/// No save of a game comes near this.
-const LARGEST: u64 = 16 << 20;
+/// No file of this game comes near this.
+pub(super) const LARGEST: u64 = 16 << 20;
 const TEMPORARY: &str = ".louis-xiv-";
 /// Temporary files this old belong to no program that still runs.
 const STALE: Duration = Duration::from_secs(60 * 60);
@@ -23,8 +23,21 @@ pub(super) enum Existing {
     Keep,
 }
 
+/// What kinds of files are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Regular,
+    /// Also pipes, as a shell makes them for the output of a command.
+    Piped,
+}
+
 /// The content of a regular file.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_kind(path, Kind::Regular)
+}
+
+/// The content of a file of this kind, if it is not too large.
+pub(super) fn read_kind(path: &Path, kind: Kind) -> Result<Vec<u8>, FileError> {
     let fail = |fault| FileError::new(path, fault);
     let unreadable = |error: std::io::Error| match error.kind() {
         ErrorKind::NotFound => fail(Fault::Missing),
@@ -35,7 +48,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
     if meta.is_dir() {
         return Err(fail(Fault::Directory));
     }
-    if !meta.is_file() {
+    if !meta.is_file() && !(kind == Kind::Piped && is_pipe(&meta)) {
         return Err(fail(Fault::Special));
     }
     if meta.len() > LARGEST {
@@ -43,8 +56,22 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
     }
     let mut bytes = Vec::with_capacity(usize::try_from(meta.len()).unwrap_or(0));
     let file = File::open(path).map_err(unreadable)?;
-    (file.take(LARGEST).read_to_end(&mut bytes)).map_err(unreadable)?;
+    (file.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(fail(Fault::TooLarge(bytes.len() as u64)));
+    }
     Ok(bytes)
+}
+
+#[cfg(unix)]
+fn is_pipe(meta: &fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    meta.file_type().is_fifo()
+}
+
+#[cfg(not(unix))]
+const fn is_pipe(_meta: &fs::Metadata) -> bool {
+    false
 }
 
 /// Writes a file whole, or leaves what was there. When it returns, the content is on the disk.

@@ -7,14 +7,17 @@ mod progress;
 mod report;
 mod save_file;
 mod settings;
+mod source;
 
 pub use listing::{Listed, list};
 pub use progress::{Left, Progress, Taken};
 pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load};
 pub use settings::{BotSpeed, Privacy, Settings, Theme};
+pub use source::{read_stdin, read_text};
 
 use std::ffi::OsStr;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
@@ -82,14 +85,17 @@ pub enum Fault {
     #[error("no such file")]
     Missing,
     /// A directory.
-    #[error("is a directory, not a save")]
+    #[error("is a directory, not a file")]
     Directory,
     /// A device, a pipe or a socket.
     #[error("is not a regular file")]
     Special,
-    /// Larger than any save.
-    #[error("is larger than any save ({0} bytes)")]
+    /// Larger than any file of this game.
+    #[error("is larger than any file of this game ({0} bytes or more)")]
     TooLarge(u64),
+    /// Not UTF-8.
+    #[error("is not text")]
+    NotText,
     /// The system does not let it be read.
     #[error("cannot be read ({0})")]
     Unreadable(#[source] std::io::Error),
@@ -115,9 +121,12 @@ impl Fault {
     pub fn advice(&self) -> &'static str {
         match self {
             Fault::Missing => "check the path, or choose from the list of saves",
-            Fault::Directory | Fault::Special => "name a save file",
-            Fault::TooLarge(_) => "check whether it is the right file",
-            Fault::Unreadable(_) => "check who may read it",
+            Fault::Directory | Fault::Special => "name a regular file",
+            Fault::TooLarge(_) | Fault::NotText => "check whether it is the right file",
+            Fault::Unreadable(error) if error.kind() == ErrorKind::PermissionDenied => {
+                "check who may read it"
+            }
+            Fault::Unreadable(_) => "check the path",
             Fault::NotWritable(_) => {
                 "check the free space and who may write there, or name another data directory"
             }

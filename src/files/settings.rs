@@ -96,10 +96,13 @@ impl Settings {
             learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
         };
-        let messages = wrong
-            .into_iter()
-            .map(|name| format!("{}: {name} is not usable; using the usual value", path.display()));
+        let messages = wrong.into_iter().map(|name| Self::unusable(path, name));
         (settings, messages.collect())
+    }
+
+    /// Says that a field has its usual value in place of what stands there.
+    pub fn unusable(path: &Path, name: &str) -> String {
+        format!("{}: {name} is not usable; using the usual value", path.display())
     }
 
     /// Writes the settings, whole or not at all.

@@ -161,12 +161,12 @@ impl Engine {
             let restored = save::read(value.to_string().as_bytes());
             let restored = restored.map_err(|error| bad(&error.to_string()))?;
             if let Some(trouble) = restored.trouble {
-                return Err(bad(&trouble.to_string()));
+                return Err(bad(&self.text.trouble(&trouble)));
             }
             restored.session
         } else {
             let opening = opening(start).map_err(|problem| bad(&problem))?;
-            Session::new(opening).map_err(|error| bad(&error.to_string()))?
+            Session::new(opening).map_err(|error| bad(&self.text.bad_opening(&error)))?
         };
         let told = (0..=session.len()).flat_map(|number| events(&session, number, None));
         let body = standing(&session, told.collect());

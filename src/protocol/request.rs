@@ -39,12 +39,12 @@ pub(super) enum Request {
 
 /// Nothing more to say.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct Table {}
 
 /// How a game begins.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct Start {
     #[serde(default)]
     pub(super) players: Players,
@@ -64,7 +64,7 @@ pub(super) struct Start {
 
 /// Who plays.
 #[derive(Debug, Default, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "players: expected how many play, or a list of their names")]
 pub(super) enum Players {
     /// So many, named by their seats.
     Count(u8),
@@ -85,7 +85,7 @@ pub(super) struct ViewOf {
 
 /// An answer.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct Apply {
     /// Who answers; whoever is asked unless given.
     #[serde(default)]
@@ -95,7 +95,7 @@ pub(super) struct Apply {
 
 /// Which bot; the one that sits there, or else medium, unless given.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct By {
     #[serde(default)]
     pub(super) bot: Option<String>,
@@ -105,7 +105,7 @@ pub(super) struct By {
 
 /// Events from this action on; 0 is the setting of the table.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct EventsOf {
     #[serde(default)]
     pub(super) seat: Option<Seat>,
@@ -115,7 +115,7 @@ pub(super) struct EventsOf {
 
 /// How many answers stay; all but the last unless given.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct UndoTo {
     #[serde(default)]
     pub(super) to: Option<usize>,

@@ -24,7 +24,7 @@ pub use trouble::{BadScenario, BadStep};
 
 /// A scenario file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a scenario")]
 pub struct Scenario {
     /// Always `louis-xiv-scenario`.
     pub format: String,
@@ -223,7 +223,7 @@ pub struct KnownCards {
 /// An answer in a scenario: `["A", action]`, or `["A", action, "R5.5"]` for one that this rule
 /// must refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected [seat, action] or [seat, action, rule]")]
 pub enum Step {
     /// Must be refused by this rule.
     Refused(Seat, Action, Rule),
@@ -275,6 +275,7 @@ impl Scenario {
         source
             .end()
             .map_err(|error| BadScenario::Shape { path: ".".into(), problem: error.to_string() })?;
+        check_objects(json)?;
         if scenario.format != FORMAT || scenario.version != 1 {
             return Err(BadScenario::Field {
                 field: "format".into(),
@@ -320,6 +321,24 @@ impl Scenario {
             }
         }
         Ok(())
+    }
+}
+
+/// A list would pass for an object with its fields in order.
+fn check_objects(json: &str) -> Result<(), BadScenario> {
+    let shape = |path: &str, problem: String| BadScenario::Shape { path: path.into(), problem };
+    let value: Value = serde_json::from_str(json).map_err(|error| shape(".", error.to_string()))?;
+    let mut objects = vec![(".".to_owned(), &value)];
+    for name in ["decks", "known", "components"] {
+        objects.extend(value.get(name).map(|field| (name.to_owned(), field)));
+    }
+    for name in ["markers", "seats"] {
+        let fields = value.get(name).and_then(Value::as_object).into_iter().flatten();
+        objects.extend(fields.map(|(key, field)| (format!("{name}.{key}"), field)));
+    }
+    match objects.into_iter().find(|(_, value)| value.is_array()) {
+        Some((path, _)) => Err(shape(&path, "expected an object, found a list".into())),
+        None => Ok(()),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::engine::{Broken, Illegal, Rule, Seat};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadScenario {
     /// Not JSON, or not of this shape.
-    #[error("{path}: {problem}")]
+    #[error("{}{problem}", place(path))]
     Shape {
         /// The field.
         path: String,
@@ -21,6 +21,11 @@ pub enum BadScenario {
         /// What is wrong with it, with the rule.
         problem: String,
     },
+}
+
+/// A field before what is wrong with it; the whole file needs no name.
+fn place(path: &str) -> String {
+    if path == "." { String::new() } else { format!("{path}: ") }
 }
 
 /// A step that did not go as the scenario says.

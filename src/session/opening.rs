@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::components::{BadFile, ComponentsFile, shipped, shipped_file};
 use crate::engine::{BadSetup, Components, Game, Observer, Seat, Setup};
-use crate::scenario::Scenario;
+use crate::scenario::{BadStep, Scenario};
 
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -91,6 +91,9 @@ pub enum BadOpening {
     /// The components cannot be used.
     #[error("components: {0}")]
     Components(BadFile),
+    /// A step of the scenario does not go as it says.
+    #[error("scenario: {0}")]
+    Step(BadStep),
     /// The scenario cannot be used.
     #[error("scenario: {0}")]
     Scenario(String),
@@ -182,7 +185,7 @@ impl Opening {
             return Err(bad(format!("players: it is for {wanted}, {found} sit at the table")));
         }
         let mut game = scenario.begin(observer).map_err(|error| bad(error.to_string()))?;
-        scenario.play(&mut game, observer).map_err(|error| bad(error.to_string()))?;
+        scenario.play(&mut game, observer).map_err(BadOpening::Step)?;
         Ok(game)
     }
 
@@ -220,10 +223,13 @@ pub(super) fn check_player(seat: Seat, player: &Player) -> Result<(), BadOpening
     }
 }
 
-/// Not a control character, a line break, or a mark that hides or turns round what follows.
+/// Not a control character, a line break, a letter that shows nothing, or a mark that hides or
+/// turns round what follows.
 fn is_printable(c: char) -> bool {
     !c.is_control()
         && !matches!(c,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180d}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+            | '\u{fe00}'..='\u{fe0e}' | '\u{e0000}'..='\u{e0fff}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }

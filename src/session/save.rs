@@ -166,7 +166,8 @@ struct Mark {
 #[derive(Deserialize)]
 struct Head {
     players: Vec<Chair>,
-    summary: Summary,
+    #[serde(default)]
+    summary: Option<Summary>,
 }
 
 #[derive(Deserialize)]
@@ -251,12 +252,17 @@ fn list(text: &mut String, name: &str, actions: impl Iterator<Item = (Seat, Acti
 pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
     check_mark(bytes)?;
     let head: Head = parse(bytes)?;
-    Ok(Headline {
-        chairs: head.players,
-        round: head.summary.round,
-        phase: head.summary.phase,
-        actions: head.summary.actions,
-    })
+    let Some(Summary { round, phase, actions }) = head.summary else {
+        // It may be left out: then the game itself tells.
+        let session = read(bytes)?.session;
+        return Ok(Headline {
+            round: session.game.round(),
+            phase: session.game.phase(),
+            actions: session.turns.len(),
+            chairs: session.opening.chairs,
+        });
+    };
+    Ok(Headline { chairs: head.players, round, phase, actions })
 }
 
 /// Plays a save again, as far as it goes.

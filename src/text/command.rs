@@ -83,10 +83,12 @@ impl Text {
         say!(self, "cli-not-an-action", given = given, problem = problem)
     }
 
-    /// The first line of a transcript.
-    pub fn transcript_heading(&self, players: u8, seed: u64, start: &str) -> String {
+    /// The first line of a transcript; without the seed where that would tell secrets.
+    pub fn transcript_heading(&self, players: u8, seed: Option<u64>, start: &str) -> String {
         // A seed is a name, not an amount: a number would lose its last digits.
-        let seed = seed.to_string();
+        let Some(seed) = seed.map(|seed| seed.to_string()) else {
+            return say!(self, "transcript-heading-closed", players = players, name = start);
+        };
         say!(self, "transcript-heading", players = players, seed = seed, name = start)
     }
 

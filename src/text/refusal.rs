@@ -2,11 +2,42 @@
 
 use super::{Text, say};
 use crate::engine::{BadSetup, Broken, Illegal, Reason};
+use crate::scenario::BadStep;
+use crate::session::save::Trouble;
+use crate::session::{BadOpening, Refused};
 
 impl Text {
     /// Why an answer is refused, with the rule.
     pub fn refusal(&self, illegal: &Illegal) -> String {
         self.cited(&self.reason(illegal), illegal.rule)
+    }
+
+    /// A step of a scenario that does not go as it says.
+    pub fn bad_step(&self, step: &BadStep) -> String {
+        match step {
+            BadStep::Illegal { index, illegal } => {
+                format!("steps[{index}]: {}", self.refusal(illegal))
+            }
+            other => other.to_string(),
+        }
+    }
+
+    /// Why no game can begin like this.
+    pub fn bad_opening(&self, bad: &BadOpening) -> String {
+        match bad {
+            BadOpening::Step(step) => format!("scenario: {}", self.bad_step(step)),
+            other => other.to_string(),
+        }
+    }
+
+    /// Why a save does not lead where it says.
+    pub fn trouble(&self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::IllegalAction { number, refused: Refused::Illegal(illegal) } => {
+                self.replay_refused(*number, &self.refusal(illegal))
+            }
+            other => other.to_string(),
+        }
     }
 
     /// Why an answer is refused.

@@ -209,7 +209,8 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([1, 2].map(|count| text.scenarios_differ(count, 3)));
     all.push(text.not_asked("A", "B"));
     all.push(text.not_an_action("5", "a number"));
-    all.push(text.transcript_heading(3, u64::MAX, "A"));
+    all.push(text.transcript_heading(3, Some(u64::MAX), "A"));
+    all.push(text.transcript_heading(3, None, "A"));
     all.push(text.transcript_answer("yes"));
     all.push(text.transcript_scores());
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));

@@ -303,3 +303,13 @@ fn the_summary_is_not_trusted() {
     let restored = save::read(&bytes).expect("a good save");
     assert_eq!((restored.trouble, restored.session.game()), (None, session.game()));
 }
+
+#[test]
+fn a_save_without_a_summary_is_listed_from_the_game() {
+    let session = played(3, 3, 77);
+    let bytes = changed(&session, |value| {
+        value.as_object_mut().expect("a save is an object").remove("summary");
+    });
+    let plain = save::headline(save::write(&session).as_bytes()).expect("a good save");
+    assert_eq!(save::headline(&bytes), Ok(plain));
+}

@@ -184,6 +184,7 @@ rule-ruling = Ruling: { $text }
 chapter-heading = R{ $chapter } { $title }
 
 transcript-heading = Louis XIV: { $players } players, seed { $seed }, { $name } starts.
+transcript-heading-closed = Louis XIV: { $players } players, { $name } starts.
 transcript-answer = > { $answer }
 transcript-scores = The score by category
 

@@ -9,9 +9,7 @@ use ratatui::style::Style;
 use super::setup::choice;
 use super::{after, before, heading, middle, title};
 use crate::engine::Seat;
-use crate::files::{
-    BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file,
-};
+use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file};
 use crate::session::Session;
 use crate::text::{Lang, Text};
 use crate::tui::game::GameTable;

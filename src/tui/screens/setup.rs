@@ -1,5 +1,7 @@
 //! A new game: who sits where, who starts, the seed, the printed values. Dealing comes last.
 
+use std::path::Path;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
@@ -10,7 +12,7 @@ use super::{fresh_seed, heading, middle, new_game, title};
 use crate::bots::LEVELS;
 use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
-use crate::files::settings_file;
+use crate::files::{read_text, settings_file};
 use crate::session::{BadOpening, Chair, Opening, Player, Session};
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -245,7 +247,7 @@ impl Setup {
 
 /// Other printed values, from a file.
 fn read_values(path: &str) -> Result<ComponentsFile, String> {
-    let json = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let json = read_text(Path::new(path)).map_err(|error| error.to_string())?;
     ComponentsFile::read(&json).map_err(|bad| bad.to_string())
 }
 

@@ -50,7 +50,8 @@ impl Scene for PartlyOpened {
         let page = middle(area, 70, 8);
         pen.put(page.x, page.y, page.width, &text.ui("load-trouble"), look.refusal());
         if let Some(loaded) = &self.loaded {
-            let problem = loaded.trouble.as_ref().map(ToString::to_string).unwrap_or_default();
+            let problem =
+                loaded.trouble.as_ref().map(|trouble| text.trouble(trouble)).unwrap_or_default();
             let says = text.ui_with("load-trouble-says", [("problem", problem.into())]);
             let row = pen.paragraph(page, page.y + 2, &says, Style::new());
             let path = loaded.path.display().to_string();
