@@ -333,7 +333,7 @@ fn a_bot_is_a_bot_however_it_is_spelled() {
     assert_eq!(code, Some(0));
     let folder = tempfile::tempdir().expect("a temporary directory");
     let (code, said) = complaint(
-        &["play", "--plain", "--players", "Bot:Random,Anna=BOT:random", "--seed", "3"],
+        &["play", "--plain", "--players", "Bot:Random,Zoe=BOT:random", "--seed", "3"],
         folder.path(),
     );
     assert_eq!((code, said.as_str()), (Some(0), ""));

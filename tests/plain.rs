@@ -599,7 +599,8 @@ fn a_game_that_cannot_be_kept_is_not_said_to_be() {
         if said(&talk, "cannot be kept") {
             break;
         }
-        talk.say("1");
+        let waits = talk.last().contains("press Enter");
+        talk.say(if waits { "" } else { "1" });
         assert!(talk.listen());
     }
     assert!(said(&talk, "cannot be kept"), "{:?}", talk.all);
