@@ -48,7 +48,8 @@ pub(super) fn read_kind(path: &Path, kind: Kind) -> Result<Vec<u8>, FileError> {
     if meta.is_dir() {
         return Err(fail(Fault::Directory));
     }
-    if !meta.is_file() && !(kind == Kind::Piped && is_pipe(&meta)) {
+    let readable = meta.is_file() || kind == Kind::Piped && is_pipe(&meta);
+    if !readable {
         return Err(fail(Fault::Special));
     }
     if meta.len() > LARGEST {
