@@ -184,6 +184,7 @@ rule-ruling = Festlegung: { $text }
 chapter-heading = R{ $chapter } { $title }
 
 transcript-heading = Louis XIV: { $players } Spieler, Startwert { $seed }, { $name } beginnt.
+transcript-heading-closed = Louis XIV: { $players } Spieler, { $name } beginnt.
 transcript-answer = > { $answer }
 transcript-scores = Die Punkte im Einzelnen
 

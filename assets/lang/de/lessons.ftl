@@ -198,7 +198,7 @@ lesson-conditions-first =
     Haben mehrere die meisten, erhält überhaupt niemand etwas. So steht es auf Tafel 9, wo { $b } und { $c } je einen Stein haben.
 lesson-conditions-markers =
     3+ sind Steine. Wer drei oder mehr hat, erhält etwas, ganz gleich, wie viele die anderen haben. Auf Tafel 10 hat { $b } drei und du einen: { $b } erhält etwas, du nicht.
-    Alle Steine kommen in den eigenen Vorrat zurück; solche Tafeln kosten also keine.
+    Alle Steine dort kommen in den eigenen Vorrat zurück; so eine Tafel kostet also keine.
 lesson-conditions-third =
     Auf Tafel 6 hast du zwei Steine, und sie verlangt drei. Dein letzter Zug ist für den dritten. Drücke a für die Karte 6; ihr erster Stein liegt schon da. Einer genügt: Enter.
     Dann beginnt die Auswertung. Enter führt von Tafel zu Tafel; lies, wer etwas erhält und warum.

@@ -311,3 +311,8 @@ ui-help-symbols =
     Spieler: Vorrat ist der eigene Vorrat; M. hell, mittel und dunkel sind die Missionen auf der Hand, Auslage die ausgelegten. Eine grüne Zahl hat sich eben geändert.
     Chips auf Missionen: Z Zepter, B Brief, R Ring, H Helm, K Krone, ? beliebig.
     Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
+ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
+ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
+ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.
+ui-unkept-no-copy = Auch anderswo ließ sich keine Kopie schreiben.
+ui-unkept-question = y trotzdem beenden   n bleiben

@@ -184,6 +184,7 @@ rule-ruling = Décision : { $text }
 chapter-heading = R{ $chapter } { $title }
 
 transcript-heading = Louis XIV : { $players } joueurs, graine { $seed }, premier joueur : { $name }.
+transcript-heading-closed = Louis XIV : { $players } joueurs, premier joueur : { $name }.
 transcript-answer = > { $answer }
 transcript-scores = Le score par poste
 

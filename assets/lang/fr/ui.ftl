@@ -313,3 +313,8 @@ ui-help-symbols =
     Joueurs : perso est la réserve personnelle ; m. clair, moyen et foncé sont les missions en main. Un nombre vert vient de changer.
     Tuiles des missions : S sceptre, L lettre, B bague, H heaume, C couronne, ? au choix.
     Aperçu : A+ aurait le revenu, A++ avec une couronne, A$3 peut soudoyer, A- n'a rien.
+ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
+ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
+ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.
+ui-unkept-no-copy = Aucune copie n'a pu être écrite ailleurs non plus.
+ui-unkept-question = y quitter quand même   n rester
