@@ -224,3 +224,15 @@ fn shells_complete_the_commands() {
     }
     assert_eq!(run(&["completions", "cmd"], b"").0, Some(2));
 }
+
+#[test]
+fn complaints_speak_of_the_request_and_not_of_the_program() {
+    let lines = concat!(
+        "{\"do\": \"start\", \"players\": true}\n",
+        "{\"do\": \"start\", \"players\": 2, \"components\": 7}\n",
+    );
+    let replies = replies(lines.as_bytes());
+    let message = |index: usize| replies[index]["message"].as_str().expect("a message");
+    assert!(message(0).contains("players: expected how many play"), "{}", message(0));
+    assert!(message(1).contains("a components file"), "{}", message(1));
+}

@@ -78,7 +78,7 @@ const fn is_pipe(_meta: &fs::Metadata) -> bool {
 /// Writes a file whole, or leaves what was there. When it returns, the content is on the disk.
 pub(super) fn write(path: &Path, bytes: &[u8], existing: Existing) -> Result<(), FileError> {
     let target = real_target(path)?;
-    let fail = |error| FileError::new(path, Fault::NotWritable(error));
+    let fail = |error| FileError::new(path, Fault::NotWritable(bare(error)));
     let folder = folder_of(&target);
     let mut file = tempfile::Builder::new()
         .prefix(TEMPORARY)
@@ -93,6 +93,17 @@ pub(super) fn write(path: &Path, bytes: &[u8], existing: Existing) -> Result<(),
     })?;
     sync_folder(folder);
     Ok(())
+}
+
+/// What the system says, without the name of the temporary file, which means nothing to anybody.
+fn bare(error: std::io::Error) -> std::io::Error {
+    let words = error.to_string();
+    match words.split_once(" at path ") {
+        Some((said, _)) if error.raw_os_error().is_none() => {
+            std::io::Error::new(error.kind(), said)
+        }
+        _ => error,
+    }
 }
 
 fn put_in_place(file: NamedTempFile, to: &Path, existing: Existing) -> std::io::Result<()> {

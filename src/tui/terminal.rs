@@ -2,6 +2,7 @@
 //! watched, so that a terminal that is gone ends the program instead of spinning it.
 
 use std::io::{self, IsTerminal, Stdout, Write, stdout};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -17,7 +18,9 @@ use super::watch::Wake;
 
 /// The terminal while the program has it. Dropping it gives the terminal back.
 pub(super) struct Screen {
-    pub(super) terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Never dropped: it would show the cursor, and panic when the terminal is gone and there is
+    /// nobody to complain to. The cursor is shown when the terminal is given back.
+    pub(super) terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     wake: Wake,
 }
 
@@ -112,7 +115,7 @@ pub(super) fn is_there() -> bool {
 }
 
 /// Takes the terminal, with an empty screen.
-fn take() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
+fn take() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
     execute!(
@@ -122,7 +125,7 @@ fn take() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
         EnableBracketedPaste,
         cursor::Hide
     )?;
-    Terminal::new(CrosstermBackend::new(stdout()))
+    Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
 
 /// Whether the program has the terminal.

@@ -232,3 +232,37 @@ fn settings_are_remembered_and_forgiving() {
     let (read, messages) = Settings::load(folder.path());
     assert_eq!((read, messages.len()), (Settings::default(), 1));
 }
+
+#[test]
+fn what_a_killed_program_left_goes_with_the_next_game() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let left = |name: &str, hours: u64| {
+        let path = folder.path().join(name);
+        let file = fs::File::create(&path).expect("a writable directory");
+        let then = SystemTime::now() - Duration::from_secs(hours * 3600);
+        file.set_modified(then).expect("a file has a time");
+        path
+    };
+    let stale = left(".louis-xiv-abc.tmp", 3);
+    let fresh = left(".louis-xiv-def.tmp", 0);
+    let foreign = left("notes.tmp", 3);
+    let session = Session::new(Opening::of_people(["Anna", "Bruno"], Seat::A, 7)).expect("fine");
+    SaveFile::create(folder.path(), &session).expect("a writable directory");
+    assert!(!stale.exists() && fresh.exists() && foreign.exists());
+}
+
+#[test]
+fn trouble_is_told_without_the_name_of_a_temporary_file() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let saves = folder.path().join("saves");
+    let session = Session::new(Opening::of_people(["Anna", "Bruno"], Seat::A, 7)).expect("fine");
+    let mut file = SaveFile::create(&saves, &session).expect("a writable directory");
+    fs::rename(&saves, folder.path().join("hidden")).expect("a directory can be moved");
+    fs::write(&saves, "").expect("a writable directory");
+    let said = file.save(&session).expect_err("there is no directory").to_string();
+    assert!(said.contains("cannot be written") && !said.contains(".louis-xiv-"), "{said}");
+    assert!(file.trouble().is_some());
+    fs::remove_file(&saves).expect("a file can be removed");
+    file.retry(&session).expect("the directory is made again");
+    assert!(file.trouble().is_none() && file.path().exists());
+}

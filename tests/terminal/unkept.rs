@@ -81,6 +81,16 @@ fn leaving_by_ctrl_c_or_a_signal_tells_where_the_copy_is() {
 }
 
 #[test]
+fn a_terminal_that_is_gone_leaves_a_copy() {
+    let _alone = alone();
+    let home = Home::new();
+    let (mut terminal, before) = in_trouble(&home, take_away);
+    terminal.hang_up();
+    assert_eq!(terminal.wait_for_end(), 3);
+    assert!(actions(&copy(&home)) > before, "the copy has the moves that the save has not");
+}
+
+#[test]
 fn leaving_by_the_menu_asks_first() {
     let _alone = alone();
     let home = Home::new();
