@@ -261,10 +261,10 @@ fn the_position_and_a_bug_report_are_written_where_the_table_says() {
         assert_eq!(desk.screen(80, 24), before);
     }
     // Both stand in the menu, too; a second one gets a name of its own.
-    desk.keys("qjj\n");
+    desk.keys("qjjjjj\n");
     assert_eq!(fs::read_dir(home.path().join("positions")).expect("a folder").count(), 2);
     desk.table.typed(KeyEvent::new(code('x'), KeyModifiers::NONE), &mut desk.shared);
-    desk.keys("qjjj\n");
+    desk.keys("qjjjjjj\n");
     assert_eq!(fs::read_dir(home.path().join("reports")).expect("a folder").count(), 2);
 }
 

@@ -46,7 +46,7 @@ fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
 #[test]
 fn by_the_menu() {
     leaves_whole(|terminal| {
-        terminal.keys(["q", "k", "k", "k"]);
+        terminal.keys(["q", "j"]);
         terminal.send(b"\r");
     });
 }

@@ -95,7 +95,7 @@ fn leaving_by_the_menu_asks_first() {
     let _alone = alone();
     let home = Home::new();
     let (mut terminal, before) = in_trouble(&home, take_away);
-    terminal.keys(["q", "k", "k", "k", "\r"]);
+    terminal.keys(["q", "j", "\r"]);
     terminal.wait_for("y leave all the same");
     terminal.keys(["n"]);
     assert!(terminal.screen().contains(BAR), "{}", terminal.screen());
@@ -114,7 +114,7 @@ fn leaving_tries_again() {
     let home = Home::new();
     let (mut terminal, before) = in_trouble(&home, take_away);
     bring_back(&home);
-    terminal.keys(["q", "k", "k", "k"]);
+    terminal.keys(["q", "j"]);
     assert_eq!(terminal.leave("\r"), 0);
     assert!(home.actions() > before);
     assert!(!copy(&home).exists(), "there is no need for a copy");

@@ -43,12 +43,12 @@ pub(super) enum Overlay {
 /// The lines of the menu.
 const MENU: [&str; 7] = [
     "menu-continue",
-    "menu-look-back",
-    "menu-position",
-    "menu-report",
     "menu-leave",
     "menu-title",
     "menu-settings",
+    "menu-look-back",
+    "menu-position",
+    "menu-report",
 ];
 
 impl Overlay {
@@ -191,18 +191,18 @@ impl GameTable {
             }
             (Overlay::Menu { at }, Verb::Down) => *at = (*at + 1) % MENU.len(),
             (Overlay::Menu { at }, Verb::Up) => *at = at.checked_sub(1).unwrap_or(MENU.len() - 1),
-            (Overlay::Menu { at }, Verb::Confirm) => match *at {
-                0 => {
-                    self.overlays.pop();
-                }
-                1 => return self.look_back(),
-                2 => self.write_position(shared),
-                3 => self.write_report(shared),
-                4 => return Go::Leave,
-                5 => return Go::To(screens::title(shared)),
-                _ => {
+            (Overlay::Menu { at }, Verb::Confirm) => match MENU[*at] {
+                "menu-leave" => return Go::Leave,
+                "menu-title" => return Go::To(screens::title(shared)),
+                "menu-settings" => {
                     self.overlays.pop();
                     return Go::To(Box::new(screens::SettingsScreen::over(self.clone())));
+                }
+                "menu-look-back" => return self.look_back(),
+                "menu-position" => self.write_position(shared),
+                "menu-report" => self.write_report(shared),
+                _ => {
+                    self.overlays.pop();
                 }
             },
             (&mut Overlay::Agree { target }, Verb::Yes) => {
