@@ -26,6 +26,18 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The chapter of the rules that tells of it.
+    pub const fn chapter(self) -> u8 {
+        match self {
+            Phase::Supply => 4,
+            Phase::Influence => 5,
+            Phase::Scoring => 6,
+            Phase::Missions | Phase::Over => 7,
+        }
+    }
+}
+
 /// A game at rest. Each variant holds exactly what is left to do there; everything else about
 /// the way on follows from it, because seats are asked in turn order and boards by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::{Plain, choice};
 use crate::engine::{
-    Action, Chip, Decision, Effect, Illegal, Influence, Payment, Phase, Question, Rule, Seat, Usage,
+    Action, Chip, Decision, Effect, Illegal, Influence, Payment, Question, Rule, Seat, Usage,
 };
 
 /// What has become of a line.
@@ -56,7 +56,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if name.is_empty() {
             return match asked {
                 Some(decision) => self.one_rule(decision.question.rule()),
-                None => self.chapter_lines(self.chapter()),
+                None => self.chapter_lines(self.session.game().phase().chapter()),
             };
         }
         match (name.parse(), digits.parse()) {
@@ -82,16 +82,6 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         lines
     }
 
-    /// The chapter of the rules that is being played.
-    fn chapter(&self) -> u8 {
-        match self.session.game().phase() {
-            Phase::Supply => 4,
-            Phase::Influence => 5,
-            Phase::Scoring => 6,
-            Phase::Missions | Phase::Over => 7,
-        }
-    }
-
     /// The last refusal in full, or what is not on offer and why.
     fn why_not_lines(&self, asked: Option<&Decision>) -> Vec<String> {
         if let Some(illegal) = self.refusal {
@@ -99,7 +89,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             lines.extend(self.one_rule(illegal.rule));
             return lines;
         }
-        let Some(decision) = asked else { return self.chapter_lines(self.chapter()) };
+        let Some(decision) = asked else {
+            return self.chapter_lines(self.session.game().phase().chapter());
+        };
         let tried = self.tried(decision);
         let refused = tried.iter().filter(|action| !self.offers(action)).filter_map(|action| {
             let illegal: Illegal = self.session.check(action).err()?;

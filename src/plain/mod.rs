@@ -130,11 +130,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// The only person at a table of bots: nobody to hide anything from.
     fn lone(&self) -> Option<Seat> {
-        let mut people = self.session.game().seats().filter(|&seat| self.is_person(seat));
-        match (people.next(), people.next()) {
-            (Some(seat), None) => Some(seat),
-            _ => None,
-        }
+        self.session.lone_person()
     }
 
     /// Whether there is anybody to hide cards from.

@@ -203,6 +203,16 @@ impl Session {
         self.turns.iter().map(|turn| (turn.seat, turn.action))
     }
 
+    /// The only person at a table of bots; `None` with more, or without any.
+    pub fn lone_person(&self) -> Option<Seat> {
+        let is_person = |&seat: &Seat| self.player(seat).is_some_and(Player::is_person);
+        let mut people = self.game.seats().filter(is_person);
+        match (people.next(), people.next()) {
+            (Some(seat), None) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The table after this many actions, secrets included.
     pub fn position_at(&self, count: usize) -> Option<&Game> {
         match self.turns.get(count) {

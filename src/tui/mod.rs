@@ -6,6 +6,7 @@ mod app;
 #[cfg(unix)]
 mod decoder;
 mod game;
+mod keymap;
 pub mod keys;
 mod pen;
 mod scene;

@@ -145,7 +145,7 @@ bribed = { $name } bribes board { $board } for { $price } Louis d'or and is paid
 no-bribe = { $name } does not bribe board { $board } for { $price } Louis d'or and gets nothing.
 too-poor = { $name } cannot afford the bribe of { $price } Louis d'or on board { $board } and gets nothing.
 
-turned-sole-most = Board { $board } turns over, because one side alone had most; it now asks for { $condition }.
+turned-sole-most = Board { $board } turns over, because somebody alone had most; it now asks for { $condition }.
 turned-somebody-paid = Board { $board } turns over, because a player had enough markers; it now asks for { $condition }.
 turned-louis = Board { $board } turns over, as Louis's board always does; it now asks for { $condition }.
 stays-nobody = Board { $board } stays as it is, because nobody was there; it still asks for { $condition }.

@@ -97,7 +97,7 @@ lesson-court = The court and placing markers
     .about = What the boards show, who neighbours whom, and how a card puts markers there
 lesson-court-welcome =
     Welcome to the court of Louis XIV. You are { $a }, with the letter A. { $b } is B and { $c } is C. Above are the twelve boards, each with a person of the court. To the right stands what each of you has.
-    Your markers are your influence. Whoever has influence on a board when it is scored gets what the board pays. So a round begins with putting markers on boards.
+    Your markers are your influence. Influence on a board can win you what the board pays when it is scored. So a round begins with putting markers on boards.
 lesson-court-board =
     Look at board 6, at the top. The first line is its number and name: 6 Condé. The second line is what it asks and what it pays: 3+ means that everybody with 3 markers there is paid, shield+m that it pays a shield and a marker.
     The third line is for markers: A2 would be two of yours. Other boards ask #1 or $3; that is for another lesson. The key i explains any board.
@@ -156,10 +156,10 @@ lesson-reserves-out =
 lesson-reserves-short =
     You have one marker ready. A card of a person could place three. See what happens if you try to place a second one: press b for the card 4 Dauphin, then 4.
     .task = Take the card 4 and try to place two markers
-    .right = Refused: nothing is ready any more. A card cannot place what you do not have, and it never takes markers from the general reserve.
+    .right = Refused: nothing is ready any more. A card cannot place what you do not have ready: it never places from the general reserve.
     .else = That is allowed. But see first what happens when markers run out: take the card 4 and press 4 for a second marker.
 lesson-reserves-take =
-    A card can do something else instead: take back three markers from the general reserve. It does not matter whose card it is. Press b for the card 4, then t for taking back, then Enter.
+    A card can do something else instead: take back three markers from the general reserve. It does not matter which person the card shows. Press b for the card 4, then t for taking back, then Enter.
     A card places or takes back, never both.
     .task = Play the card 4 and take three markers back
     .right = Now 4 are ready and 8 are out. It has cost you a whole turn, and you have only four in a round. That is the price of winning much at once.
@@ -308,7 +308,7 @@ lesson-missions-done =
 lesson-missions-keep =
     Which chip do you keep? Think of the missions in your hand. A crown fits everything.
     .task = Choose the chip to keep
-    .right = One chip stays, the other has become a shield. Then the next round began, and your missions worked for the first time: in the supply phase you drew a shield, and whatever else you had laid out.
+    .right = One chip stays, the other has become a shield. Then the next round began, and your missions worked for the first time: in the supply phase you drew a shield, and the other missions before you did what they say.
     .else = That is allowed. Here, choose a chip.
 lesson-missions-end =
     Missions come in many kinds: markers back, money, a marker on a board before anybody plays, four markers with one card, a tie won. The key i on a mission tells what it does. Missions still in hand at the end are worth nothing.
@@ -348,7 +348,7 @@ lesson-intrigue-keep =
     .else = That is allowed. Here, keep the card.
 lesson-intrigue-drawn =
     Board 12 has paid a shield and a new intrigue card. It is the way to such cards; a dark mission is another. A card drawn here can be played from the next round on.
-    Before each board every player who holds any intrigue card is asked, whatever the card. So being asked gives nothing away.
+    Before each board every player who holds any intrigue card is asked, whatever the card. So being asked gives nothing away. Alone against the program you are asked only where your card fits.
 lesson-intrigue-money =
     Money comes from the money card in each round, from board 7, and from missions. It is good for bribes and for a few missions. What is left at the end counts little: one shield for every 3 Louis d'or. So a bribe of 3 costs one point; a chip that completes a mission is worth more.
 

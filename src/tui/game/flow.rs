@@ -160,7 +160,10 @@ impl GameTable {
         self.whys.clear();
         // The shields are turned up on a screen of their own: nothing is given away before.
         let shields = |step: &Step| matches!(step.event.what, What::ShieldsShown { .. });
-        if let Some(end) = steps.iter().position(shields) {
+        // In a lesson there is no such screen, and the count is what is to be learned.
+        if self.guide.is_none()
+            && let Some(end) = steps.iter().position(shields)
+        {
             steps.truncate(end);
         }
         let beats = beat::cut(before, steps, self.pace);

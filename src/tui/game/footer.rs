@@ -88,6 +88,14 @@ impl GameTable {
             (Verb::Digit, .., Some(Pick::Count { answers })) => {
                 Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
             }
+            (Verb::Digit, .., Some(Pick::Missions { hand, at, .. })) => {
+                let game = self.session.game();
+                let seat = self.active()?;
+                let mission = at.and_then(|at| hand.get(at).copied());
+                let ways = mission.map_or(0, |mission| game.payments(seat, mission).count());
+                let keys = (1..=ways).map(|number| number.to_string());
+                Some(if ways > 1 { listed(keys) } else { String::new() })
+            }
             (Verb::Digit, .., Some(Pick::Deck)) => {
                 let piles = self.session.game().piles();
                 let open = (1..).zip(Tier::ALL).filter(|&(_, tier)| piles.of(tier) > 0);

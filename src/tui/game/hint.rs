@@ -10,7 +10,7 @@ use super::{GameTable, Stage};
 use crate::bots::{Bot, Found, Task, reasons, secret_reasons};
 use crate::engine::{Question, Seat};
 use crate::text::Text;
-use crate::tui::pen::Pen;
+use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
 /// How many answers a hint names.
@@ -57,15 +57,25 @@ impl GameTable {
                 ("share", share.into()),
             ];
             let style = if place == 0 { look.strong() } else { Style::new() };
-            y = pen.paragraph(inner, y, &text.ui_with(id, gaps), style);
             let below = Rect { x: inner.x + 2, width: inner.width - 2, ..inner };
-            for line in self.because(text, seat, &question, one) {
+            let answer = text.ui_with(id, gaps);
+            let whys = self.because(text, seat, &question, one);
+            let rows = |words: &str, width: u16| wrap(&look.show(words), width.into()).len();
+            let needed = rows(&answer, inner.width)
+                + whys.iter().map(|why| rows(why, below.width)).sum::<usize>();
+            // An answer is shown with all its reasons, or not.
+            if place > 0 && usize::from(y) + needed > usize::from(area.bottom() - 4) {
+                break;
+            }
+            y = pen.paragraph(inner, y, &answer, style);
+            for line in whys {
                 y = pen.paragraph(below, y, &line, look.quiet());
             }
             y += 1;
         }
         if !found.is_empty() {
-            pen.paragraph(inner, y, &text.ui("hint-shares"), look.quiet());
+            let foot = area.bottom() - 3;
+            pen.paragraph(inner, foot, &text.ui("hint-shares"), look.quiet());
         }
         let close = text.ui("sheet-footer");
         pen.put(area.x + 1, area.bottom() - 1, inner.width, &close, look.key());

@@ -178,11 +178,7 @@ impl GameTable {
 
     /// The only person at a table of bots: nobody to hide anything from.
     fn lone(&self) -> Option<Seat> {
-        let mut people = self.session.game().seats().filter(|&seat| self.is_person(seat));
-        match (people.next(), people.next()) {
-            (Some(seat), None) => Some(seat),
-            _ => None,
-        }
+        self.session.lone_person()
     }
 
     /// Whose secrets are on the screen now.

@@ -12,7 +12,7 @@ use super::reader::{Opening, Reader};
 use crate::engine::{Board, Influence, Mission, Rule, Seat};
 use crate::files::Privacy;
 use crate::text::Text;
-use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
 use crate::tui::screens;
@@ -71,13 +71,17 @@ impl GameTable {
         let page = match verb {
             Verb::Log => Page::Log,
             Verb::Rules => {
-                let chapter = Opening::Chapter(self.chapter());
+                let chapter = Opening::Chapter(self.session.game().phase().chapter());
                 let at = self.rule_now().map_or(chapter, Opening::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }
             Verb::Scores => Page::Scores,
-            Verb::Help => Page::Help(self.mode()),
+            Verb::Help => {
+                let mode = self.mode();
+                let verbs = keys::working(mode).map(|binding| binding.verb);
+                Page::Help { mode, idle: verbs.filter(|&verb| !self.would_work(verb)).collect() }
+            }
             Verb::Info => {
                 let overlay = match self.info() {
                     Ok(board) => {
@@ -105,17 +109,6 @@ impl GameTable {
         };
         self.overlays.push(Overlay::Page { page, scroll: 0 });
         true
-    }
-
-    /// The chapter of the rules that is being played.
-    fn chapter(&self) -> u8 {
-        use crate::engine::Phase;
-        match self.session.game().phase() {
-            Phase::Supply => 4,
-            Phase::Influence => 5,
-            Phase::Scoring => 6,
-            Phase::Missions | Phase::Over => 7,
-        }
     }
 
     /// The board to tell about, or the place in the rules.
@@ -180,7 +173,8 @@ impl GameTable {
             }
             (Overlay::Page { page, .. }, Verb::Rules) => {
                 let at = page.rule(&self.session);
-                let at = at.map_or(Opening::Chapter(self.chapter()), Opening::Rule);
+                let at = at
+                    .map_or(Opening::Chapter(self.session.game().phase().chapter()), Opening::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
             }
             (Overlay::Page { page, scroll }, verb) => {

@@ -26,7 +26,11 @@ pub(super) enum Page {
     /// A board, with the markers that would lie there.
     Board(Board, Plan),
     Scores,
-    Help(Mode),
+    /// The keys of a mode, and which of them would do nothing just now.
+    Help {
+        mode: Mode,
+        idle: Vec<Verb>,
+    },
 }
 
 /// A line, and whether it stands out.
@@ -43,7 +47,7 @@ impl Page {
             Page::WhyNot(..) => text.ui("why-not"),
             Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
             Page::Scores => text.ui("scores"),
-            Page::Help(_) => text.ui("help"),
+            Page::Help { .. } => text.ui("help"),
         }
     }
 
@@ -61,7 +65,7 @@ impl Page {
                 Condition::Markers(_) => Rule::new(6, 6),
             }),
             Page::Scores => Some(Rule::new(7, 3)),
-            Page::Log | Page::Help(_) => None,
+            Page::Log | Page::Help { .. } => None,
         }
     }
 
@@ -87,7 +91,7 @@ impl Page {
             Page::WhyNot(lines, _) => lines.clone(),
             Page::Board(board, plan) => board_lines((session, names), text, *board, plan),
             Page::Scores => score_lines(session, names, text),
-            Page::Help(mode) => help_lines(text, *mode),
+            Page::Help { mode, idle } => help_lines(text, *mode, idle),
         }
     }
 }
@@ -182,7 +186,7 @@ fn score_lines(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
     lines
 }
 
-fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
+fn help_lines(text: &Text, mode: Mode, idle: &[Verb]) -> Vec<Line> {
     let mut lines = vec![(text.ui("help-now"), true)];
     let mut shown: Vec<&str> = Vec::new();
     let add = |lines: &mut Vec<Line>, binding: &keys::Binding| {
@@ -190,7 +194,7 @@ fn help_lines(text: &Text, mode: Mode) -> Vec<Line> {
         let words = text.ui(binding.help);
         lines.push((format!("{:<22} {words}", labels.join("  ")), false));
     };
-    for binding in keys::working(mode) {
+    for binding in keys::working(mode).filter(|binding| !idle.contains(&binding.verb)) {
         shown.push(binding.help);
         add(&mut lines, binding);
     }

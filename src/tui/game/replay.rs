@@ -278,7 +278,7 @@ impl Scene for Replay {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
             Verb::Log => Some(Page::Log),
-            Verb::Help => Some(Page::Help(Mode::Replay)),
+            Verb::Help => Some(Page::Help { mode: Mode::Replay, idle: Vec::new() }),
             verb => {
                 self.go(self.target(verb));
                 None
