@@ -10,16 +10,9 @@ use fluent_syntax::ast::{
 };
 use louis_xiv::text::Lang;
 
-/// Languages whose translation is under way: what they lack or have too much is only told.
-const UNDER_WAY: &[Lang] = &[Lang::Fr, Lang::De];
-
-/// Nothing is wrong with a language; or, while it is under way, something is told.
+/// Nothing is wrong with a language.
 fn assert_none(lang: Lang, what: &str, wrong: &[String]) {
-    if UNDER_WAY.contains(&lang) && !wrong.is_empty() {
-        eprintln!("{lang:?}: {what}: {wrong:#?}");
-    } else {
-        assert!(wrong.is_empty(), "{lang:?}: {what}: {wrong:#?}");
-    }
+    assert!(wrong.is_empty(), "{lang:?}: {what}: {wrong:#?}");
 }
 
 /// The functions that messages may call.

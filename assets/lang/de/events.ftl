@@ -145,7 +145,7 @@ bribed = { $name } besticht Tafel { $board } für { $price } Louisdor und erhäl
 no-bribe = { $name } verzichtet darauf, Tafel { $board } für { $price } Louisdor zu bestechen, und geht leer aus.
 too-poor = { $name } kann die { $price } Louisdor für eine Bestechung auf Tafel { $board } nicht zahlen und geht leer aus.
 
-turned-sole-most = Tafel { $board } wird umgedreht, denn eine Seite hatte allein die meisten. Neue Bedingung: { $condition }.
+turned-sole-most = Tafel { $board } wird umgedreht, denn jemand hatte allein die meisten. Neue Bedingung: { $condition }.
 turned-somebody-paid = Tafel { $board } wird umgedreht, denn jemand hatte genug Einflusssteine. Neue Bedingung: { $condition }.
 turned-louis = Tafel { $board } wird umgedreht wie immer, wenn Louis dort steht. Neue Bedingung: { $condition }.
 stays-nobody = Tafel { $board } bleibt, wie sie ist, denn niemand war dort. Bedingung weiterhin: { $condition }.

@@ -348,7 +348,7 @@ lesson-intrigue-keep =
     .else = Behalte hier die Karte.
 lesson-intrigue-drawn =
     Tafel 12 hat ein Wappen und eine neue Intrigekarte ausgeschüttet. So kommt man an solche Karten, und auch durch eine dunkelblaue Mission. Spielen kannst du sie ab der nächsten Runde.
-    Vor jeder Tafel werden alle gefragt, die eine Intrigekarte haben, gleich welche. So verrät es nichts, gefragt zu werden.
+    Unter Menschen werden vor jeder Tafel alle gefragt, die eine Intrigekarte haben; das verrät nichts. Allein wirst du nur gefragt, wo deine Karte passt.
 lesson-intrigue-money =
     Geld kommt in jeder Runde von der Geldkarte, von Tafel 7 und aus Missionen. Es ist gut für Bestechungen und für manche Mission. Was am Ende bleibt, zählt wenig: ein Wappen für je 3 Louisdor. Eine Bestechung für 3 kostet also einen Punkt; ein Chip, der eine Mission möglich macht, ist mehr wert.
 

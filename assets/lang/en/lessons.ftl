@@ -348,7 +348,7 @@ lesson-intrigue-keep =
     .else = That is allowed. Here, keep the card.
 lesson-intrigue-drawn =
     Board 12 has paid a shield and a new intrigue card. It is the way to such cards; a dark mission is another. A card drawn here can be played from the next round on.
-    Before each board every player who holds any intrigue card is asked, whatever the card. So being asked gives nothing away. Alone against the program you are asked only where your card fits.
+    Among people, everybody who holds any intrigue card is asked before each board, so being asked gives nothing away. Alone you are asked only where your card fits.
 lesson-intrigue-money =
     Money comes from the money card in each round, from board 7, and from missions. It is good for bribes and for a few missions. What is left at the end counts little: one shield for every 3 Louis d'or. So a bribe of 3 costs one point; a chip that completes a mission is worth more.
 

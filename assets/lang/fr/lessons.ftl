@@ -350,7 +350,7 @@ lesson-intrigue-keep =
     .else = Ici, gardez la carte.
 lesson-intrigue-drawn =
     Le carton 12 a donné un blason et une nouvelle carte complot. C'est le moyen d'en avoir ; une mission bleu foncé en est un autre. Une carte piochée ici sert à partir du tour suivant.
-    Avant chaque carton, la question est posée à tous ceux qui ont une carte complot, peu importe laquelle. Elle ne trahit donc rien.
+    Entre humains, la question va avant chaque carton à tous ceux qui ont une carte complot ; elle ne trahit rien. Seul, on ne la reçoit que si la carte convient.
 lesson-intrigue-money =
     L'argent vient de la carte argent à chaque tour, du carton 7 et de missions. Il sert à soudoyer et à quelques missions. Ce qui reste à la fin compte peu : un blason pour 3 Louis d'or. Un pot-de-vin de 3 coûte donc un point ; une tuile qui complète une mission vaut plus.
 
