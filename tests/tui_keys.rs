@@ -216,7 +216,7 @@ fn a_digit_of_two_boards_says_which_key_means_the_other() {
     let (letter, _) = desk.card(|card| card == Influence::Joker).expect("a joker");
     desk.keys(&format!("{letter}1"));
     let screen = desk.screen(80, 24);
-    assert!(screen.contains("The same key again means 11 Mazarin."), "{screen}");
+    assert!(screen.contains("The same key again means 11 Mazarin;"), "{screen}");
 }
 
 #[test]

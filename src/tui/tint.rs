@@ -119,7 +119,7 @@ impl Role {
             Role::Card => Tint::block(Color::White, Color::DarkGray),
             Role::Price => Tint::block(Color::LightYellow, Color::DarkGray).with(Modifier::BOLD),
             Role::Lit => Tint::block(Color::Black, Color::Gray),
-            Role::Cloth => Tint::block(Color::Black, Color::Red),
+            Role::Cloth => Tint::block(Color::White, Color::Red),
             Role::Side(side) => side_block(side),
         }
     }

@@ -54,7 +54,8 @@ impl Boards<'_> {
             if count + more == 0 {
                 continue;
             }
-            let block = format!("{}{count}", signs::letter(side));
+            let there = if count > 0 { count.to_string() } else { String::new() };
+            let block = format!("{}{there}", signs::letter(side));
             x = pen.put(x, y, row.right().saturating_sub(x), &block, look.side(side));
             if more > 0 {
                 let plus = format!("+{more}");
