@@ -164,6 +164,7 @@ ui-end-majority = { $names } { $count ->
     }
 ui-end-nobody = niemand hat welche
 ui-end-kind = Sorte
+ui-end-kind-says = { $kind }: { $said }
 ui-end-all = aufgedeckt
 ui-end-wins = { $name } gewinnt mit { $score }
 ui-end-shared = { $names } gewinnen gemeinsam mit { $score }

@@ -180,6 +180,7 @@ ui-own-missions = Missionen { $cards }
 ui-own-shields = Wappen { $cards }
 ui-step = { $at } von { $of }
 ui-preview = Jetzt ausgewertet   { $boards }
+ui-preview-board = { $board }: { $claims }
 
 ## Fragen am Tisch
 ui-prompt-take-back = { $card }: { $count ->

@@ -164,6 +164,7 @@ ui-end-majority = { $names } { $count ->
     }
 ui-end-nobody = nobody has any
 ui-end-kind = kind
+ui-end-kind-says = { $kind }: { $said }
 ui-end-all = turned up
 ui-end-wins = { $name } wins with { $score }
 ui-end-shared = { $names } share the win with { $score }

@@ -180,6 +180,7 @@ ui-own-missions = missions { $cards }
 ui-own-shields = shields { $cards }
 ui-step = { $at } of { $of }
 ui-preview = If scored now   { $boards }
+ui-preview-board = { $board }: { $claims }
 
 ## Questions on the table
 ui-prompt-take-back = { $card }: { $count ->

@@ -3,7 +3,7 @@
 
 why-because = Pourquoi : { $whys }.
 why-line = - { $why }
-why-takes = prend la tête sur { $board } devant { $name }, et avec elle { $pays }
+why-takes = prend la tête sur { $board } devant { $name }, et donc { $pays }
 why-leads = majorité sur { $board }, qui donne { $pays }
 why-secures = { $ahead } d'avance sur { $board }
 why-enough = { $count } jetons suffisent sur { $board }, qui donne { $pays }

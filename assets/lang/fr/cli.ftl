@@ -9,8 +9,8 @@ cli-learn = Apprendre le jeu en jouant : de courtes leçons à la vraie table
           louis-xiv learn louis
           louis-xiv learn --list
 cli-learn-lesson = Une leçon, par son nom ou son numéro ; sans rien, la liste des leçons
-cli-learn-list = Imprimer seulement la liste des leçons, avec ce qui est appris
-cli-rules = Imprimer les règles : toutes, un chapitre (R6) ou une seule (R6.8)
+cli-learn-list = Afficher seulement la liste des leçons, avec ce qui est appris
+cli-rules = Afficher les règles : toutes, un chapitre (R6) ou une seule (R6.8)
     .examples =
         Exemples :
           louis-xiv rules
@@ -18,13 +18,13 @@ cli-rules = Imprimer les règles : toutes, un chapitre (R6) ou une seule (R6.8)
           louis-xiv rules 6.8
 cli-rules-search = Seulement les règles qui contiennent ces mots
 cli-rules-what = Une règle (R6.8 ou 6.8) ou un chapitre (R6 ou 6)
-cli-transcript = Jouer une partie au hasard et imprimer tout ce qui se passe
+cli-transcript = Jouer une partie au hasard et afficher tout ce qui se passe
     .examples =
         Exemples :
           louis-xiv transcript --players 4 --seed 7
           louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = Le nombre de joueurs
-cli-transcript-seed = L'ordre de toutes les pioches et tous les choix
+cli-transcript-seed = L'ordre de toutes les pioches et de tous les choix
 cli-transcript-start = Le premier joueur, ou un joueur tiré au sort
 cli-scenario = Vérifier, montrer ou continuer une position donnée par un fichier
     .examples =
@@ -41,17 +41,17 @@ cli-scenario-check = Jouer les étapes de scénarios et comparer les résultats 
 
         Code de sortie : 0 tout concorde, 1 une étape ou une attente diffère, 3 un fichier est inutilisable.
 cli-scenario-check-files = Un scénario, ou - pour l'entrée standard
-cli-scenario-show = Imprimer en mots la position après les étapes, secrets compris
+cli-scenario-show = Afficher en mots la position après les étapes, secrets compris
     .examples =
         Exemple :
           louis-xiv scenario show assets/scenarios/louis-second-alone.json
 cli-scenario-show-file = Un scénario, ou - pour l'entrée standard
-cli-scenario-legal = Imprimer toutes les actions permises après les étapes, une valeur JSON par ligne
+cli-scenario-legal = Afficher toutes les actions permises après les étapes, une valeur JSON par ligne
     .examples =
         Exemple :
           louis-xiv scenario legal assets/scenarios/board-6-places-on-itself.json
 cli-scenario-legal-file = Un scénario, ou - pour l'entrée standard
-cli-scenario-apply = Jouer des actions après les étapes et imprimer la nouvelle position comme scénario
+cli-scenario-apply = Jouer des actions après les étapes et afficher la nouvelle position comme scénario
     .examples =
         Exemples :
           louis-xiv scenario apply game.json '"pass"' > next.json
@@ -71,7 +71,7 @@ cli-scenario-advise-file = Un scénario, ou - pour l'entrée standard
 cli-scenario-advise-bot = Qui conseille : easy, medium ou hard
 cli-scenario-advise-budget = Combien de temps hard réfléchit : un nombre de parties jouées comme 5000, ou une durée comme 300ms
 cli-scenario-advise-seed = La graine des mondes supposés
-cli-scenario-advise-best = Le nombre de réponses imprimées ; toutes si rien n'est donné
+cli-scenario-advise-best = Le nombre de réponses affichées ; toutes si rien n'est donné
 cli-scenario-advise-format = La forme des réponses
 cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, en texte, pour la vérifier, ou jusqu'à une position
     .examples =
@@ -88,10 +88,10 @@ cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, e
 cli-replay-file = La sauvegarde
 cli-replay-check = Dire seulement si elle mène encore à la même table
 cli-replay-at = Seulement les N premières actions
-cli-replay-export = Imprimer la position comme scénario, secrets compris
+cli-replay-export = Afficher la position comme scénario, secrets compris
 cli-replay-open = Raconter en entier même une partie inachevée
-cli-replay-text = Imprimer en texte, même sur un terminal
-cli-simulate = Jouer beaucoup de parties et imprimer des statistiques
+cli-replay-text = Afficher en texte, même sur un terminal
+cli-simulate = Jouer beaucoup de parties et afficher des statistiques
     .examples =
         Exemples :
           louis-xiv simulate --games 1000 --players random,random,random
@@ -122,7 +122,7 @@ cli-formats = Décrire les formats JSON : scénarios, actions, événements, vue
           louis-xiv formats
           louis-xiv formats saves
 cli-formats-topic = Un des formats
-cli-completions = Imprimer les complétions pour un interpréteur de commandes
+cli-completions = Afficher les complétions pour un interpréteur de commandes
     .examples =
         Exemple :
           louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
@@ -137,8 +137,8 @@ cli-arguments = Arguments
 cli-options = Options
 # Le mot par lequel l'utilisation annonce des options.
 cli-options-name = OPTIONS
-cli-flag-help = Imprimer l'aide
-cli-flag-version = Imprimer la version
+cli-flag-help = Afficher l'aide
+cli-flag-version = Afficher la version
 cli-usual-value = [par défaut : { $value }]
 cli-possible-values = [valeurs possibles : { $values }]
 cli-bad-argument = argument inattendu « { $argument } »
@@ -252,7 +252,7 @@ cli-play = Jouer une nouvelle partie à l'écran
           louis-xiv play --plain --players "Anna,Bruno"
 cli-play-players = Les joueurs, dans le sens des aiguilles d'une montre : des noms, bot:NIVEAU ou NOM=bot:NIVEAU, séparés par des virgules ; sans rien, un écran demande
 cli-play-start = Le premier joueur par son nom (le plus âgé), ou au hasard
-cli-play-seed = L'ordre de toutes les pioches ; tirée au sort si rien n'est donné
+cli-play-seed = La graine de toutes les pioches ; tirée au sort si rien n'est donné
 cli-play-scenario = Un scénario d'où partir
 cli-play-components = Un fichier de composants avec d'autres valeurs imprimées
 cli-resume = Reprendre une partie sauvegardée

@@ -56,7 +56,7 @@ markers-other = { $name } déplace { $count ->
 no-markers = { $name } n'a pas de jeton pour cela : rien ne bouge.
 
 coins-gained = { $name } reçoit { $count } Louis d'or.
-coins-gained-each = { $names } reçoivent chacun { $count } Louis d'or.
+coins-gained-each = { $names } reçoivent { $count } Louis d'or par joueur.
 coins-paid = { $name } paie { $count } Louis d'or.
 chip-gained = { $name } reçoit { $chip }.
 chip-returned = { $name } rend { $chip }.
@@ -70,10 +70,10 @@ dealt = { $name } reçoit { $count ->
         [one] { $count } carte influence
        *[other] { $count } cartes influence
     }.
-dealt-each = { $names } reçoivent chacun { $count ->
+dealt-each = { $names } reçoivent { $count ->
         [one] { $count } carte influence
        *[other] { $count } cartes influence
-    }.
+    } par joueur.
 influence-drawn = { $name } pioche une carte influence.
 influence-drawn-card = { $name } pioche une carte influence : { $card }.
 influence-none = La pioche des cartes influence est vide : { $name } ne pioche rien.
@@ -112,7 +112,7 @@ lead-favoured-second = Majorité en remportant l'égalité : { $leaders } ; deux
 lead-favoured-seconds = Majorité en remportant l'égalité : { $leaders } ; égalité pour la deuxième place : { $seconds }, donc personne n'est deuxième.
 lead-tied-money = Égalité en tête : { $leaders }, donc rien n'est gratuit et chaque joueur présent peut soudoyer.
 lead-tied-first-place = Égalité en tête : { $leaders }, donc personne n'a le revenu.
-lead-tied-louis = Égalité en tête : { $leaders } ; les joueurs parmi eux ont la tuile sans la couronne, et personne n'est deuxième.
+lead-tied-louis = Égalité en tête : { $leaders } ; chaque joueur à égalité a la tuile sans la couronne, et personne n'est deuxième.
 lead-enough = { $count ->
         [one] { $count } jeton suffit
        *[other] { $count } jetons suffisent
@@ -145,7 +145,7 @@ bribed = { $name } soudoie le carton { $board } pour { $price } Louis d'or et re
 no-bribe = { $name } ne soudoie pas le carton { $board } pour { $price } Louis d'or et ne reçoit rien.
 too-poor = { $name } n'a pas de quoi soudoyer le carton { $board } pour { $price } Louis d'or et ne reçoit rien.
 
-turned-sole-most = Le carton { $board } se retourne, car un camp y avait la majorité ; condition désormais : { $condition }.
+turned-sole-most = Le carton { $board } se retourne, car quelqu'un y avait la majorité ; condition désormais : { $condition }.
 turned-somebody-paid = Le carton { $board } se retourne, car un joueur avait assez de jetons ; condition désormais : { $condition }.
 turned-louis = Le carton { $board } se retourne, comme toujours celui de Louis ; condition désormais : { $condition }.
 stays-nobody = Le carton { $board } ne se retourne pas, car personne n'y était ; condition inchangée : { $condition }.
@@ -196,7 +196,7 @@ result = { $name } marque { $total ->
     } et { $missions ->
         [one] { $missions } mission posée
        *[other] { $missions } missions posées
-    }, à 5 points chacune.
+    }, à 5 points par mission.
 tie-on-score = { $names } ont le même score : les jetons de leurs réserves personnelles les départagent.
 won = { $names } gagne.
 won-shared = { $names } partagent la victoire.

@@ -16,8 +16,8 @@ ui-learn-bar = Leçon { $number } : { $title }
 ui-learn-page = page { $at } sur { $of }
 ui-learn-task = Tâche : { $task }
 ui-learn-right = Juste.
-ui-learn-else = C'est permis, mais ce n'était pas demandé.
-ui-learn-go-back = Entrée le reprend, et vous essayez encore.
+ui-learn-else = C'est permis, mais ce n'était pas la tâche.
+ui-learn-go-back = Entrée annule ce coup, et vous réessayez.
 ui-learn-done = C'était la leçon « { $title } ». Entrée commence la suivante ; q mène à la liste des leçons.
 ui-learn-all-done = C'était la dernière leçon. Entrée mène à la liste des leçons ; tout peut être répété.
 ui-learn-again = Recommencer cette leçon
@@ -28,8 +28,8 @@ ui-cli-no-such-lesson = Il n'y a pas de leçon « { $name } ». Les leçons sont
 ## Les règles à lire
 ui-key-read-on = page suivante
 ui-key-read-back = page précédente
-ui-key-chapter-before = chapitre avant
-ui-key-chapter-next = chapitre après
+ui-key-chapter-before = chapitre préc.
+ui-key-chapter-next = chapitre suiv.
 ui-key-search = chercher
 ui-key-next-find = suivant
 ui-key-last-find = précédent
@@ -108,14 +108,14 @@ lesson-court-neighbours =
     Les voisins comptent, car les jetons peuvent sauter d'un carton à l'autre.
 lesson-court-place =
     Vous avez cinq cartes influence, en bas. À votre tour, vous en jouez une. Celle d'un personnage met jusqu'à trois jetons sur son carton.
-    Appuyez sur a pour la carte 6 Condé. Le premier jeton est aussitôt sur le 6. Appuyez sur 6 pour le deuxième et encore 6 pour le troisième. Entrée la joue.
+    Appuyez sur a pour la carte 6 Condé. Le premier jeton est aussitôt sur le 6. Appuyez sur 6 pour le deuxième et encore 6 pour le troisième. Entrée joue la carte.
     .task = Jouez la carte 6 et mettez trois jetons sur le carton 6
     .right = A3 sur le 6 : trois jetons à vous. C'est ce qu'il demande : compté maintenant, il vous donnerait son revenu. Ils viennent de votre réserve personnelle : à droite, la ligne perso est passée de 11 à 8.
         C'est maintenant à { $b } et à { $c }.
     .back = Vous avez récupéré des jetons au lieu d'en placer. C'est l'autre usage d'une carte, pour une leçon suivante. N'appuyez sur t que si vous voulez cela.
     .fewer = On peut placer un, deux ou trois jetons, et certains peuvent sauter. Mais le carton 6 en demande trois sur lui-même : mettez-y les trois.
     .else = C'était une autre carte. Vos cartes ont des lettres ; la carte 6 Condé a la lettre a.
-    .full = Une carte ne place que trois jetons. Entrée la joue.
+    .full = Une carte ne place que trois jetons. Entrée joue la carte.
     .far = Ce carton ne touche pas le 6. Échap reprend un jeton.
 lesson-court-jump =
     Les jetons peuvent sauter. L'un reste sur le carton de la carte, les autres peuvent aller chez un voisin ; et si deux ont sauté, l'un d'eux peut sauter encore. Trois jetons peuvent donc aller sur trois cartons de suite.
@@ -150,7 +150,7 @@ lesson-court-end =
 lesson-reserves = Les deux réserves, et récupérer
     .about = La réserve personnelle et la générale, et comment une carte récupère des jetons
 lesson-reserves-three-places =
-    Voici le deuxième tour d'une partie. Vos 16 jetons sont chacun dans un de trois lieux : à la cour, dans votre réserve personnelle, ou dans la réserve générale au milieu de la table.
+    Voici le deuxième tour d'une partie. Chacun de vos 16 jetons est dans un de ces trois lieux : à la cour, dans votre réserve personnelle, ou dans la réserve générale au milieu de la table.
     À droite, la ligne perso est votre réserve personnelle : 1. On ne place que ceux-là. Les réserves générales sont à la cour, entre les cartons : A11 sont à vous, mais indisponibles tant que rien ne les ramène.
 lesson-reserves-out =
     Pourquoi tant de jetons dans la réserve générale ? Parce que vous avez gagné. La majorité sur un carton donne le revenu, et ces jetons vont dans la réserve générale. Les battus reprennent les leurs dans la réserve personnelle et peuvent les replacer.
@@ -238,12 +238,12 @@ lesson-louis-who =
     Au début de chaque tour, on retourne une carte argent. Tous reçoivent sa somme, et Louis va sur le carton indiqué : 1, 2, 3 ou 4. La couronne sur le 3 montre qu'il y est maintenant.
     Sur son carton, d'autres règles valent. Ici { $b } a trois jetons, vous deux et { $c } un, et il vous reste un coup.
 lesson-louis-pays =
-    Là où est Louis, deux joueurs peuvent recevoir gratuitement. La majorité donne la tuile du carton et une couronne, la meilleure tuile : elle remplace toutes les autres. Qui est deuxième sans partage a aussi la tuile.
+    Là où est Louis, deux joueurs peuvent avoir la tuile gratuitement. La majorité donne la tuile du carton et une couronne, la meilleure tuile : elle remplace toutes les autres. Qui est deuxième sans partage a aussi la tuile.
     Les autres peuvent soudoyer si le carton montre $3, et n'ont rien s'il montre #1.
 lesson-louis-second =
     Pour l'instant, vous êtes deuxième sans partage. Voyez ce que cela vaut : laissez le carton 3 et récupérez des jetons avec votre carte. Appuyez sur a, t, Entrée, puis regardez le carton 3.
     .task = Récupérez avec une carte, et restez deuxième sur le carton 3
-    .right = { $b } a eu une bague et une couronne. Vous avez eu une bague pour rien, et vos deux jetons sont revenus, alors que les trois { DE($b) } sont dans la réserve générale. Être deuxième auprès du roi est une bonne affaire.
+    .right = { $b } a eu une bague et une couronne. Vous avez eu une bague gratuitement, et vos deux jetons sont revenus, alors que les trois { DE($b) } sont dans la réserve générale. Être deuxième auprès du roi est une bonne affaire.
     .placed = Cela a changé le carton 3. Bonne idée, et nous y viendrons. Mais voyez d'abord ce que vaut la deuxième place : récupérez plutôt.
     .else = Ici, récupérez des jetons : a, t, Entrée.
 lesson-louis-again =
@@ -251,7 +251,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Faites-en maintenant une égalité. Un jeton de plus sur le carton 3, et vous en avez trois comme { $b }. Appuyez sur a pour la carte 3, puis Entrée : un jeton.
     .task = Jouez la carte 3 avec un seul jeton sur le carton 3
-    .right = Trois à trois : chacun a eu une bague, et personne de couronne. Les six jetons sont dans la réserve générale. { $c } aurait pu soudoyer, mais n'avait pas d'argent. Chez Louis, une égalité n'est pas un désastre comme sur un carton #1 : tous ceux qui sont à égalité reçoivent.
+    .right = Trois à trois : chacun a eu une bague, et personne de couronne. Les six jetons sont dans la réserve générale. { $c } aurait pu soudoyer, mais n'avait pas d'argent. Chez Louis, une égalité n'est pas un désastre comme sur un carton #1 : tous ceux qui sont à égalité ont la tuile.
     .too-many = C'était plus qu'une égalité : vous avez gagné le carton. Nous y venons ensuite. Ici, mettez un seul jeton sur le 3.
     .else = Ici, mettez un jeton sur le carton 3 avec la carte 3.
 lesson-louis-once-more =
@@ -282,7 +282,7 @@ lesson-missions-first =
     .task = Posez « Un blason » contre une lettre et une bague
     .right = La mission est devant vous, et la lettre et la bague sont rendues. Cela fait 5 points, et un blason de plus à chacun des tours qui restent. Après chaque mission, vous en piochez aussitôt une nouvelle.
     .crown = Vous avez donné une couronne là où une lettre ou une bague suffisait. Une couronne peut être toute tuile : gardez-la aussi longtemps que possible. Les chiffres choisissent le paiement.
-    .other = C'en est une bonne aussi, mais commencez par « Un blason » : ses tuiles vont exactement.
+    .other = C'en est une bonne aussi, mais commencez par « Un blason » : vous avez juste ses tuiles.
     .done = Vous avez fini sans rien poser. Toutes vos tuiles sauf une sont devenues des blasons, d'un point chacun. Deux tuiles dans une mission en valent cinq. Posez d'abord.
     .else = Ici, posez « Un blason ».
 lesson-missions-draw =
@@ -325,12 +325,12 @@ lesson-intrigue-what =
 lesson-intrigue-play =
     Sur le carton 7, { $b } et vous avez deux jetons chacun. Il est #1 : une égalité ne donne rien à personne, la majorité vous donnerait 5 Louis d'or. Rompez l'égalité. Appuyez sur a pour jouer le complot, puis choisissez d'où vient le jeton. Un de la réserve générale suffit, et il n'entame pas votre réserve personnelle.
     .task = Jouez le complot sur le 7 avec un jeton de la réserve générale
-    .right = Trois contre deux : 5 Louis d'or pour vous. La carte est allée face cachée sous la pioche, donc partie pour l'instant. { $b } ne s'y attendait pas : personne ne sait quels complots vous avez.
+    .right = Trois contre deux : 5 Louis d'or pour vous. La carte est allée face cachée sous la pioche ; elle est donc partie pour l'instant. { $b } ne s'y attendait pas : personne ne sait quels complots vous avez.
     .personal = Cela a marché aussi, mais vous avez pris des jetons de votre réserve personnelle. Un de la réserve générale suffisait, et il ne vous y servait pas.
     .no = À égalité en tête sur un carton #1, aucun de vous n'a eu le revenu. Votre carte pouvait changer cela. Appuyez sur a avant le comptage du carton.
     .else = Ici, prenez un jeton de la réserve générale.
 lesson-intrigue-bribe =
-    Le carton 8 montre $3. { $c } avait la majorité et a reçu gratuitement. Vous y avez un jeton, et 9 Louis d'or. Le 8 donne des jetons : jusqu'à deux de la réserve générale sur le carton 5, et un qui vous revient.
+    Le carton 8 montre $3. { $c } avait la majorité et a eu le revenu gratuitement. Vous y avez un jeton, et 9 Louis d'or. Le 8 donne des jetons : jusqu'à deux de la réserve générale sur le carton 5, et un qui vous revient.
     Cela vaut-il 3 ? Le 5 donne une couronne, et deux jetons y sont une avance pour le tour suivant.
     .task = Payez le pot-de-vin : répondez y
     .right = La question du pot-de-vin est posée dans l'ordre du tour, après le revenu du vainqueur. Voyons maintenant ce que donne le carton 8.
@@ -340,7 +340,7 @@ lesson-intrigue-five =
     Le carton 5 est déjà compté dans ce tour : les jetons qu'on y met maintenant restent pour le suivant. Ils viennent de la réserve générale.
     .task = Mettez deux jetons sur le carton 5
     .right = A2 sur le carton 5, et un jeton est revenu dans votre réserve personnelle. Au tour suivant, vous y commencez avec de l'avance.
-    .fewer = C'est permis, mais ils sont à vous pour rien. Mettez-en deux.
+    .fewer = C'est permis, mais ils ne vous coûtent rien. Mettez-en deux.
     .else = Ici, mettez deux jetons sur le carton 5.
 lesson-intrigue-keep =
     Au carton 12 maintenant. Vous avez aussi sa carte, mais vos deux jetons y sont les seuls : vous gagnez de toute façon. Une carte gardée peut être jouée dans un tour suivant, et à la fin elle vaut un blason. Entrée laisse compter le carton sans elle.
@@ -350,7 +350,7 @@ lesson-intrigue-keep =
     .else = Ici, gardez la carte.
 lesson-intrigue-drawn =
     Le carton 12 a donné un blason et une nouvelle carte complot. C'est le moyen d'en avoir ; une mission bleu foncé en est un autre. Une carte piochée ici sert à partir du tour suivant.
-    Entre humains, la question va avant chaque carton à tous ceux qui ont une carte complot ; elle ne trahit rien. Seul, on ne la reçoit que si la carte convient.
+    Entre humains, la question est posée avant chaque carton à tous ceux qui ont une carte complot ; elle ne trahit rien. Seul, on ne la reçoit que si la carte convient.
 lesson-intrigue-money =
     L'argent vient de la carte argent à chaque tour, du carton 7 et de missions. Il sert à soudoyer et à quelques missions. Ce qui reste à la fin compte peu : un blason pour 3 Louis d'or. Un pot-de-vin de 3 coûte donc un point ; une tuile qui complète une mission vaut plus.
 
@@ -383,7 +383,7 @@ lesson-end-kinds =
     Il y a six types de blasons. Pour chaque type, la majorité rapporte un blason de plus, et un à chacun en cas d'égalité. Vous avez pioché les vôtres sans regarder, mais vous pouvez toujours les voir : la touche p.
     Les blasons en plus restent face cachée et ne changent donc aucune majorité.
 lesson-end-tie =
-    À égalité de points, celui qui a le plus de jetons dans sa réserve personnelle gagne. S'ils en ont autant, ils gagnent ensemble.
+    À égalité de points, celui qui a le plus de jetons dans sa réserve personnelle gagne. Si plusieurs en ont autant, ils gagnent ensemble.
     Une mission compte donc autant que cinq blasons. Les couronnes rendent les missions faciles, et le carton de Louis donne des couronnes.
 
 ## 8 À deux
@@ -393,7 +393,7 @@ lesson-two-third =
     À deux, la cour serait trop calme. Il y a donc un troisième camp, que personne ne joue : les huit jetons du joueur fictif, avec la lettre N. Sans cartes, ni argent, ni réserves, il ne reçoit jamais rien. Mais il vous barre la route.
     Vous commencez avec 11 jetons dans la réserve personnelle, { $b } avec 10.
 lesson-two-cards =
-    Au début de la phase d'influence, deux de ses jetons vont chez Louis. Puis on retourne des cartes de la pioche jusqu'à trois personnages, et deux jetons vont sur chacun de leurs cartons. Les jokers ne comptent pas. Un carton peut être désigné deux fois.
+    Au début de la phase d'influence, deux de ses jetons vont chez Louis. Puis on retourne des cartes de la pioche jusqu'à voir trois personnages, et deux jetons vont sur chacun de leurs cartons. Les jokers ne comptent pas. Un carton peut être désigné deux fois.
     Regardez.
 lesson-two-louis =
     N2 sur le carton 4, chez Louis. Pour y avoir la majorité, il vous en faut trois. Deux feraient une égalité : le joueur fictif compte ici comme un joueur. Appuyez sur a pour la carte 4, puis 4 et 4, Entrée.
@@ -409,7 +409,7 @@ lesson-two-crown =
     .few = Contre N2, il faut trois jetons sur le carton 9 même. Les jetons qui sautent ailleurs n'y comptent pas.
     .else = Ici, gagnez le carton 9 avec la carte 9.
 lesson-two-end =
-    Le 4 vous a donné un heaume et une couronne, et à personne le deuxième prix. Sur le 2, le joueur fictif avait la majorité : rien de gratuit, mais { $b } pouvait soudoyer. Sur le 5, il a gagné la couronne, donc perdue. Là où il gagne, un carton se retourne aussi.
+    Le 4 vous a donné un heaume et une couronne, et le deuxième prix n'est allé à personne. Sur le 2, le joueur fictif avait la majorité : rien de gratuit, mais { $b } pouvait soudoyer. Sur le 5, il a gagné la couronne, qui est donc perdue. Là où il gagne, un carton se retourne aussi.
     Après le comptage, ses jetons retournent au stock des huit. Sur un carton 3+, ils ne comptent pas.
 
 ## 9 Un tour

@@ -41,7 +41,7 @@ ui-plain-agree = { $count ->
     } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Tout le monde est d'accord ? y oui, n non
 
 ## Ce qui ne va pas
-ui-plain-unknown = « { $words } » n'est pas une réponse ici. Tapez un des numéros, ou ? pour l'aide.
+ui-plain-unknown = « { $words } » n'est pas une réponse ici. Relisez la question, ou tapez ? pour l'aide.
 ui-plain-no-choice = Il n'y a pas de réponse { $number } ici.
 ui-plain-no-board = « { $words } » n'est pas un carton ; les cartons vont de 1 à 12.
 ui-plain-no-way = Il n'y a pas de façon #{ $number } ; il y en a { $count }.
@@ -84,7 +84,7 @@ ui-plain-hand = { $name } : vos propres cartes
 ui-plain-hand-influence = Influence : { $cards }.
 ui-plain-hand-intrigue = Complot : { $cards }.
 ui-plain-hand-shields = Blasons : { $shields }.
-ui-plain-hand-mission = Mission « { $mission } », { $tier }, contre { $cost } : { $does }
+ui-plain-hand-mission = Mission « { $mission } », { $tier }, contre { $cost }. { $does }
 ui-plain-mission-payable = {"  "}Elle peut être posée maintenant.
 ui-plain-laid = { $name } a posé « { $mission } ». { $does }
 ui-plain-none-laid = Aucune mission n'a été posée.

@@ -3,7 +3,7 @@
 ## Questions
 ask-trade-marker = { $name } : avant vos autres gains, passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
     .late = { $name } : passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
-ask-two-gains = { $name } : prenez-en deux au choix, Louis d'or ou jetons de la réserve générale.
+ask-two-gains = { $name } : choisissez deux gains, Louis d'or ou jetons de la réserve générale.
 ask-start-marker = { $name } : utiliser « { $mission } » et placer un jeton sur le carton { $board } ?
 ask-turn = { $name } : jouez une carte influence, pour placer ou pour récupérer des jetons, ou utilisez une mission à la place.
 ask-last-marker = { $name } : utiliser « { $mission } » et placer un jeton sur un carton au choix ?

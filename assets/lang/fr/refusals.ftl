@@ -3,7 +3,7 @@
 ## Refus
 refused-over = La partie est finie.
 refused-not-now = Ce n'est pas une réponse à la question posée.
-refused-must-choose = On ne peut pas passer ici : il faut choisir une des réponses.
+refused-must-choose = On ne peut pas passer ici ; il faut choisir une des réponses.
 refused-card-not-held = La carte influence { $card } n'est pas dans votre main.
 refused-too-many-markers = { $most ->
         [one] On ne peut pas placer plus de { $most } jeton.

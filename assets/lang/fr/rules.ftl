@@ -95,7 +95,7 @@ rule-3-2 = Tous les jetons ne sont pas disponibles dès le début. Le premier jo
     .title = Les premières réserves
 rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent dans la boîte sans être vues ; les 4 autres sont pour les 4 tours.
     .title = Mélanger
-rule-3-4 = Le tour 1 est commencé par le plus âgé. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
+rule-3-4 = Le plus âgé commence le tour 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
     .title = Qui commence
 rule-3-5 =
     Sont cachés : toutes les cartes en main, qu'elles soient d'influence, de complot ou de mission ; le type des blasons de chacun ; l'ordre des pioches ; les 4 cartes argent mises dans la boîte ; les cartes que R5.10 met sur la pioche et les missions que R8.7 met sous la leur. Chacun peut regarder ce qui est à lui quand il veut, et jamais ce qui est aux autres.
@@ -157,7 +157,7 @@ rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 
 rule-6-1 = Chaque carton a sa carte complot. Qui l'a en main peut la jouer au moment où le carton va être compté, et y ajoute des jetons : 1 de la réserve générale, ou bien jusqu'à 2 de sa réserve personnelle, mais jamais des deux à la fois. Avec deux réserves vides, on ne peut pas la jouer. Elle va face cachée sous la pioche des cartes complot avant même le comptage. Personne n'est forcé de jouer une carte complot, et celle qu'on garde jusqu'à la fin y compte (R7.3). Celle que donne le carton 12 ne sert qu'à partir de la phase de comptage suivante.
     .title = Complots
     .ruling1 = La question est posée, dans l'ordre du tour, à tous ceux qui ont une carte complot (R3.7). Quand la carte du carton a été jouée, elle n'est plus posée à personne pour ce carton.
-rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Remporter une égalité » (R8.19) peut servir à son propriétaire, s'il y a un jeton et s'il est à égalité en tête. La majorité est alors à lui, et tous ceux qui en ont autant viennent juste derrière. Sur le carton de Louis, un seul rival devient ainsi deuxième, tandis que plusieurs sont à égalité pour la deuxième place. Cela sert une fois par phase de comptage.
+rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Remporter une égalité » (R8.19) peut servir à son propriétaire, s'il y est à égalité en tête avec au moins un jeton. La majorité est alors à lui, et tous ceux qui en ont autant viennent juste derrière. Sur le carton de Louis, un seul rival devient ainsi deuxième, tandis que plusieurs sont à égalité pour la deuxième place. Cela sert une fois par phase de comptage.
     .title = Remporter une égalité
 rule-6-3 = Un carton vide ne donne rien à personne. Il ne se retourne pas non plus, sauf si Louis y est (R6.8).
     .title = Personne
@@ -213,12 +213,12 @@ rule-7-1 = Joueur après joueur, dans l'ordre du tour, on pose des missions de s
 rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tour suivant. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
     .title = Garder une tuile
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
-    .ruling2 = Au tour 4, cette étape tombe, car R7.3 change de toute façon toutes les tuiles en blasons.
+    .ruling2 = Au tour 4, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
     Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, la carte de premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le tour 4 il n'y en a plus, et l'on compte la partie :
     - Chacun pioche un blason pour chaque carte influence ou complot en main, pour chaque tuile, pour chaque jeton qu'il a sur un carton et pour chaque lot complet de 3 Louis d'or.
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
-    - Les blasons valent 1 point et les missions posées 5 points chacun ; celles qui restent en main ne valent rien.
+    - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'un tour et de la partie
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du tour 4.
@@ -251,7 +251,7 @@ rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son pr
     .ruling4 = Deux missions de la même pioche vont dessous dans l'ordre des cartes ; leur propriétaire ne choisit pas laquelle est plus bas.
 
 ## R8, bleu moyen
-rule-8-8 = Quatre cartes. Ravitaillement : son propriétaire en choisit deux entre argent et jetons, donc 2 Louis d'or, ou deux jetons récupérés, ou un de chaque. Les jetons que la réserve générale n'a pas ne sont remplacés par rien.
+rule-8-8 = Quatre cartes. Ravitaillement : son propriétaire choisit deux gains, en argent ou en jetons : 2 Louis d'or, ou deux jetons récupérés, ou un de chaque. Les jetons que la réserve générale n'a pas ne sont remplacés par rien.
     .title = Deux au choix
 rule-8-9 = Deux cartes. Ravitaillement : son propriétaire pioche un blason.
     .title = Un blason

@@ -53,8 +53,8 @@ ui-key-done = fini
 ui-key-back = retour
 ui-key-scroll-up = monter
 ui-key-scroll-down = descendre
-ui-key-page-before = page avant
-ui-key-page-next = page après
+ui-key-page-before = page préc.
+ui-key-page-next = page suiv.
 ui-key-arrows = bouger
 ui-key-next-open = possible suivant
 ui-key-last-open = possible précédent
@@ -75,13 +75,13 @@ ui-key-look-back = revoir
 ui-key-position = écrire la position
 ui-key-report = écrire un rapport d'erreur
 ui-key-answer = réponse
-ui-key-answer-before = réponse avant
+ui-key-answer-before = réponse préc.
 ui-key-phase = phase
-ui-key-phase-before = phase avant
+ui-key-phase-before = phase préc.
 ui-key-round = tour
-ui-key-round-before = tour avant
+ui-key-round-before = tour préc.
 ui-key-next-board = carton
-ui-key-board-before = carton avant
+ui-key-board-before = carton préc.
 ui-key-first = au début
 ui-key-last = à la fin
 ui-key-event-rule = règle
@@ -169,8 +169,8 @@ ui-sign-lion = li
 ui-sign-eagle = ai
 ui-sign-tower = to
 ui-sign-ship = ne
-ui-boards-heading = no  carton     veut, donne   qui y est      compté
-ui-boards-beside = no  carton       qui y est      compté
+ui-boards-heading = no  carton     veut, donne   qui y est      aperçu
+ui-boards-beside = no  carton       qui y est      aperçu
 ui-joker-sign = J
 ui-joker-does = libre
 ui-none = rien
@@ -180,21 +180,22 @@ ui-own-missions = missions { $cards }
 ui-own-shields = blasons { $cards }
 ui-step = { $at } sur { $of }
 ui-preview = Si l'on comptait   { $boards }
+ui-preview-board = { $board } : { $claims }
 
 ## Questions à la table
 ui-prompt-take-back = { $card } : { $count ->
         [0] aucun jeton ne revient, car la réserve générale est vide
         [one] { $count } jeton revient de la réserve générale
        *[other] { $count } jetons reviennent de la réserve générale
-    }. Entrée la joue.
+    }. Entrée : jouer.
 ui-prompt-start = { $card } : choisissez un carton pour le premier { $left ->
         [one] et seul jeton
        *[other] de { $left } jetons au plus
     }, ou t pour récupérer.
 ui-prompt-place = { $card } : { $placement }. { $left ->
-        [0] Entrée la joue.
-        [one] Encore { $left } jeton possible. Entrée la joue.
-       *[other] Encore { $left } jetons possibles. Entrée la joue.
+        [0] Entrée : jouer.
+        [one] Encore { $left } jeton possible. Entrée : jouer.
+       *[other] Encore { $left } jetons possibles. Entrée : jouer.
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : d'abord jouer un complot.
 ui-line-wanting = Question à venir pour { $names }.
@@ -215,7 +216,7 @@ ui-hint = Conseil pour { $name }
 ui-hint-thinking = Réflexion en cours.
 ui-hint-best = Meilleure réponse : { $answer } ({ $share } %)
 ui-hint-next = Puis : { $answer } ({ $share } %)
-ui-hint-shares = Entre parenthèses : combien de fois cela gagne, en supposant les cartes que vous ne voyez pas.
+ui-hint-shares = Entre parenthèses : la part des parties ainsi gagnées, les cartes cachées étant supposées.
 ui-key-hurry = presser
 ui-key-hint = conseil : les meilleures réponses et pourquoi
 
@@ -247,7 +248,7 @@ ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde
 ui-curtain-peek = { $name } regarde sa fiche. Que personne d'autre ne regarde.
 ui-curtain-since = Depuis votre dernier coup :
 ui-curtain-quiet = Rien ne s'est passé depuis votre dernier coup.
-ui-curtain-more = (le reste dans le journal : L)
+ui-curtain-more = (le début : journal, L)
 
 ## Par-dessus la table
 ui-menu = Menu
@@ -277,7 +278,7 @@ ui-sheet-influence = Cartes influence
 ui-sheet-intrigue = Cartes complot
 ui-sheet-shields = Blasons
 ui-sheet-missions = Missions
-ui-sheet-footer = N'importe quelle touche ferme la fiche
+ui-sheet-footer = N'importe quelle touche ferme la page
 ui-page-lines = lignes { $from } à { $to } sur { $of }
 
 ## Pages
@@ -292,18 +293,18 @@ ui-note-undo = { $count ->
 ui-note-person = { $name } : désormais, une personne joue.
 ui-note-bot = { $name } : désormais, le programme joue.
 ui-board-pays = Revenu : { $pays }.
-ui-board-now = À présent : { $condition }.
-ui-board-other = L'autre face : { $condition }.
+ui-board-now = À présent, { $condition }.
+ui-board-other = Sur l'autre face, { $condition }.
 ui-board-reconstructed = Un nombre de ce carton est reconstitué ; il ne vient pas du jeu imprimé.
 ui-board-neighbours = Voisins : { $boards }.
 ui-board-if-scored = Si on le comptait maintenant
 ui-board-claim = { $name } ({ $count }) : { $claim }
 ui-board-turns = Le carton se retournerait.
 ui-board-stays = Le carton ne se retournerait pas.
-ui-board-symbols = Sur la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot. Gauche et Droite montrent les autres cartons.
+ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot. Gauche et Droite montrent les autres cartons.
 ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
 ui-score-of = { $name } : { $score }
-ui-score-parts = { $shields } par les blasons, 5 pour chacune des { $laid } missions, { $rest } si tout le reste devenait blason maintenant
+ui-score-parts = { $shields } par les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste devenait blasons maintenant
 ui-score-missions = posées : { $missions }
 ui-help-now = Touches actives maintenant
 ui-help-elsewhere = Touches actives ailleurs

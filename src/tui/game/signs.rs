@@ -83,7 +83,8 @@ pub(super) fn outlook_with(
     let parts: Vec<String> = boards
         .map(|board| {
             let claims = claims_with(text, table, seat, board, planned[board]);
-            format!("{}: {claims}", text.board_label(board))
+            let gaps = [("board", text.board_label(board).into()), ("claims", claims.into())];
+            text.ui_with("preview-board", gaps)
         })
         .collect();
     parts.join("   ")

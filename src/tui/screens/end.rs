@@ -221,7 +221,8 @@ impl End {
         match self.shown.checked_sub(1) {
             Some(last) if self.is_turning_up() => {
                 let kind = text.shield(Some(Shield::ALL[last]));
-                pen.centre(area, row, &format!("{kind}: {said}"), look.fresh());
+                let gaps = [("kind", kind.into()), ("said", said.into())];
+                pen.centre(area, row, &text.ui_with("end-kind-says", gaps), look.fresh());
             }
             _ => {}
         }
@@ -257,9 +258,10 @@ impl End {
         let look = pen.look;
         let mut y = self.draw_banner(pen, area, text);
         if let Some(tie) = report::tie(&self.outcome, self.seats(), &self.names, text) {
-            pen.centre(area, y, &tie, Style::new());
+            y = pen.centred_paragraph(area, y, &tie, Style::new());
+        } else {
+            y += 1;
         }
-        y += 1;
         let width = LABEL + PLAYER * self.seats().count() as u16;
         let page = super::middle(area, width, area.height);
         let x = page.x + LABEL;
