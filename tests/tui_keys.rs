@@ -8,7 +8,7 @@ use louis_xiv::session::{Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
 use ratatui::crossterm::event::KeyCode;
-use tui_desk::{Desk, NAMES, walk};
+use tui_desk::{Desk, NAMES, code, walk};
 
 fn digit(number: u8) -> char {
     char::from(b'0' + number % 10)
@@ -265,4 +265,26 @@ fn undo_while_placing_takes_the_last_marker_back() {
     assert_eq!(desk.screen(80, 24), one);
     desk.keys("u");
     assert_eq!(desk.table.mode(), Mode::Card);
+}
+
+#[test]
+fn every_shipped_scenario_can_be_laid_on_the_table() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios");
+    let mut opened = 0;
+    for entry in std::fs::read_dir(folder).expect("the scenarios are there") {
+        let file = std::fs::read(entry.expect("a file").path()).expect("a readable file");
+        let scenario: serde_json::Value = serde_json::from_slice(&file).expect("JSON");
+        let players = scenario["players"].as_u64().expect("how many play") as usize;
+        let mut opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, 1);
+        opening.scenario = Some(scenario);
+        // Where a position is meant to be refused there is nothing to lay out.
+        let Ok(session) = Session::new(opening) else { continue };
+        let mut desk = Desk::with(session, Privacy::Curtain);
+        for key in ['\n'; 12] {
+            assert!(desk.screen(80, 24).lines().count() == 24);
+            desk.try_press(code(key));
+        }
+        opened += 1;
+    }
+    assert!(opened > 50, "{opened}");
 }

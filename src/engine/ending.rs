@@ -149,7 +149,8 @@ impl Game {
             let kinds = Shield::ALL.into_iter();
             tally.majorities = kinds.filter(|&k| self.majority(k).0.contains(seat)).count() as u8;
             let all = self.secrets[seat].shields.len();
-            tally.shields = all - tally.converted() - tally.majorities;
+            // A picture taken while the leftovers are being turned has not all of them yet.
+            tally.shields = all.saturating_sub(tally.converted() + tally.majorities);
             tally.missions = holding.laid.len() as u8;
             tally.total = u16::from(all) + Tally::MISSION * u16::from(tally.missions);
             tally.reserve = holding.personal;

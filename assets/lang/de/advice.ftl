@@ -6,7 +6,7 @@ why-line = - { $why }
 why-takes = Führung auf { $board } (bisher { $name }), bringt { $pays }
 why-leads = allein die meisten auf { $board }, bringt { $pays }
 why-secures = bleibt auf { $board } um { $ahead } vorn
-why-enough = { $count } Steine genügen auf { $board }, bringt { $pays }
+why-enough = genug Steine ({ $count }) auf { $board }, bringt { $pays }
 why-nearer = auf { $board } { $missing ->
     [one] fehlt noch ein Stein
    *[other] fehlen noch { $missing } Steine
@@ -15,7 +15,7 @@ why-chip = bringt den Chip von { $board }, wo Louis steht
 why-denies = Gleichstand auf { $board } ({ $name }), also hat dort niemand allein die meisten
 why-may-bribe = Bestechung auf { $board } für { $price } möglich
 why-bribes = bringt { $pays }
-why-saves = { $price } Louisdor bleiben für später
+why-saves = spart { $price } Louisdor für später
 why-back = { $count ->
     [one] ein Stein
    *[other] { $count } Steine

@@ -24,8 +24,8 @@ cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, 
           louis-xiv transcript --players 4 --seed 7
           louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = Wie viele mitspielen
-cli-transcript-seed = Die Ordnung aller Stapel und alle Entscheidungen
-cli-transcript-start = Der Startspieler, oder ein ausgeloster
+cli-transcript-seed = Der Startwert für alle Stapel und Entscheidungen
+cli-transcript-start = Der Startspieler; random lost ihn aus
 cli-scenario = Eine Stellung aus einer Datei prüfen, zeigen oder weiterspielen
     .examples =
         Beispiele:
@@ -139,7 +139,7 @@ cli-options = Optionen
 cli-options-name = OPTIONEN
 cli-flag-help = Die Hilfe ausgeben
 cli-flag-version = Die Version ausgeben
-cli-usual-value = [sonst: { $value }]
+cli-usual-value = [Standard: { $value }]
 cli-possible-values = [mögliche Werte: { $values }]
 cli-bad-argument = unbekanntes Argument „{ $argument }“
 cli-bad-command = es gibt keinen Befehl „{ $name }“
@@ -250,9 +250,9 @@ cli-play = Ein neues Spiel am Bildschirm spielen
           louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
           louis-xiv play --scenario assets/scenarios/shared-win.json
           louis-xiv play --plain --players "Anna,Bruno"
-cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:LEVEL oder NAME=bot:LEVEL, durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
-cli-play-start = Der Name des Startspielers (des ältesten), oder ein ausgeloster
-cli-play-seed = Die Ordnung aller Stapel; ohne Angabe ausgelost
+cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, hard), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
+cli-play-start = Der Name des Startspielers (des Ältesten); random lost ihn aus
+cli-play-seed = Der Startwert für alle Stapel; ohne Angabe ausgelost
 cli-play-scenario = Ein Szenario, mit dem begonnen wird
 cli-play-components = Eine Materialdatei mit anderen gedruckten Werten
 cli-resume = Ein gespeichertes Spiel fortsetzen

@@ -89,7 +89,7 @@ placement = { $count } auf { $board }
 card-takes-back = { $name } spielt { $card } aus, um Einflusssteine zurückzuholen.
 card-discarded = { $name } wirft { $card } ohne Wirkung ab.
 last-card = { $name } hat noch eine Einflusskarte; sie kommt verdeckt und ohne Wirkung oben auf den Stapel.
-last-card-known = { $name } hat noch eine Einflusskarte, { $card }; sie kommt verdeckt und ohne Wirkung oben auf den Stapel.
+last-card-known = { $name } hat noch eine Einflusskarte ({ $card }); sie kommt verdeckt und ohne Wirkung oben auf den Stapel.
 reshuffled = Die Einflusskarten bilden einen neuen Stapel: Alle 30 werden gemischt.
 
 intrigue-played = { $name } spielt die Intrigekarte von Tafel { $board } aus; sie kommt unter den Stapel der Intrigekarten.
@@ -109,7 +109,7 @@ lead-favoured-second = Allein die meisten durch den gewonnenen Gleichstand: { $l
 lead-favoured-seconds = Allein die meisten durch den gewonnenen Gleichstand: { $leaders }; Gleichstand um den 2. Platz: { $seconds }, also ist niemand Zweiter.
 lead-tied-money = Gleichstand an der Spitze: { $leaders }. Kostenlos erhält niemand etwas, aber alle dort dürfen bestechen.
 lead-tied-first-place = Gleichstand an der Spitze: { $leaders }, also erhält niemand etwas.
-lead-tied-louis = Gleichstand an der Spitze: { $leaders }. Spieler darunter erhalten den Chip, aber keine Krone; niemand ist Zweiter.
+lead-tied-louis = Gleichstand an der Spitze: { $leaders }. Von ihnen erhält jeder Spieler den Chip, keiner die Krone; Zweiter ist niemand.
 lead-enough = { $count ->
         [one] 1 Stein genügt
        *[other] { $count } Steine genügen
@@ -137,9 +137,9 @@ claim-may-bribe = { $why }; Bestechung für { $price } Louisdor möglich
 shortfall-tied-for-most = Gleichstand an der Spitze
 shortfall-tied-for-second = Gleichstand um den 2. Platz
 shortfall-lost-tie = Gleichstand an der Spitze, den jemand anders gewonnen hat
-shortfall-fewer = jemand anders hat mehr Einflusssteine
+shortfall-fewer = weniger Einflusssteine als jemand anders
 shortfall-below-threshold = weniger Einflusssteine, als die Tafel verlangt
-shortfall-neutral = die neutrale Seite erhält nie etwas
+shortfall-neutral = als neutrale Seite immer ohne Anspruch
 
 bribed = { $name } besticht Tafel { $board } für { $price } Louisdor und erhält die Ausschüttung.
 no-bribe = { $name } verzichtet darauf, Tafel { $board } für { $price } Louisdor zu bestechen, und geht leer aus.

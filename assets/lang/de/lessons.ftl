@@ -59,17 +59,17 @@ example-9-3 = Beispiel: Die neutrale Seite zählt wie ein Spieler.
 ## Tipps zum Lernen: eine Zeile mit höchstens 78 Zeichen
 ui-key-teach = Tipps an oder aus
 ui-hint-turn = Welche Chips brauchen deine Missionen? Setze dorthin, wo es sie gibt.
-ui-hint-turn-short = Dein Vorrat ist knapp: Hole mit einer Karte zurück, die du nicht brauchst.
+ui-hint-turn-short = Knapper Vorrat: Hole Steine mit einer Karte zurück, die du nicht brauchst.
 ui-hint-place = Bei $3 und #1 gewinnt, wer allein führt; bei $3 reicht einer zum Bestechen.
-ui-hint-take-back = Zurückholen kostet den Zug; gib eine Karte, deren Tafel du nicht willst.
+ui-hint-take-back = Zurückholen kostet den Zug; nimm eine Karte, deren Tafel du nicht willst.
 ui-hint-trade = Ein Stein weniger im Vorrat für eine Einflusskarte mehr, also einen Zug mehr.
 ui-hint-gains = Geld ist zum Bestechen, Steine sind für Tafeln: Was fehlt dir?
 ui-hint-start = Ein Stein aus dem allgemeinen Vorrat kostet hier nichts.
-ui-hint-last = Der letzte Stein der Phase: Brich einen Gleichstand, oder mach ein + voll.
-ui-hint-intrigue = Ändert sie, wer etwas erhält? Wenn nicht, behalte sie: Sie zählt ein Wappen.
+ui-hint-last = Der letzte Stein der Phase: Brich einen Gleichstand oder erfülle ein 3+.
+ui-hint-intrigue = Ändert sie, wer etwas erhält? Wenn nicht, behalte sie: am Ende ein Wappen.
 ui-hint-tie = Einmal in jeder Auswertung: Ist das der wichtigste Gleichstand?
 ui-hint-bribe = Reicht es dann zu einer Mission (5 Punkte)? Am Ende sind 3 Louisdor 1 Punkt.
-ui-hint-five = Steine auf Tafel 5 helfen zu ihrer Krone, jetzt oder in der nächsten Runde.
+ui-hint-five = Steine auf Tafel 5 bringen dich ihrer Krone näher, jetzt oder nächste Runde.
 ui-hint-anywhere = Kommt die Tafel noch, zählt er jetzt; war sie schon dran, erst nächste Runde.
 ui-hint-lay-out = Zwei Chips für 5 Punkte und Hilfe in jeder Runde; heb dir Kronen auf.
 ui-hint-lay-out-last = Letzte Gelegenheit: Eine Mission zählt 5 Punkte, ein übriger Chip nur 1.
@@ -114,7 +114,7 @@ lesson-court-place =
     .fewer = Möglich sind ein, zwei oder drei Steine, und einige dürfen springen. Aber Tafel 6 verlangt drei auf der Tafel selbst; setze alle drei dorthin.
     .else = Das war eine andere Karte. Deine Karten haben Buchstaben; die Karte 6 Condé hat das a.
     .full = Mehr als drei Steine setzt eine Karte nicht. Enter spielt sie aus.
-    .far = Diese Tafel berührt die 6 nicht. Esc nimmt einen Stein wieder auf.
+    .far = Esc nimmt einen Stein wieder auf.
 lesson-court-jump =
     Steine können springen. Einer bleibt auf der Tafel der Karte, die anderen dürfen zu einem Nachbarn; sind zwei gesprungen, darf einer davon noch einmal. So reichen drei Steine über drei Tafeln.
     Drücke a für die Karte 8, dann 2, dann 3: Je ein Stein bleibt auf 8 und auf 2, einer kommt bis zur 3.
@@ -122,8 +122,8 @@ lesson-court-jump =
     .right = Eine Karte, drei Tafeln. 8 berührt 2, und 2 berührt 3, also gibt es einen Weg. Auf jeder Tafel hast du aber nur einen Stein: Wenige auf vielen Tafeln gewinnen wenig, viele auf einer gewinnen sie. Du wählst jedes Mal.
     .other = Das ist gut gespielt, aber nimm diesmal den langen Weg: ein Stein auf 8, ein Sprung auf 2, und einer weiter auf 3.
     .else = Das war eine andere Karte. Jetzt ist die Karte 8 Maintenon dran.
-    .far = Diese Tafel berührt weder 8 noch die Tafel, auf der du bist. Von 8 geht es über 2 oder 7.
-    .fork = Alle Steine, die springen, nehmen denselben Weg. Esc nimmt den letzten Stein wieder auf.
+    .far = Von 8 geht es nur auf 2 oder 7.
+    .fork = Esc nimmt den letzten Stein wieder auf.
 lesson-court-fork =
     Eines können Steine nicht: eine Tafel in zwei Richtungen verlassen. Tafel 12 berührt 4 und 11. Versuche es, und sieh, wie das Spiel Nein sagt.
     Drücke b für die Karte 12. Ein Stein liegt auf 12. Drücke 4 und dann 11: Dafür steht die Taste b.
@@ -131,7 +131,7 @@ lesson-court-fork =
     .right = Abgelehnt: Von 12 ging es zur 4, also nicht mehr zur 11. Eine Ablehnung nennt immer ihre Regel. Die Taste w sagt mehr dazu, und r öffnet die Regeln genau an dieser Stelle.
         Gespielt ist nichts: Was du gewählt hast, ist wieder aufgenommen.
     .else = Das war nach den Regeln gesetzt und ist gespielt. Hier geht es um etwas, das nicht geht: auf 12, auf 4 und auf 11.
-    .far = Fast: Diese Tafel berührt die 12 nicht. Nimm 4 und dann 11 mit der Taste b.
+    .far = Fast: Nimm 4 und dann 11 mit der Taste b.
 lesson-court-joker =
     Die Karte mit dem J ist ein Joker. Er setzt nur einen oder zwei Steine, aber überall: den ersten auf eine beliebige Tafel, den zweiten auf dieselbe oder einen Nachbarn.
     Nimm den Joker, drücke die Nummer einer Tafel, vielleicht noch eine, dann Enter. Für 11 und 12 gibt es b und c.
@@ -139,7 +139,7 @@ lesson-court-joker =
     .right = Ein Joker ist schwächer, aber er kommt hin, wo deine anderen Karten nicht hinkommen. Viele heben ihn bis zum Ende der Phase auf, wenn zu sehen ist, wo ein Stein mehr entscheidet.
     .back = Ein Joker kann Steine zurückholen, aber nur zwei, jede andere Karte drei. Setze lieber mit ihm.
     .else = Spiele diesmal den Joker: die Karte mit dem J.
-    .far = Der zweite Stein muss auf derselben Tafel liegen wie der erste oder auf einem Nachbarn.
+    .far = Der zweite Stein kommt auf dieselbe Tafel oder einen Nachbarn.
 lesson-court-end =
     Du hast noch zwei Karten. Wenn du eine spielst, kommt die andere ungesehen weg: Von fünf Karten spielst du immer nur vier. Fang also mit dem Wichtigen an.
     Haben alle gespielt, werden die zwölf Tafeln der Reihe nach ausgewertet. Wie, zeigt die dritte Lektion. Vorher: Woher kommen Steine, und wohin gehen sie?
@@ -308,7 +308,7 @@ lesson-missions-done =
 lesson-missions-keep =
     Welchen Chip behältst du? Denk an die Missionen auf deiner Hand. Eine Krone passt zu allem.
     .task = Wähle den Chip, den du behältst
-    .right = Ein Chip bleibt, der andere wurde zu einem Wappen. Dann begann die nächste Runde, und deine Missionen wirkten zum ersten Mal: Im Nachschub hast du ein Wappen gezogen und erhalten, was du sonst ausgelegt hast.
+    .right = Ein Chip bleibt, der andere wurde zu einem Wappen. Dann begann die nächste Runde, und deine Missionen wirkten zum ersten Mal: Im Nachschub hast du ein Wappen gezogen, und auch deine andere Mission gilt nun.
     .else = Wähle hier einen Chip.
 lesson-missions-end =
     Missionen gibt es viele: Steine zurück, Geld, ein Stein auf eine Tafel, bevor jemand spielt, vier Steine mit einer Karte, ein gewonnener Gleichstand. Die Taste i sagt, was eine Mission bewirkt. Auf der Hand sind Missionen am Ende nichts wert.
@@ -321,8 +321,8 @@ lesson-intrigue-what =
     Die Auswertung ist bei Tafel 7. Du hast zwei Intrigekarten, 7 Colbert und 12 Louvois: Sie stehen unten rechts. Jede gehört zu einer Tafel.
     Kurz bevor diese Tafel ausgewertet wird, darfst du ihre Karte ausspielen und Steine dazulegen: einen aus dem allgemeinen Vorrat oder bis zu zwei aus deinem eigenen.
 lesson-intrigue-play =
-    Auf Tafel 7 habt { $b } und du je zwei Steine. Bei #1 bringt ein Gleichstand niemandem etwas; allein bekämst du 5 Louisdor. Brich ihn. Drücke a, um Intrige zu spielen, dann wähle, woher der Stein kommt. Einer aus dem allgemeinen Vorrat genügt und kostet dich keinen aus dem eigenen.
-    .task = Spiele Intrige auf Tafel 7, mit einem Stein aus dem allg. Vorrat
+    Auf Tafel 7 habt { $b } und du je zwei Steine. Bei #1 bringt ein Gleichstand niemandem etwas; allein bekämst du 5 Louisdor. Brich ihn. Drücke a für die Intrigekarte, dann wähle, woher der Stein kommt. Einer aus dem allgemeinen Vorrat genügt und kostet dich keinen aus dem eigenen.
+    .task = Spiele die Intrigekarte 7 mit einem Stein aus dem allg. Vorrat
     .right = Drei gegen zwei: 5 Louisdor für dich. Die Karte kam verdeckt unter den Stapel und ist vorerst fort. { $b } hat es nicht kommen sehen: Niemand weiß, welche Intrigekarten du hast.
     .personal = Das ging auch, aber es hat Steine aus deinem eigenen Vorrat gekostet. Einer aus dem allgemeinen hätte genügt, und der lag nur herum.
     .no = Gleichstand an der Spitze bei #1, also erhielt keiner von euch etwas. Deine Karte hätte das geändert. Drücke a, bevor die Tafel ausgewertet wird.
@@ -361,7 +361,7 @@ lesson-end-last =
 lesson-end-five-points =
     Ein Zepter und ein Brief bezahlen „Zwei nach Wahl“. Bewirken wird sie nichts mehr, denn es kommt keine Runde mehr, in der sie wirken könnte. Aber sie ist 5 Punkte wert. Dieselben zwei Chips wären als Wappen 2 wert.
     .task = Lege „Zwei nach Wahl“ für ein Zepter und einen Brief aus
-    .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: zwei Chips für 5 Punkte oder für jeden einen.
+    .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: 5 Punkte für zwei Chips oder einen für jeden.
     .done = Du hast aufgehört, und deine Chips wurden zu Wappen: vier Punkte. Zwei davon hätten fünf wert sein können.
     .else = Lege hier die Mission aus.
 lesson-end-draw =
@@ -370,7 +370,7 @@ lesson-end-draw =
     .right = Zwei Helme bezahlen sie nicht. Das macht nichts.
     .else = Ziehe hier eine Karte.
 lesson-end-count =
-    In der Schlusszählung wird vieles zu je einem Wappen: jede Einfluss- und Intrigekarte auf deiner Hand, jeder Chip, jeder Stein von dir auf einer Tafel und jede vollen 3 Louisdor.
+    In der Schlusszählung wird vieles zu je einem Wappen: jede Einfluss- und Intrigekarte auf deiner Hand, jeder Chip, jeder Stein von dir auf einer Tafel und je volle 3 Louisdor.
     Bei dir: zwei Chips, eine Intrigekarte, ein Stein und zwei für 7 Louisdor. Das macht sechs Wappen.
 lesson-end-done =
     Höre mit z auf. Die anderen haben nichts mehr zu tun. Dann lies Schritt für Schritt, was aus allem wird, welche Wappen alle aufdecken und wer von jeder Sorte die meisten hat.

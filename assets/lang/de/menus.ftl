@@ -167,9 +167,9 @@ ui-end-kind = Sorte
 ui-end-kind-says = { $kind }: { $said }
 ui-end-all = aufgedeckt
 ui-end-wins = { $name } gewinnt mit { $score }
-ui-end-shared = { $names } gewinnen gemeinsam mit { $score }
-ui-end-tie = { $names } haben gleich viele Punkte. Die Einflusssteine im eigenen Vorrat entscheiden (R7.5).
-ui-end-tie-shared = { $names } haben gleich viele Punkte und gleich viele Einflusssteine im eigenen Vorrat (R7.5).
+ui-end-shared = { $names }: gemeinsamer Sieg mit { $score }
+ui-end-tie = { $names }: Gleichstand. Der eigene Vorrat entscheidet (R7.5).
+ui-end-tie-shared = { $names }: gleich viele Punkte und Steine im eigenen Vorrat (R7.5)
 ui-end-shields-won = gewonnene Wappen
 ui-end-influence = Einflusskarten
 ui-end-intrigue = Intrigekarten
@@ -195,4 +195,4 @@ ui-end-not-again = Ein weiteres Spiel kann nicht beginnen: { $problem }
 ui-cli-no-terminal = Der Spieltisch braucht ein Terminal für Eingabe und Ausgabe.
 ui-cli-nothing-to-resume = In { $folder } gibt es kein Spiel, das noch läuft.
 ui-cli-nobody-starts = „{ $name }“ ist weder einer der Spieler noch „random“.
-ui-cli-no-such-player = „{ $words }“ ist kein Spieler: Gib einen Namen, bot:LEVEL oder NAME=bot:LEVEL an, mit einem dieser Level: { $levels }.
+ui-cli-no-such-player = „{ $words }“ ist kein Spieler: Gib einen Namen, bot:STUFE oder NAME=bot:STUFE an, mit einer dieser Stufen: { $levels }.

@@ -168,14 +168,14 @@ reserve-general = allgemeinen Vorrat
 reserve-personal = eigenen Vorrat
 
 ## Die Punkte im Einzelnen
-tally-shields = im Spiel gewonnene Wappen
+tally-shields = für im Spiel gewonnene Wappen
 tally-influence = für Einflusskarten auf der Hand
 tally-intrigue = für Intrigekarten auf der Hand
 tally-chips = für Chips
 tally-markers = für Einflusssteine auf Tafeln
 tally-coins = für je 3 Louisdor
 tally-majorities = für die meisten Wappen einer Sorte
-tally-missions = ausgelegte Missionen, je 5
+tally-missions = für ausgelegte Missionen, je 5
 tally-total = Punkte
 tally-reserve = Einflusssteine im eigenen Vorrat
 

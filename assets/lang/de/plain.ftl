@@ -1,7 +1,7 @@
 ### Das Spiel in nummerierten Zeilen, für Bildschirmleser und Skripte.
 
 ## Anfang und Ende
-ui-plain-names = Wer spielt mit? Die Namen im Uhrzeigersinn, durch Kommas getrennt; ein Bot ist NAME=bot:LEVEL mit einem dieser Level: { $levels }.
+ui-plain-names = Wer spielt mit? Die Namen im Uhrzeigersinn, durch Kommas getrennt; ein Bot ist NAME=bot:STUFE mit einer dieser Stufen: { $levels }.
 ui-plain-new = Ein neues Spiel: { $names }. { $start } beginnt. Antworte mit einer Zahl, ? gibt Hilfe.
 ui-plain-resumed = Das Spiel geht weiter: Runde { $round }, { $phase }. Antworte mit einer Zahl, ? gibt Hilfe.
 ui-plain-score = { $name }: { $parts }.

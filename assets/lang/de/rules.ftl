@@ -109,14 +109,14 @@ rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jem
     .ruling1 = Ob jemand gefragt wird, richtet sich nur nach dem, was alle sehen. Wer also eine Intrigekarte hat, ganz gleich welche, wird vor jeder Tafel gefragt, und wer einen Chip hat, kommt in der Missionsphase an die Reihe, auch wenn nur ein Nein möglich ist.
 
 ## R4
-rule-4-1 = Die nächste Geldkarte wird aufgedeckt. Alle bekommen ihren Betrag, und Louis wird auf ihre Tafel gestellt.
+rule-4-1 = Die nächste Geldkarte wird aufgedeckt. Alle bekommen den Betrag, den sie nennt, und Louis wird auf die genannte Tafel gestellt.
     .title = Geld und Louis
 rule-4-2 = Zu dritt bekommt der Startspieler der Runde 4 eine Intrigekarte, und zwar die oberste.
     .title = Eine Intrigekarte für den letzten Startspieler
     .ruling1 = Das geschieht in der Nachschubphase von Runde 4, bevor eine Mission genutzt wird.
 rule-4-3 = Nun wirken reihum die ausgelegten Missionen für den Nachschub (R8).
     .title = Missionen im Nachschub
-    .ruling1 = Wo eine Mission nur etwas einbringt (Louisdor, Einflusssteine, ein Wappen, eine Intrigekarte), gibt es das ungefragt: Ohne wäre niemand besser dran. Die Wahl von R8.8 kommt nach solchen Einnahmen.
+    .ruling1 = Wo eine Mission nur etwas einbringt (Louisdor, Einflusssteine, ein Wappen, eine Intrigekarte), gibt es das ungefragt: Ein Verzicht brächte niemandem etwas. Die Wahl von R8.8 kommt nach solchen Einnahmen.
     .ruling2 = R8.16 kann vor oder nach den anderen Einnahmen kommen, und bei wenigen Einflusssteinen im allgemeinen Vorrat kann das wichtig sein. Deshalb gibt es zwei Gelegenheiten: die erste vor den Einnahmen, sofern der Besitzer einen Einflussstein im eigenen Vorrat hat und R8.2, R8.8 oder R8.13 vor ihm ausliegt; die zweite danach, falls die erste nicht genutzt wurde.
 rule-4-4 = Alle bekommen 5 Einflusskarten. Wer schon welche hat, durch Tafel 11 oder eine Mission, behält sie außerdem.
     .title = Das Austeilen
@@ -136,7 +136,7 @@ rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem 
     .title = Setzen mit der Karte einer Person
 rule-5-6 = Anders gesagt: Die Einflusssteine eines Zuges liegen auf einem Weg von Nachbar zu Nachbar, und keine Tafel des Weges bleibt leer. Mit der Karte 6 kann das 6·5·4, 6·1·4, 6·1·1, 6·6·1 oder 6·6·6 sein, mit weniger Einflusssteinen auch weniger, und so fort. 5, 6 und 1 geht nicht, denn das wären zwei Richtungen von der 6 aus; mit der Karte 5 (5·6·1) oder mit der Karte 1 (1·6·5) geht es.
     .title = Gesetzt wird auf einem Weg
-rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie spielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann diese, und vielleicht gar keinen.
+rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie spielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann eben diese, vielleicht auch gar keine.
     .title = Zurückholen mit der Karte einer Person
     .ruling1 = Niemand holt weniger zurück als möglich; dafür gibt es nie einen Grund.
 rule-5-8 = Ein Joker bringt 1 Einflussstein aus dem eigenen Vorrat auf eine beliebige Tafel, und wenn man will, 1 weiteren auf dieselbe oder eine benachbarte. Anders verwendet, holt er 2 Einflusssteine zurück oder so viele, wie da sind.
@@ -154,7 +154,7 @@ rule-5-12 = Dann entsteht der Stapel der Einflusskarten neu: Alle 30 werden gemi
     .ruling2 = Wer von einem leeren Stapel eine Einflusskarte ziehen müsste, zieht keine.
 
 ## R6
-rule-6-1 = Zu jeder Tafel gehört eine Intrigekarte. Wer sie hat, darf sie ausspielen, wenn die Tafel gleich ausgewertet wird, und bringt Einflusssteine dorthin: 1 aus dem allgemeinen Vorrat oder aber bis zu 2 aus dem eigenen, nie aus beiden. Sind beide Vorräte leer, kann man sie nicht ausspielen. Noch vor der Auswertung kommt sie verdeckt ganz unten unter den Stapel der Intrigekarten. Niemand muss eine Intrigekarte ausspielen; wer sie bis zum Ende behält, bekommt dort etwas dafür (R7.3). Eine, die Tafel 12 ausgeschüttet hat, nützt erst in der folgenden Auswertungsphase.
+rule-6-1 = Zu jeder Tafel gehört eine Intrigekarte. Wer sie hat, darf sie ausspielen, wenn die Tafel gleich ausgewertet wird, und bringt Einflusssteine dorthin: 1 aus dem allgemeinen Vorrat oder aber bis zu 2 aus dem eigenen, nie aus beiden. Sind beide Vorräte leer, kann man sie nicht ausspielen. Noch vor der Auswertung kommt sie verdeckt unter den Stapel der Intrigekarten. Niemand muss eine Intrigekarte ausspielen; wer sie bis zum Ende behält, bekommt dort etwas dafür (R7.3). Eine, die Tafel 12 ausgeschüttet hat, nützt erst in der folgenden Auswertungsphase.
     .title = Intrige
     .ruling1 = Alle, die eine Intrigekarte haben, werden reihum gefragt (R3.7). Ist die Karte der Tafel ausgespielt, wird für diese Tafel niemand mehr gefragt.
 rule-6-2 = Als Nächstes darf auf einer Tafel mit Geld oder 1. Platz „Gleichstand gewinnen“ (R8.19) genutzt werden, wenn der Besitzer dort einen Einflussstein hat und mit anderen gleichauf an der Spitze liegt. Dann hat er allein die meisten, und alle anderen mit ebenso vielen folgen gleich dahinter. Auf der Tafel mit Louis ist ein einzelner Rivale dann allein Zweiter; mehrere haben Gleichstand um den 2. Platz. Das wirkt einmal in jeder Auswertungsphase.
@@ -183,12 +183,12 @@ rule-6-9 = Auf Tafeln mit Geld oder 1. Platz erhält seine Ausschüttung zuerst,
     .ruling1 = Auf Tafeln mit der Bedingung Steine geht es ganz reihum, wie R6.6 sagt.
     .ruling2 = Erst gibt eine Tafel alle Ausschüttungen, dann kommen alle Einflusssteine gemeinsam weg.
 rule-6-10 =
-    Jede Tafel schüttet etwas anderes aus:
+    Die Tafeln schütten Folgendes aus:
     - Die Tafeln 1 bis 4 einen Chip: 1 das Zepter, 2 den Brief, 3 den Ring und 4 den Helm.
     - Die Tafeln 5 und 9 eine Krone.
     - Tafel 6 ein Wappen. Danach darf ein Einflussstein aus dem allgemeinen Vorrat auf eine beliebige Tafel: eine schon ausgewertete, Tafel 6 selbst oder eine, die noch kommt.
     - Tafel 7 gibt 5 Louisdor.
-    - Tafel 8 lässt einen oder zwei Einflusssteine aus dem allgemeinen Vorrat auf Tafel 5 und einen weiteren in den eigenen Vorrat zurück.
+    - Mit Tafel 8 kommen ein oder zwei Einflusssteine aus dem allgemeinen Vorrat auf Tafel 5 und ein weiterer in den eigenen Vorrat.
     - Tafel 10 gibt 2 Wappen.
     - Tafel 11 gibt eine Einflusskarte oben vom Stapel, die man bis zur nächsten Einflussphase behält.
     - Tafel 12 gibt ein Wappen und eine Intrigekarte oben vom Stapel.
@@ -216,7 +216,7 @@ rule-7-2 = Wer danach zwei oder mehr Chips hat, behält einen davon für die nä
     .ruling2 = In Runde 4 entfällt dieser Schritt, weil R7.3 ohnehin alle Chips zu Wappen macht.
 rule-7-3 =
     Sind alle fertig, folgen die Missionen, die am Ende dieser Phase wirken (R8.6, R8.7), wieder reihum. Dann wandert das Startspieler-Kärtchen im Uhrzeigersinn weiter, und eine neue Runde beginnt. Nach Runde 4 gibt es keine mehr, und es wird gezählt:
-    - Alle ziehen ein Wappen für jede Einfluss- oder Intrigekarte auf der Hand, für jeden Chip, für jeden eigenen Einflussstein auf einer Tafel und für jede vollen 3 Louisdor.
+    - Alle ziehen ein Wappen für jede Einfluss- oder Intrigekarte auf der Hand, für jeden Chip, für jeden eigenen Einflussstein auf einer Tafel und für je volle 3 Louisdor.
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
@@ -288,7 +288,7 @@ rule-8-20 = Auswertung: Jede Bestechung ist für den Besitzer 1 Louisdor billige
 ## R9
 rule-9-1 = Die Vorräte werden wie in R3.2 eingerichtet. Dazu kommt eine dritte, neutrale Seite. Sie hat 8 Einflusssteine, aber weder Vorrat noch Karten noch Geld.
     .title = Die neutrale Seite
-rule-9-2 = Mit diesen Einflusssteinen beginnt jede Einflussphase. Die Tafel mit Louis bekommt zwei davon. Für die anderen deckt man Karten vom Stapel der Einflusskarten auf, bis drei davon eine Person gezeigt haben, und jedes Mal kommen zwei neutrale Einflusssteine auf deren Tafel. Ein Joker zählt nicht: Er wird beiseitegelegt und dafür die nächste Karte aufgedeckt. Alle kommen am Ende in die Mitte. Eine Tafel kann auch mehrmals getroffen werden.
+rule-9-2 = Mit diesen Einflusssteinen beginnt jede Einflussphase. Die Tafel mit Louis bekommt zwei davon. Für die anderen deckt man Karten vom Stapel der Einflusskarten auf, bis drei davon eine Person gezeigt haben, und jedes Mal kommen zwei neutrale Einflusssteine auf deren Tafel. Ein Joker zählt nicht: Er wird beiseitegelegt und dafür die nächste Karte aufgedeckt. Alle aufgedeckten Karten kommen am Ende in die Mitte. Eine Tafel kann auch mehrmals getroffen werden.
     .title = Neutrale Einflusssteine setzen
 rule-9-3 = Ausgewertet wird wie immer, nur dass die neutrale Seite nie etwas erhält. Wenn es darum geht, wer die meisten hat und wo Gleichstand ist, zählt sie wie ein Spieler.
     .title = Auswertung mit der neutralen Seite

@@ -37,7 +37,7 @@ ui-key-count = Antwort
 ui-key-payment = Bezahlung
 ui-key-deck = Stapel
 ui-key-put = Stein dazu
-ui-key-take-back = Vorrat auffüllen
+ui-key-take-back = zurückholen
 ui-key-four = vier Steine
 ui-key-exchange = Karte tauschen
 ui-key-pay-two = 2 zahlen
@@ -179,7 +179,7 @@ ui-own-no-intrigue = Intrige { $cards }
 ui-own-missions = Missionen { $cards }
 ui-own-shields = Wappen { $cards }
 ui-step = { $at } von { $of }
-ui-preview = Jetzt ausgewertet   { $boards }
+ui-preview = Vorschau   { $boards }
 ui-preview-board = { $board }: { $claims }
 
 ## Fragen am Tisch
@@ -188,16 +188,16 @@ ui-prompt-take-back = { $card }: { $count ->
         [one] 1 Stein kommt aus dem allgemeinen Vorrat zurück
        *[other] { $count } Steine kommen aus dem allgemeinen Vorrat zurück
     }. Enter spielt die Karte aus.
-ui-prompt-start = { $card }: Wähle eine Tafel für den ersten von { $left ->
-        [one] 1 Stein
-       *[other] bis zu { $left } Steinen
+ui-prompt-start = { $card }: Wähle eine Tafel für { $left ->
+        [one] einen Stein
+       *[other] den ersten von bis zu { $left } Steinen
     }, oder t zum Zurückholen.
 ui-prompt-place = { $card }: { $placement }. { $left ->
         [0] Enter spielt die Karte aus.
         [one] 1 weiterer Stein darf folgen. Enter spielt die Karte aus.
        *[other] { $left } weitere Steine dürfen folgen. Enter spielt die Karte aus.
     }
-ui-line = Enter wertet Tafel { $board } aus; { $letters }: vorher Intrige spielen.
+ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
 ui-line-wanting = Gefragt wird noch: { $names }.
 ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
@@ -205,7 +205,7 @@ ui-strip = Die Karten sind verdeckt.
 ui-nothing-there = Unter dieser Taste gibt es nichts zu wählen.
 ui-twin = Dieselbe Taste noch einmal heißt { $board }; Leertaste setzt noch einen hierher.
 ui-no-after-all = doch nicht, zurück zu den Karten
-ui-money-left = ({ $left } bleiben)
+ui-money-left = (Rest: { $left })
 ui-answer-intrigue = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
@@ -213,8 +213,8 @@ ui-answer-intrigue = { $count ->
 ui-hint = Rat für { $name }
 ui-hint-thinking = Einen Moment.
 ui-hint-best = Am besten: { $answer } ({ $share } %)
-ui-hint-next = Dann: { $answer } ({ $share } %)
-ui-hint-shares = In Klammern: wie oft das gewinnt, nach einer Vermutung über die Karten, die du nicht siehst.
+ui-hint-next = Oder: { $answer } ({ $share } %)
+ui-hint-shares = In Klammern: wie oft das zum Sieg führt, wenn verdeckte Karten so liegen wie vermutet.
 ui-key-hurry = beeilen
 ui-key-hint = Rat: die besten Antworten und warum
 
@@ -276,7 +276,7 @@ ui-sheet-influence = Einflusskarten
 ui-sheet-intrigue = Intrigekarten
 ui-sheet-shields = Wappen
 ui-sheet-missions = Missionen
-ui-sheet-footer = Jede Taste schließt das Blatt
+ui-sheet-footer = Jede Taste schließt die Seite
 ui-page-lines = Zeile { $from } bis { $to } von { $of }
 
 ## Seiten
@@ -290,7 +290,7 @@ ui-note-undo = { $count ->
     }
 ui-note-person = Für { $name } spielt von nun an ein Mensch.
 ui-note-bot = Für { $name } spielt von nun an das Programm.
-ui-board-pays = Ausschüttung: { $pays }.
+ui-board-pays = Sie gibt { $pays }.
 ui-board-now = Jetzt gilt { $condition }.
 ui-board-other = Auf der anderen Seite steht { $condition }.
 ui-board-reconstructed = Eine Zahl auf dieser Tafel ist rekonstruiert, nicht dem gedruckten Spiel entnommen.
@@ -302,7 +302,7 @@ ui-board-stays = Die Tafel bliebe, wie sie ist.
 ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen; S ein Stein, I eine Intrigekarte. Links und rechts zeigen die anderen Tafeln.
 ui-scores-intro = Was alle zählen können. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
 ui-score-of = { $name }: { $score }
-ui-score-parts = { $shields } Wappen, { $laid } Missionen zu je 5, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
+ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
 ui-help-now = Tasten, die jetzt gelten
 ui-help-elsewhere = Tasten, die anderswo gelten
