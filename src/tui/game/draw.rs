@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 use super::beat::Beat;
 use super::boards;
@@ -221,7 +222,8 @@ pub(super) fn draw_bar(pen: &mut Pen<'_>, text: &Text, names: &Names, view: &Vie
     let most = (1..=24).rev().find(|&most| total(most) <= room).unwrap_or(1);
     let mut x = area.right().saturating_sub(total(most));
     for seat in view.seats() {
-        let style = look.side(seat);
+        // The bar itself may be reversed; a block of colour is not.
+        let style = look.side(seat).remove_modifier(Modifier::REVERSED);
         x = pen.put(x, area.y, area.right().saturating_sub(x), &name(seat, most), style);
     }
 }
