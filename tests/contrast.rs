@@ -142,10 +142,9 @@ fn contrast(a: Rgb, b: Rgb) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// On a terminal whose own colours are these.
+/// On a terminal whose own colours are these; reversed, it is the same.
 fn contrast_on(tint: Tint, palette: &Palette, ink: Rgb, ground: Rgb) -> f64 {
     let (fg, bg) = (palette.rgb(tint.fg, ink), palette.rgb(tint.bg, ground));
-    let _swapped_is_the_same = tint.attributes.contains(Modifier::REVERSED);
     contrast(fg, bg)
 }
 

@@ -2,6 +2,7 @@
 //! the remembered settings.
 
 mod disk;
+pub(crate) mod lines;
 mod listing;
 mod progress;
 mod report;

@@ -1,9 +1,11 @@
 //! Reading lines from anywhere: any bytes, any length.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
+
+use crate::files::lines::{self, next_line};
 
 /// The most bytes that an answer may have.
-const LONGEST: u64 = 1000;
+const LONGEST: usize = 999;
 
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,37 +23,20 @@ pub enum Line {
 /// # Errors
 /// When the input cannot be read.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
-    let mut bytes = Vec::new();
-    if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(Line::End);
-    }
-    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
-        skip_line(input)?;
-        return Ok(Line::TooLong);
-    }
-    let words = String::from_utf8_lossy(&bytes);
-    Ok(Line::Words(words.chars().filter(|sign| !sign.is_control()).collect()))
-}
-
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
-            Some(place) => (place + 1, true),
-            None => (buffer.len(), buffer.is_empty()),
-        };
-        input.consume(used);
-        if done {
-            return Ok(());
+    Ok(match next_line(input, LONGEST)? {
+        lines::Line::End => Line::End,
+        lines::Line::TooLong => Line::TooLong,
+        lines::Line::Text(bytes) => {
+            let words = String::from_utf8_lossy(&bytes);
+            Line::Words(words.chars().filter(|sign| !sign.is_control()).collect())
         }
-    }
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
     use super::*;
 
     #[test]

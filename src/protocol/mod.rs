@@ -1,7 +1,6 @@
 //! A game by JSON lines, so that any program can play or watch: one request a line, one reply a
 //! line. Nothing that comes in ends it except `quit` and the end of the input.
 
-mod lines;
 mod reply;
 mod request;
 
@@ -17,7 +16,7 @@ use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Player, Session, Undo, save};
 use crate::text::Text;
 
-use lines::{Line, next_line};
+use crate::files::lines::{Line, next_line};
 use reply::{Advised, Body, Complaint, Problem, Reply};
 use request::{Apply, By, Request, Start, Table, ViewOf};
 

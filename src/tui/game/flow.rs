@@ -43,7 +43,7 @@ impl GameTable {
             (Verb::Next, Stage::Steps { .. }) => self.step(),
             (Verb::Next, Stage::Bot { mind, .. }) => mind.iter().for_each(Mind::hurry),
             (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
-            (Verb::RunOn, Stage::Steps { .. }) => self.run_on(),
+            (Verb::RunOn, Stage::Steps { .. }) => self.settle(),
             (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
             (Verb::Letter, Stage::Line { .. }) => self.want(press.number),
             (Verb::Confirm, &Stage::Line { board, .. }) => {
@@ -226,7 +226,7 @@ impl GameTable {
         {
             *at += 1;
         } else {
-            self.run_on();
+            self.settle();
         }
     }
 
@@ -238,10 +238,6 @@ impl GameTable {
             }
             _ => false,
         }
-    }
-
-    fn run_on(&mut self) {
-        self.settle();
     }
 
     /// Goes to the stage that the game asks for.

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, ErrorKind, Read};
 
 /// What stands on a line.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// Its bytes, without the line break.
     Text(Vec<u8>),
     /// More than was asked for; read over.
@@ -14,7 +14,7 @@ pub(super) enum Line {
 }
 
 /// Reads the next line of at most so many bytes.
-pub(super) fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Line> {
+pub(crate) fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Line> {
     let mut line = Vec::new();
     let read = input.by_ref().take(most as u64 + 1).read_until(b'\n', &mut line)?;
     if read == 0 {
