@@ -83,14 +83,14 @@ character-1 = Anna von Österreich, eine Tochter des Königs von Spanien, war di
 character-2 = Philippe, Herzog von Orléans, war der jüngere Bruder des Königs und hieß am Hof „Monsieur“. Er gewann 1677 die Schlacht bei Cassel; das Haus Orléans stammt von ihm ab.
 character-3 = Maria Theresia, eine Tochter Philipps IV. von Spanien, heiratete Louis 1660, um den Frieden zwischen beiden Ländern zu besiegeln. Sie lebte still am Hof, während die Mätressen des Königs glänzten, und starb 1683.
 character-4 = Louis, der älteste Sohn des Königs und Maria Theresias, war sein Leben lang Thronfolger und kam nie auf den Thron. Er starb 1711, vier Jahre vor seinem Vater.
-character-5 = Athénaïs de Montespan war seit etwa 1667 die Mätresse des Königs und bekam sieben Kinder von ihm. Sie war für ihren Witz bekannt und verlor ihren Platz nach der Giftaffäre.
+character-5 = Athénaïs de Montespan war seit etwa 1667 die Mätresse des Königs und bekam sieben Kinder von ihm. Sie war für ihren Witz bekannt und verlor seine Gunst zur Zeit der Giftaffäre.
 character-6 = Louis II. de Bourbon, Fürst von Condé, schlug 1643 mit einundzwanzig Jahren die Spanier bei Rocroi. In der Fronde kämpfte er gegen die Krone, wurde begnadigt und befehligte wieder die Truppen des Königs.
 character-7 = Jean-Baptiste Colbert leitete die Finanzen des Königs von den 1660er Jahren bis zu seinem Tod 1683. Er baute Manufakturen, Handel und Flotte auf und musste das Geld für Versailles beschaffen.
-character-8 = Françoise de Maintenon, Witwe des Dichters Scarron, kam an den Hof, um die Kinder der Montespan und des Königs aufzuziehen. Nach dem Tod der Königin heiratete Louis sie insgeheim.
+character-8 = Françoise de Maintenon, Witwe des Dichters Scarron, zog die Kinder der Montespan und des Königs auf und kam so an den Hof. Nach dem Tod der Königin heiratete Louis sie insgeheim.
 character-9 = Louise de La Vallière war in den 1660er Jahren die erste der bekannten Mätressen des Königs. 1674 ging sie in ein Pariser Kloster der Karmelitinnen und lebte dort als Nonne bis zu ihrem Tod 1710.
 character-10 = Henri de Turenne war Marschall von Frankreich und einer der großen Feldherren seiner Zeit. 1675 traf ihn bei Sasbach eine Kanonenkugel tödlich; der König ließ ihn bei den Königen in Saint-Denis bestatten.
 character-11 = Jules Mazarin, gebürtiger Italiener und Kardinal, folgte Richelieu als leitender Minister. Er lenkte Frankreich bis zu seinem Tod 1661; danach regierte Louis ohne leitenden Minister.
-character-12 = François-Michel Le Tellier, Marquis de Louvois, war Staatssekretär des Königs für den Krieg. Er gab Frankreich ein großes und gut versorgtes Heer und war für seine Härte gefürchtet.
+character-12 = François-Michel Le Tellier, Marquis de Louvois, war Staatssekretär des Königs für den Krieg. Mit seinem Vater gab er Frankreich ein großes und gut versorgtes Heer; er war für seine Härte gefürchtet.
 
 ## 1 Der Hof
 lesson-court = Der Hof, und wie man Steine setzt

@@ -83,14 +83,14 @@ character-1 = Anne of Austria, a daughter of the king of Spain, was the wife of 
 character-2 = Philippe, duke of Orléans, was the younger brother of the king and was called Monsieur at court. He won a battle at Cassel in 1677, and the house of Orléans descends from him.
 character-3 = Marie-Thérèse, daughter of Philip IV of Spain, married Louis in 1660 to seal the peace between the two countries. She lived quietly at court while the king's mistresses shone, and died in 1683.
 character-4 = Louis, the eldest son of the king and Marie-Thérèse, was heir to the throne all his life and never came to it. He died in 1711, four years before his father.
-character-5 = Athénaïs de Montespan was the king's mistress from about 1667 and bore him seven children. She was known for her wit, and lost her place after the affair of the poisons.
+character-5 = Athénaïs de Montespan was the king's mistress from about 1667 and bore him seven children. She was known for her wit, and lost his favour at the time of the affair of the poisons.
 character-6 = Louis II de Bourbon, prince of Condé, beat the Spaniards at Rocroi in 1643 when he was twenty-one. He fought against the crown in the Fronde, was pardoned, and commanded for the king again.
 character-7 = Jean-Baptiste Colbert ran the king's finances from the 1660s to his death in 1683. He built up manufactures, trade and the navy, and had to find the money for Versailles.
-character-8 = Françoise de Maintenon, widow of the poet Scarron, came to court to bring up the children of Montespan and the king. Louis married her in secret after the death of the queen.
+character-8 = Françoise de Maintenon, widow of the poet Scarron, brought up the children of Montespan and the king, and so came to court. Louis married her in secret after the death of the queen.
 character-9 = Louise de La Vallière was the first of the king's well-known mistresses, in the 1660s. In 1674 she left the court for a Carmelite convent in Paris and lived there as a nun until her death in 1710.
 character-10 = Henri de Turenne was a marshal of France and one of the great commanders of his age. He was killed by a cannon ball at Sasbach in 1675, and the king had him buried among the kings at Saint-Denis.
 character-11 = Jules Mazarin, an Italian by birth and a cardinal, followed Richelieu as chief minister. He governed France until his death in 1661, and from then on Louis ruled without a chief minister.
-character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's secretary of state for war. He gave France a large and well-supplied army, and was feared for his harshness.
+character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's secretary of state for war. With his father he gave France a large and well-supplied army; he was feared for his harshness.
 
 ## 1 The court
 lesson-court = The court and placing markers

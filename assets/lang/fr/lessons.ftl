@@ -85,14 +85,14 @@ character-1 = Anne d'Autriche, fille du roi d'Espagne, fut la femme de Louis XII
 character-2 = Philippe, duc d'Orléans, était le frère cadet du roi ; à la cour, on l'appelait Monsieur. Il gagna la bataille de Cassel en 1677, et la maison d'Orléans descend de lui.
 character-3 = Marie-Thérèse, fille de Philippe IV d'Espagne, épousa Louis en 1660 pour sceller la paix entre les deux pays. Elle vécut discrètement à la cour, où brillaient les favorites, et mourut en 1683.
 character-4 = Louis, fils aîné du roi et de Marie-Thérèse, fut toute sa vie l'héritier du trône et n'y monta jamais. Il mourut en 1711, quatre ans avant son père.
-character-5 = Athénaïs de Montespan fut la favorite du roi à partir de 1667 environ et lui donna sept enfants. Connue pour son esprit, elle perdit sa place après l'affaire des poisons.
+character-5 = Athénaïs de Montespan fut la favorite du roi à partir de 1667 environ et lui donna sept enfants. Connue pour son esprit, elle perdit sa faveur au temps de l'affaire des poisons.
 character-6 = Louis II de Bourbon, prince de Condé, battit les Espagnols à Rocroi en 1643, à vingt et un ans. Pendant la Fronde il combattit la couronne, puis fut pardonné et commanda de nouveau pour le roi.
 character-7 = Jean-Baptiste Colbert dirigea les finances du roi des années 1660 à sa mort en 1683. Il développa les manufactures, le commerce et la marine, et dut trouver l'argent de Versailles.
-character-8 = Françoise de Maintenon, veuve du poète Scarron, vint à la cour pour élever les enfants de Mme de Montespan et du roi. Après la mort de la reine, Louis l'épousa en secret.
+character-8 = Françoise de Maintenon, veuve du poète Scarron, éleva les enfants de Mme de Montespan et du roi, et vint ainsi à la cour. Après la mort de la reine, Louis l'épousa en secret.
 character-9 = Louise de La Vallière fut, dans les années 1660, la première des favorites connues du roi. En 1674, elle quitta la cour pour le carmel à Paris et y vécut en religieuse jusqu'à sa mort en 1710.
 character-10 = Henri de Turenne, maréchal de France, fut l'un des grands capitaines de son temps. Un boulet le tua à Sasbach en 1675, et le roi le fit enterrer parmi les rois à Saint-Denis.
 character-11 = Jules Mazarin, italien de naissance et cardinal, succéda à Richelieu comme principal ministre. Il gouverna la France jusqu'à sa mort en 1661 ; dès lors, Louis régna sans principal ministre.
-character-12 = François-Michel Le Tellier, marquis de Louvois, était le secrétaire d'État de la Guerre du roi. Il donna à la France une armée nombreuse et bien approvisionnée, et l'on craignait sa dureté.
+character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire d'État de la Guerre. Avec son père, il donna à la France une armée nombreuse et bien approvisionnée ; on craignait sa dureté.
 
 ## 1 La cour
 lesson-court = La cour, et comment placer
