@@ -1,5 +1,5 @@
 //! The language files against each other and against the program: nothing missing, nothing idle,
-//! no argument lost or made up, no plural without its form.
+//! no argument lost or made up, no plural without its form. The same for the documents of the formats.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use louis_xiv::text::Lang;
+use louis_xiv::text::{Lang, Text};
 
 /// Nothing is wrong with a language.
 fn assert_none(lang: Lang, what: &str, wrong: &[String]) {
@@ -273,8 +273,65 @@ fn every_folder_is_a_language_and_every_file_is_read() {
     assert_eq!(names(&folder), codes);
     for &lang in Lang::ALL {
         assert_eq!(Lang::from_code(lang.code()), Some(lang));
-        let read: BTreeSet<String> =
-            lang.files().iter().map(|(name, _)| format!("{name}.ftl")).collect();
+        let messages = lang.files().iter().map(|(name, _)| format!("{name}.ftl"));
+        let read: BTreeSet<String> = messages.chain(["formats.md".to_owned()]).collect();
         assert_eq!(names(&folder.join(lang.code())), read, "{lang:?}");
+    }
+}
+
+/// A chapter of a document without its prose.
+#[derive(Debug, Default, PartialEq)]
+struct Chapter {
+    heading: String,
+    /// The examples, with their fences.
+    code: String,
+    /// The first cells of all tables, without the words above them.
+    rows: Vec<String>,
+    /// What stands between backticks.
+    names: BTreeSet<String>,
+}
+
+/// The chapters of the document of the formats; the first is what stands before all headings.
+fn chapters(lang: Lang) -> Vec<Chapter> {
+    let mut chapters = vec![Chapter::default()];
+    let (mut in_code, mut in_table) = (false, false);
+    for line in Text::new(lang).formats().lines() {
+        if !in_code && line.starts_with('#') {
+            chapters.push(Chapter { heading: line.to_owned(), ..Chapter::default() });
+        }
+        let chapter = chapters.last_mut().expect("there is a first one");
+        let fence = line.starts_with("```");
+        if in_code || fence {
+            chapter.code += &format!("{line}\n");
+            in_code ^= fence;
+            continue;
+        }
+        chapter.names.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
+        if line.starts_with("|--") {
+            in_table = true;
+            chapter.rows.push(line.to_owned());
+        } else if !line.starts_with('|') {
+            in_table = false;
+        } else if in_table {
+            let cells: Vec<&str> = line.split(" | ").collect();
+            chapter.rows.push(format!("{} of {}", cells[0], cells.len()));
+        }
+    }
+    assert!(!in_code, "{lang:?}: a fence is open");
+    chapters
+}
+
+/// Headings are arguments of a command, examples are run in English only, and the names of
+/// fields and values are the same in every language.
+#[test]
+fn the_formats_are_documented_alike_in_every_language() {
+    let english = chapters(Lang::En);
+    assert!(english.len() > 1 && english.iter().skip(1).all(|chapter| !chapter.code.is_empty()));
+    for &lang in Lang::ALL {
+        let own = chapters(lang);
+        assert_eq!(own.len(), english.len(), "{lang:?}");
+        for (own, model) in own.iter().zip(&english) {
+            assert_eq!(own, model, "{lang:?}");
+        }
     }
 }

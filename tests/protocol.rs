@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use louis_xiv::cli::formats::DOCUMENT;
 use louis_xiv::engine::Action;
 use louis_xiv::lessons::Lesson;
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::save;
+use louis_xiv::text::{Lang, Text};
 use serde_json::{Value, json};
 
 fn program(args: &[&str]) -> Command {
@@ -52,11 +52,17 @@ fn shortened(example: &Value, value: &Value) -> bool {
     }
 }
 
+/// The document in English; the other languages have the same examples.
+fn document() -> String {
+    Text::new(Lang::En).formats().into_owned()
+}
+
 /// The documented examples of a kind.
-fn examples(kind: &str) -> Vec<&'static str> {
+fn examples(kind: &str) -> Vec<String> {
     let fence = format!("```{kind}\n");
-    let blocks = DOCUMENT.split(fence.as_str()).skip(1);
-    blocks.map(|rest| rest.split("```").next().expect("a block ends")).collect()
+    let document = document();
+    let blocks = document.split(fence.as_str()).skip(1);
+    blocks.map(|rest| rest.split("```").next().expect("a block ends").to_owned()).collect()
 }
 
 fn parsed(text: &str) -> Value {
@@ -67,7 +73,8 @@ fn parsed(text: &str) -> Value {
 fn every_example_is_of_a_kind_that_is_run() {
     let known =
         ["json scenario", "json action", "json event", "json view", "json save", "json lesson"];
-    let fences = DOCUMENT.lines().filter_map(|line| line.strip_prefix("```"));
+    let document = document();
+    let fences = document.lines().filter_map(|line| line.strip_prefix("```"));
     for kind in fences.filter(|kind| !kind.is_empty()) {
         assert!(known.contains(&kind) || kind == "text engine", "{kind}");
     }
@@ -79,7 +86,7 @@ fn every_example_is_of_a_kind_that_is_run() {
 #[test]
 fn documented_scenarios_hold_and_saves_replay() {
     for text in examples("json scenario") {
-        let report = Scenario::read(text).expect("a scenario").run().expect("a position");
+        let report = Scenario::read(&text).expect("a scenario").run().expect("a position");
         assert!(report.is_good(), "{:?} {:?}", report.bad_step, report.differences);
     }
     for text in examples("json save") {
@@ -92,7 +99,7 @@ fn documented_scenarios_hold_and_saves_replay() {
 #[test]
 fn documented_lessons_are_read() {
     for text in examples("json lesson") {
-        let lesson = Lesson::read(text).expect("a lesson");
+        let lesson = Lesson::read(&text).expect("a lesson");
         assert_eq!(lesson.pages(), 4);
     }
 }
@@ -118,10 +125,10 @@ fn documented_events_and_views_are_those_of_the_game() {
     let replies = replies(game.as_bytes());
     let events = replies[0]["events"].as_array().expect("events");
     for text in examples("json event") {
-        assert!(events.contains(&parsed(text)), "{text}");
+        assert!(events.contains(&parsed(&text)), "{text}");
     }
     for text in examples("json view") {
-        assert!(shortened(&parsed(text), &replies[1]["view"]), "{text}\n{}", replies[1]);
+        assert!(shortened(&parsed(&text), &replies[1]["view"]), "{text}\n{}", replies[1]);
     }
 }
 
@@ -161,7 +168,7 @@ fn a_seat_is_told_its_own_cards_and_no_others() {
 
 #[test]
 fn a_scenario_is_played_and_undone() {
-    let scenario = parsed(examples("json scenario")[0]);
+    let scenario = parsed(&examples("json scenario")[0]);
     let start = json!({"do": "start", "scenario": scenario, "players": ["X", "Y", "Z"]});
     let alone = json!({"do": "start", "scenario": scenario});
     let input = format!("{start}\n{{\"do\":\"legal\"}}\n{alone}\n");
@@ -199,17 +206,21 @@ fn a_program_in_another_language_plays_whole_games() {
 
 #[test]
 fn formats_are_printed_whole_or_by_topic() {
-    let (code, out, err) = run(&["formats"], b"");
-    assert_eq!((code, err.as_str(), out.as_str()), (Some(0), "", DOCUMENT));
-    let mut told = 0;
-    for topic in ["scenarios", "actions", "events", "views", "saves", "engine"] {
-        let (code, out, _) = run(&["formats", topic], b"");
-        assert_eq!(code, Some(0));
-        assert!(out.to_lowercase().starts_with(&format!("# {topic}\n")), "{out}");
-        assert!(DOCUMENT.contains(out.trim_end()));
-        told += out.len();
+    for &lang in Lang::ALL {
+        let speak = |args: &[&str]| run(&[&["--lang", lang.code()], args].concat(), b"");
+        let document = Text::new(lang).formats();
+        let (code, out, err) = speak(&["formats"]);
+        assert_eq!((code, err.as_str(), out.as_str()), (Some(0), "", &*document));
+        let mut told = 0;
+        for topic in ["scenarios", "actions", "events", "views", "saves", "lessons", "engine"] {
+            let (code, out, _) = speak(&["formats", topic]);
+            assert_eq!(code, Some(0), "{lang:?}: {topic}");
+            assert!(out.to_lowercase().starts_with(&format!("# {topic}\n")), "{lang:?}: {out}");
+            assert!(document.contains(out.trim_end()), "{lang:?}: {topic}");
+            told += out.len();
+        }
+        assert!(told > document.len() * 3 / 4, "{lang:?}");
     }
-    assert!(told > DOCUMENT.len() * 3 / 4);
     let (code, out, err) = run(&["formats", "cheese"], b"");
     assert_eq!((code, out.as_str()), (Some(2), ""));
     assert!(err.contains("scenarios, actions, events, views, saves, lessons, engine"), "{err}");

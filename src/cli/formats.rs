@@ -7,9 +7,6 @@ use clap::Args;
 use super::Failure;
 use crate::text::Text;
 
-/// Everything there is to say about the formats; a test runs its examples.
-pub const DOCUMENT: &str = include_str!("../../assets/formats.md");
-
 /// Which format.
 #[derive(Clone, Debug, Args)]
 pub struct Options {
@@ -22,22 +19,24 @@ pub struct Options {
 /// # Errors
 /// When there is no such chapter, or the output fails.
 pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let document = text.formats();
     let Some(topic) = &options.topic else {
-        return Ok(write!(out, "{DOCUMENT}")?);
+        return Ok(write!(out, "{document}")?);
     };
     let wanted = |chapter: &&str| title(chapter).eq_ignore_ascii_case(topic);
-    match chapters().find(wanted) {
+    match chapters(&document).find(wanted) {
         Some(chapter) => Ok(writeln!(out, "# {}", chapter.trim_end())?),
         None => {
-            let known: Vec<_> = chapters().map(|chapter| title(chapter).to_lowercase()).collect();
+            let known: Vec<_> =
+                chapters(&document).map(|chapter| title(chapter).to_lowercase()).collect();
             Err(Failure::Usage(text.no_topic(topic, &known.join(", "))))
         }
     }
 }
 
-/// The chapters without the mark before their titles.
-fn chapters() -> impl Iterator<Item = &'static str> {
-    DOCUMENT.split("\n# ").skip(1)
+/// The chapters without the mark before their titles, which are the same in every language.
+fn chapters(document: &str) -> impl Iterator<Item = &str> {
+    document.split("\n# ").skip(1)
 }
 
 fn title(chapter: &str) -> &str {

@@ -1,6 +1,8 @@
 //! What the command line says besides help: headings and errors.
 
-use super::{Text, say};
+use std::borrow::Cow;
+
+use super::{Text, grammar, say};
 
 impl Text {
     /// An error, for stderr.
@@ -136,6 +138,11 @@ impl Text {
     pub fn simulate_stopped(&self, number: u64, seed: u64, why: &str, path: &str) -> String {
         let seed = seed.to_string();
         say!(self, "simulate-stopped", number = number, seed = seed, why = why, path = path)
+    }
+
+    /// Everything there is to say about the JSON formats, in Markdown; a test runs its examples.
+    pub fn formats(&self) -> Cow<'static, str> {
+        grammar::spaced(self.lang, self.lang.formats())
     }
 
     /// A topic of the formats that there is not.

@@ -31,7 +31,7 @@ pub(super) fn add_functions(bundle: &mut Bundle) {
     }
 }
 
-/// The source of a language's messages with the spaces that its printers would set.
+/// What is written in a language with the spaces that its printers would set.
 pub(super) fn spaced(lang: Lang, source: &str) -> Cow<'_, str> {
     if lang != Lang::Fr {
         return Cow::Borrowed(source);

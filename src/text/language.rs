@@ -1,4 +1,5 @@
-//! The languages: a folder of Fluent files and a line here for each.
+//! The languages: a folder of Fluent files, with the document of the formats beside them, and a
+//! line here for each.
 
 use std::sync::OnceLock;
 
@@ -37,6 +38,15 @@ macro_rules! languages {
             pub const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
                     $(Lang::$variant => files!($code; $($file),*)),*
+                }
+            }
+
+            /// What it has to say about the JSON formats, as it stands in its folder.
+            pub(super) const fn formats(self) -> &'static str {
+                match self {
+                    $(Lang::$variant => {
+                        include_str!(concat!("../../assets/lang/", $code, "/formats.md"))
+                    })*
                 }
             }
 

@@ -116,7 +116,7 @@ cli-engine = Jouer par lignes JSON sur l'entrée et la sortie standard, pour d'a
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` décrit les demandes et les réponses.
-cli-formats = Décrire les formats JSON : scénarios, actions, événements, vues, sauvegardes, leçons, moteur
+cli-formats = Décrire les formats JSON : scenarios, actions, events, views, saves, lessons, engine
     .examples =
         Exemples :
           louis-xiv formats
