@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{
     BadComponents, Board, Chip, Components, Condition, Cost, Mission, MoneyCard, Printed,
 };
+use crate::json;
 
 /// Where a printed value comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -119,25 +120,51 @@ pub enum ChipName {
 
 /// A components file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadFile {
-    /// Not JSON, or not of this shape as a whole.
-    #[error("{0}")]
-    Shape(String),
-    /// Not a components file.
-    #[error("format: expected \"louis-xiv-components\" version 1, found {0:?} version {1}")]
-    Format(String, u32),
-    /// A field is missing, doubled or out of place.
-    #[error("{field}: {problem}")]
-    Field {
-        /// The field.
-        field: String,
-        /// What is wrong with it.
-        problem: String,
+pub struct BadFile {
+    /// The field; `.` for the file as a whole.
+    pub field: String,
+    /// What is wrong with it.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a field of a components file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// Not JSON, or not of this shape, in the words of the JSON reader.
+    Json(String),
+    /// Something else than a components file of version 1.
+    Format {
+        /// The format in it.
+        format: String,
+        /// The version in it.
+        version: u32,
     },
+    /// Another board than the one whose turn it is.
+    Board {
+        /// Whose turn it is.
+        expected: Board,
+        /// What stands there.
+        found: Board,
+    },
+    /// Another mission than the one whose turn it is.
+    Mission {
+        /// Whose turn it is; none after the last.
+        expected: Option<Mission>,
+        /// What stands there.
+        found: Mission,
+    },
+    /// A side that asks for the first place has a price or a number of markers.
+    IdleValue,
+    /// A side has neither a price nor a number of markers.
+    NoValue,
+    /// The first chip of a mission is "?".
+    FirstChipAny,
+    /// A value is out of its limits.
+    Values(BadComponents),
 }
 
 /// The format's name.
-const FORMAT: &str = "louis-xiv-components";
+pub(crate) const FORMAT: &str = "louis-xiv-components";
 
 static SHIPPED: LazyLock<ComponentsFile> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../assets/components.json"))
@@ -166,10 +193,9 @@ impl ComponentsFile {
     pub fn read(json: &str) -> Result<Self, BadFile> {
         let mut source = serde_json::Deserializer::from_str(json);
         let file: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
-            let (path, problem) = (error.path().to_string(), error.inner().to_string());
-            if path == "." { BadFile::Shape(problem) } else { field(path, problem) }
+            field(error.path().to_string(), Wrong::Json(json::words(error.inner())))
         })?;
-        source.end().map_err(|error| BadFile::Shape(error.to_string()))?;
+        source.end().map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
         file.components()?;
         Ok(file)
     }
@@ -180,19 +206,20 @@ impl ComponentsFile {
     /// Names the field that is wrong.
     pub fn components(&self) -> Result<Components, BadFile> {
         if self.format != FORMAT || self.version != 1 {
-            return Err(BadFile::Format(self.format.clone(), self.version));
+            let format = json::shorten(&self.format);
+            return Err(field("format", Wrong::Format { format, version: self.version }));
         }
-        for (index, entry) in self.boards.iter().enumerate() {
-            if entry.board.index() != index {
-                let problem = format!("expected board {}, found {}", index + 1, entry.board);
-                return Err(field(format!("boards[{index}].board"), problem));
+        for (index, (entry, expected)) in self.boards.iter().zip(Board::ALL).enumerate() {
+            if entry.board != expected {
+                let wrong = Wrong::Board { expected, found: entry.board };
+                return Err(field(format!("boards[{index}].board"), wrong));
             }
         }
         for (index, entry) in self.missions.iter().enumerate() {
             if entry.mission.index() != index {
-                let expected = Mission::all().nth(index).map_or("the end", Mission::name);
-                let problem = format!("expected {expected}, found {}", entry.mission);
-                return Err(field(format!("missions[{index}].mission"), problem));
+                let expected = Mission::all().nth(index);
+                let wrong = Wrong::Mission { expected, found: entry.mission };
+                return Err(field(format!("missions[{index}].mission"), wrong));
             }
         }
         let boards = self.boards.iter().map(BoardEntry::conditions).collect::<Result<_, _>>()?;
@@ -204,8 +231,8 @@ impl ComponentsFile {
     }
 }
 
-fn field(field: String, problem: String) -> BadFile {
-    BadFile::Field { field, problem }
+fn field(field: impl Into<String>, wrong: Wrong) -> BadFile {
+    BadFile { field: field.into(), wrong }
 }
 
 impl BoardEntry {
@@ -221,10 +248,8 @@ impl SideEntry {
             (ConditionName::Money, Some(price)) => Ok(Condition::Money(price)),
             (ConditionName::Markers, Some(count)) => Ok(Condition::Markers(count)),
             (ConditionName::FirstPlace, None) => Ok(Condition::FirstPlace),
-            (ConditionName::FirstPlace, Some(_)) => {
-                Err(field(name, "a first-place side has no value".into()))
-            }
-            (_, None) => Err(field(name, "missing: the price or the number of markers".into())),
+            (ConditionName::FirstPlace, Some(_)) => Err(field(name, Wrong::IdleValue)),
+            (_, None) => Err(field(name, Wrong::NoValue)),
         }
     }
 }
@@ -240,43 +265,27 @@ impl MissionEntry {
         };
         let [first, second] = self.chips.map(chip);
         let name = format!("missions[{}].chips", self.mission.index());
-        let first = first.ok_or_else(|| field(name, "the first chip cannot be \"any\"".into()))?;
+        let first = first.ok_or_else(|| field(name, Wrong::FirstChipAny))?;
         Ok(Cost { first, second })
     }
 }
 
 /// Names the field of a value that is out of its limits.
-pub(crate) fn explain(bad: BadComponents) -> BadFile {
-    let most = Components::MOST;
-    let (name, problem) = match bad {
-        BadComponents::BoardCount(n) => ("boards".into(), format!("expected 12, found {n}")),
-        BadComponents::MoneyCount(n) => ("money".into(), format!("expected 8 cards, found {n}")),
-        BadComponents::MissionCount(n) => ("missions".into(), format!("expected 40, found {n}")),
-        BadComponents::SameConditions(board) => (
-            format!("boards[{}]", board.index()),
-            "front and back must ask for different things (R1.2)".into(),
-        ),
-        BadComponents::LouisBoard(board) => (
-            format!("boards[{}]", board.index()),
-            "boards 1 to 4 ask for money in front and first place behind (R6.8)".into(),
-        ),
-        BadComponents::Price(board, value) | BadComponents::Threshold(board, value) => (
-            format!("boards[{}]", board.index()),
-            format!("the value must be from 1 to {most}, found {value}"),
-        ),
-        BadComponents::Amount(index, value) => {
-            (format!("money[{index}].coins"), format!("must be from 1 to {most}, found {value}"))
-        }
-        BadComponents::MoneyBoard(board) => (
-            "money".into(),
-            format!("boards 1 to 4 must be named by two cards each, board {board} is not (R1.5)"),
-        ),
-        BadComponents::Chips(mission) => (
-            format!("missions[{}].chips", mission.index()),
-            "light missions show a chip and \"any\", medium ones two different chips, dark ones \
-             two equal ones (R1.6)"
-                .into(),
-        ),
-    };
-    field(name, problem)
+fn explain(bad: BadComponents) -> BadFile {
+    field(field_of(&bad), Wrong::Values(bad))
+}
+
+/// The field of a value that is out of its limits.
+pub(crate) fn field_of(bad: &BadComponents) -> String {
+    match bad {
+        BadComponents::BoardCount(_) => "boards".into(),
+        BadComponents::MoneyCount(_) | BadComponents::MoneyBoard(_) => "money".into(),
+        BadComponents::MissionCount(_) => "missions".into(),
+        BadComponents::SameConditions(board)
+        | BadComponents::LouisBoard(board)
+        | BadComponents::Price(board, _)
+        | BadComponents::Threshold(board, _) => format!("boards[{}]", board.index()),
+        BadComponents::Amount(index, _) => format!("money[{index}].coins"),
+        BadComponents::Chips(mission) => format!("missions[{}].chips", mission.index()),
+    }
 }

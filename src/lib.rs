@@ -19,6 +19,7 @@ pub mod cli;
 pub mod components;
 pub mod engine;
 pub mod files;
+mod json;
 pub mod lessons;
 pub mod plain;
 pub mod protocol;

@@ -115,7 +115,7 @@ fn a_bad_file_names_the_field() {
     let cases = [
         ("{\"format\": ".to_owned(), "EOF"),
         (with("plyers", json!(3)), "did you mean `players`?"),
-        (with("players", json!(5)), "players: 5: 2 to 4 can play (R1.1)"),
+        (with("players", json!(5)), "players: There are 2 to 4 players, not 5 (R1.1)"),
         (with("seats", json!({"B": {"coin": 1}})), "seats.B"),
         (with("markers", json!({"4": {"A": 17}})), "seats.A: 17 markers in all"),
         (with("format", json!("chess")), "format: expected \"louis-xiv-scenario\""),

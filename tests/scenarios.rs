@@ -59,10 +59,10 @@ fn a_scenario_with_nothing_but_players_is_a_whole_game() {
 #[test]
 fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
     let cases = [
-        (json!({"players": 5}), "players: 5: 2 to 4 can play (R1.1)"),
-        (json!({"players": 3, "round": 9}), "round: 9: there are 4 rounds (R7.3)"),
+        (json!({"players": 5}), "players: There are 2 to 4 players, not 5 (R1.1)"),
+        (json!({"players": 3, "round": 9}), "round: there are 4 rounds, not 9 (R7.3)"),
         (json!({"players": 2, "start": "D"}), "start: D does not play"),
-        (json!({"players": 2, "seats": {"C": {}}}), "seats.C: does not play"),
+        (json!({"players": 2, "seats": {"C": {}}}), "seats.C: C does not play"),
         (
             json!({"players": 3, "markers": {"4": {"neutral": 2}}}),
             "markers.4.neutral: there are neutral markers with 2 players only (R9.1)",
@@ -81,15 +81,15 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
         ),
         (
             json!({"players": 3, "at": {"turn": "A"}, "seats": {"A": {"influence": [6]}}}),
-            "at: the rules ask no such question here (R3.7)",
+            "at: The rules would not ask this question here. (R3.7)",
         ),
         (
             json!({"players": 3, "seats": {"A": {"shields": ["plain"]}}}),
-            "shields: plain shields stand in only when the sixty are gone (R1.9)",
+            "shields: There are plain shields although the sixty shields are not used up. (R1.9)",
         ),
         (
             json!({"players": 2, "markers": {"1": {"neutral": 5}, "2": {"neutral": 4}}}),
-            "neutral markers, there are 8 with 2 players (R1.1)",
+            "neutral markers: with two players there must be 8, with more players none. (R1.1)",
         ),
     ];
     for (value, expected) in cases {

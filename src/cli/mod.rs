@@ -23,7 +23,7 @@ pub use help::command;
 
 use crate::files::Settings;
 use crate::protocol;
-use crate::text::{Lang, Text};
+use crate::text::{InWords, Lang, Text};
 
 /// Everything on the command line.
 #[derive(Debug, Parser)]
@@ -157,7 +157,7 @@ fn complain(failure: Failure, text: &Text) -> ExitCode {
             Failure::Usage(message) | Failure::Mismatch(message) | Failure::File(message) => {
                 message
             }
-            Failure::Output(error) => error.to_string(),
+            Failure::Output(error) => error.in_words(text),
         };
         let _ = writeln!(io::stderr(), "{}", text.error(&message));
     }
@@ -180,9 +180,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         }
         Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
-        Some(Command::Engine) => {
-            printed(&|out| Ok(protocol::serve(io::stdin().lock(), text, out)?))
-        }
+        Some(Command::Engine) => printed(&|out| Ok(protocol::serve(io::stdin().lock(), out)?)),
         Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))

@@ -11,11 +11,11 @@ use super::{Failure, spoken};
 use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
-use crate::files::{self, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
+use crate::files::{self, BadSettings, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
 use crate::plain::{self, Line, Manner, Plain};
 use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Session};
-use crate::text::{Lang, Text};
+use crate::text::{InWords, Lang, Text};
 use crate::tui::{self, App, Look, Scene, Shared, screens};
 
 /// How the table looks and where its files are; the flags win over what is remembered.
@@ -109,21 +109,24 @@ impl TableOptions {
     /// What all scenes share. What is wrong with the settings file is said, and no reason to stop.
     pub(super) fn shared(&self, lang: Option<Lang>) -> Result<Shared, Failure> {
         let environment = std::env::var_os(DATA_VARIABLE);
-        let data = files::data_dir(self.data_dir.as_deref(), environment.as_deref())
-            .map_err(|missing| Failure::Usage(missing.to_string()))?;
+        let data = files::data_dir(self.data_dir.as_deref(), environment.as_deref());
+        let data = data.map_err(|missing| {
+            let text = Text::new(spoken(lang, &Settings::default()));
+            Failure::Usage(missing.in_words(&text))
+        })?;
         let path = files::settings_file(&data);
         let (mut settings, mut wrong) = Settings::load(&path);
         let known = |code: &String| Lang::from_code(code).is_some();
         if settings.language.take_if(|code| !known(code)).is_some() {
-            wrong.push(Settings::unusable(&path, "language"));
+            wrong.push(BadSettings::Field { path, field: "language" });
         }
-        for message in wrong {
-            let _ = writeln!(io::stderr(), "{message}");
+        let text = Text::new(spoken(lang, &settings));
+        for wrong in wrong {
+            let _ = writeln!(io::stderr(), "{}", wrong.in_words(&text));
         }
         settings.theme = self.theme.unwrap_or(settings.theme);
         settings.privacy = self.privacy.unwrap_or(settings.privacy);
         settings.ascii |= self.ascii;
-        let text = Text::new(spoken(lang, &settings));
         let look = Look::new(settings.theme, settings.ascii);
         Ok(Shared { text, look, settings, data: Some(data) })
     }
@@ -157,8 +160,10 @@ pub fn play(
     lang: Option<Lang>,
 ) -> Result<(), Failure> {
     let shared = options.table.or(before).shared(lang)?;
-    let scenario = options.scenario.as_deref().map(read_scenario).transpose()?;
-    let components = options.components.as_deref().map(read_components).transpose()?;
+    let text = &shared.text;
+    let scenario = options.scenario.as_deref().map(|path| read_scenario(path, text)).transpose()?;
+    let components =
+        options.components.as_deref().map(|path| read_components(path, text)).transpose()?;
     let mut options = options.clone();
     if options.players.is_empty() && scenario.is_none() {
         if options.plain {
@@ -174,16 +179,16 @@ pub fn play(
     }
     let opening = opening(&options, scenario, components, &shared.text)?;
     let session =
-        Session::new(opening).map_err(|bad| Failure::Usage(shared.text.bad_opening(&bad)))?;
+        Session::new(opening).map_err(|bad| Failure::Usage(bad.in_words(&shared.text)))?;
     if options.plain {
         let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
         let file = SaveFile::create(&folder, &session)
-            .map_err(|error| Failure::File(error.to_string()))?;
+            .map_err(|error| Failure::File(error.in_words(&shared.text)))?;
         return play_plain(session, file, shared);
     }
     need_terminal(&shared.text)?;
-    let scene =
-        screens::new_game(session, &shared).map_err(|error| Failure::File(error.to_string()))?;
+    let scene = screens::new_game(session, &shared)
+        .map_err(|error| Failure::File(error.in_words(&shared.text)))?;
     show(shared, scene)
 }
 
@@ -198,10 +203,10 @@ pub fn resume(
         Some(path) => path.clone(),
         None => latest(&shared)?,
     };
-    let loaded = files::load(&path).map_err(|error| Failure::File(error.to_string()))?;
+    let loaded = files::load(&path).map_err(|error| Failure::File(error.in_words(&shared.text)))?;
     if options.plain {
         if let Some(trouble) = &loaded.trouble {
-            let trouble = shared.text.trouble(trouble);
+            let trouble = trouble.in_words(&shared.text);
             writeln!(io::stderr(), "{}: {trouble}", path.display())?;
         }
         return play_plain(loaded.session, loaded.file, shared);
@@ -220,10 +225,10 @@ fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Fa
         typed: input.is_terminal(),
     };
     let lines = (input.lock(), BufWriter::new(out.lock()));
-    let played = Plain::new(session, Some(file), shared.text, manner, lines).run();
+    let played = Plain::new(session, Some(file), shared.text.clone(), manner, lines).run();
     played.map_err(|stopped| match stopped {
         plain::Stopped::Lines(error) => Failure::Output(error),
-        plain::Stopped::NotKept(error) => Failure::File(error.to_string()),
+        plain::Stopped::NotKept(error) => Failure::File(error.in_words(&shared.text)),
     })
 }
 
@@ -247,7 +252,8 @@ fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
 /// The save that was written last, of a game that is not over.
 fn latest(shared: &Shared) -> Result<PathBuf, Failure> {
     let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
-    let saves = files::list(&folder).map_err(|error| Failure::File(error.to_string()))?;
+    let saves =
+        files::list(&folder).map_err(|error| Failure::File(error.in_words(&shared.text)))?;
     let unfinished = saves
         .into_iter()
         .find(|save| save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over));
@@ -319,19 +325,22 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
     }
 }
 
-fn read(path: &Path) -> Result<String, Failure> {
-    files::read_text(path).map_err(|error| Failure::File(error.to_string()))
+fn read(path: &Path, text: &Text) -> Result<String, Failure> {
+    files::read_text(path).map_err(|error| Failure::File(error.in_words(text)))
 }
 
-fn read_components(path: &Path) -> Result<ComponentsFile, Failure> {
-    ComponentsFile::read(&read(path)?)
-        .map_err(|bad| Failure::File(format!("{}: {bad}", path.display())))
+/// What is wrong with the content of a file.
+fn in_file(path: &Path, wrong: &impl InWords, text: &Text) -> Failure {
+    Failure::File(format!("{}: {}", path.display(), wrong.in_words(text)))
 }
 
-fn read_scenario(path: &Path) -> Result<(Scenario, serde_json::Value), Failure> {
-    let json = read(path)?;
-    let fail = |problem: String| Failure::File(format!("{}: {problem}", path.display()));
-    let scenario = Scenario::read(&json).map_err(|bad| fail(bad.to_string()))?;
-    let value = serde_json::from_str(&json).map_err(|bad| fail(bad.to_string()))?;
+fn read_components(path: &Path, text: &Text) -> Result<ComponentsFile, Failure> {
+    ComponentsFile::read(&read(path, text)?).map_err(|bad| in_file(path, &bad, text))
+}
+
+fn read_scenario(path: &Path, text: &Text) -> Result<(Scenario, serde_json::Value), Failure> {
+    let json = read(path, text)?;
+    let scenario = Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))?;
+    let value = serde_json::from_str(&json).map_err(|error| in_file(path, &error, text))?;
     Ok((scenario, value))
 }

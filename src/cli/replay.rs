@@ -14,7 +14,7 @@ use crate::files::{self, Loaded};
 use crate::scenario::Scenario;
 use crate::session::Session;
 use crate::session::save::Trouble;
-use crate::text::{Lang, Names, Text};
+use crate::text::{InWords, Lang, Names, Text};
 use crate::tui::{self, Replay};
 
 /// Which save, and what to do with it.
@@ -60,7 +60,7 @@ pub fn show(
     lang: Option<Lang>,
     text: &Text,
 ) -> Result<(), Failure> {
-    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.to_string()))?;
+    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.in_words(text)))?;
     let Loaded { session, trouble, .. } = loaded;
     let name = options.file.display().to_string();
     let mut replay = Replay::new(session.clone(), options.open, None);
@@ -81,7 +81,7 @@ pub fn show(
 /// asked for, or the output fails.
 pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let Options { check, at, export, open, .. } = *options;
-    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.to_string()))?;
+    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.in_words(text)))?;
     let Loaded { session, trouble, .. } = loaded;
     let name = options.file.display().to_string();
     let count = at.unwrap_or(session.len());
@@ -105,7 +105,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
 fn judge(name: &str, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
     match trouble {
         None => Ok(()),
-        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", text.trouble(&trouble)))),
+        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", trouble.in_words(text)))),
     }
 }
 

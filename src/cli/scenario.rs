@@ -11,8 +11,8 @@ use super::Failure;
 use crate::bots::{self, Bot, Found, Why};
 use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::files;
-use crate::scenario::{Report, Scenario};
-use crate::text::{Names, Text};
+use crate::scenario::{BadScenario, Report, Scenario};
+use crate::text::{InWords, Names, Text};
 
 /// What is asked of `scenario`.
 #[derive(Debug, Args)]
@@ -93,7 +93,7 @@ fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Fai
     let (mut bad, mut differ) = (Vec::new(), 0);
     for path in files {
         let name = path.display().to_string();
-        let report = match read(path).and_then(|scenario| begin(path, &scenario)) {
+        let report = match read(path, text).and_then(|scenario| begin(path, &scenario, text)) {
             Ok(report) => report,
             Err(problem) => {
                 bad.push(problem);
@@ -107,7 +107,7 @@ fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Fai
         differ += 1;
         writeln!(out, "{}", text.scenario_differs(&name))?;
         if let Some(step) = &report.bad_step {
-            writeln!(out, "  {}", text.bad_step(step))?;
+            writeln!(out, "  {}", step.in_words(text))?;
         }
         for difference in &report.differences {
             writeln!(out, "  {difference}")?;
@@ -259,29 +259,32 @@ fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
     } else {
         serde_json::from_str::<Action>(given).map(|action| (None, action))
     };
-    read.map_err(|problem| Failure::Usage(text.not_an_action(given, &problem.to_string())))
+    read.map_err(|problem| Failure::Usage(text.not_an_action(given, &problem.in_words(text))))
 }
 
 /// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.
-fn read(path: &Path) -> Result<Scenario, String> {
-    let named = |problem: String| format!("{}: {problem}", path.display());
+fn read(path: &Path, text: &Text) -> Result<Scenario, String> {
     let source = if path == Path::new("-") { files::read_stdin() } else { files::read_text(path) };
-    let json = source.map_err(|error| error.to_string())?;
-    Scenario::read(&json).map_err(|bad| named(bad.to_string()))
+    let json = source.map_err(|error| error.in_words(text))?;
+    Scenario::read(&json).map_err(|bad| named(path, &bad, text))
 }
 
-fn begin(path: &Path, scenario: &Scenario) -> Result<Report, String> {
-    scenario.run().map_err(|bad| format!("{}: {bad}", path.display()))
+fn begin(path: &Path, scenario: &Scenario, text: &Text) -> Result<Report, String> {
+    scenario.run().map_err(|bad| named(path, &bad, text))
+}
+
+fn named(path: &Path, bad: &BadScenario, text: &Text) -> String {
+    format!("{}: {}", path.display(), bad.in_words(text))
 }
 
 /// The scenario and the game after its steps.
 fn play(path: &Path, text: &Text) -> Result<(Scenario, Game), Failure> {
-    let scenario = read(path).map_err(Failure::File)?;
-    let Report { game, bad_step, .. } = begin(path, &scenario).map_err(Failure::File)?;
+    let scenario = read(path, text).map_err(Failure::File)?;
+    let Report { game, bad_step, .. } = begin(path, &scenario, text).map_err(Failure::File)?;
     match bad_step {
         None => Ok((scenario, game)),
         Some(step) => {
-            let problem = text.bad_step(&step);
+            let problem = step.in_words(text);
             Err(Failure::Mismatch(format!("{}: {problem}", path.display())))
         }
     }

@@ -14,7 +14,7 @@ use crate::bots::{self, Bot};
 use crate::engine::{BadSetup, Game};
 use crate::files::SaveFile;
 use crate::sim::{Fault, Plan, Stopped};
-use crate::text::Text;
+use crate::text::{InWords, Text};
 
 /// What is played, and how it is told.
 #[derive(Clone, Debug, Args)]
@@ -88,7 +88,7 @@ impl Options {
         if !(2..=4).contains(&players.len()) {
             let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
             let bad = BadSetup::Players(count);
-            return Err(Failure::Usage(text.bad_setup(&bad)));
+            return Err(Failure::Usage(bad.in_words(text)));
         }
         let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         // A deal is played from every seat, or not at all.
@@ -114,7 +114,7 @@ pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
     let kept = bad.session().map(|session| SaveFile::create(folder, &session));
     let path = match kept {
         Some(Ok(file)) => file.path().display().to_string(),
-        Some(Err(error)) => error.to_string(),
+        Some(Err(error)) => error.in_words(text),
         None => "-".to_owned(),
     };
     let why = why.trim_end_matches('.');

@@ -10,7 +10,7 @@ use crate::bots::random;
 use crate::components;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Event, Game, Outcome, Seat, Setup, What};
-use crate::text::{Names, Text};
+use crate::text::{InWords, Names, Text};
 
 /// Which game is played.
 #[derive(Clone, Debug, Args)]
@@ -56,7 +56,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let names = Names::letters();
     let mut events = Vec::new();
     let mut game =
-        Game::new(&setup, &mut events).map_err(|bad| Failure::Usage(text.bad_setup(&bad)))?;
+        Game::new(&setup, &mut events).map_err(|bad| Failure::Usage(bad.in_words(text)))?;
     writeln!(out, "{}", text.transcript_heading(players, Some(seed), &names[start]))?;
     print_events(&mut events, text, &names, out)?;
 

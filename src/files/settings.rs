@@ -1,6 +1,6 @@
 //! The settings that are remembered from one start to the next.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 
 use super::disk::{self, Existing};
 use super::{Fault, FileError};
+use crate::json;
 
 /// The colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,21 +69,41 @@ pub struct Settings {
     pub names: Vec<String>,
 }
 
+/// What is wrong with kept settings; the usual ones stand in.
+#[derive(Debug, thiserror::Error)]
+pub enum BadSettings {
+    /// The file cannot be read.
+    File(#[source] FileError),
+    /// The file has something else in it.
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// In the words of the JSON reader.
+        words: String,
+    },
+    /// What stands in a field cannot be used.
+    Field {
+        /// The file.
+        path: PathBuf,
+        /// The field.
+        field: &'static str,
+    },
+}
+
 impl Settings {
     /// Reads the settings. A file that is not there is fine; what cannot be read has its
-    /// default, and the messages say so.
-    pub fn load(path: &Path) -> (Self, Vec<String>) {
+    /// default, and the list says what that is.
+    pub fn load(path: &Path) -> (Self, Vec<BadSettings>) {
         let bytes = match disk::read(path) {
             Ok(bytes) => bytes,
             Err(FileError { fault: Fault::Missing, .. }) => return (Self::default(), Vec::new()),
-            Err(error) => return (Self::default(), vec![error.to_string()]),
+            Err(error) => return (Self::default(), vec![BadSettings::File(error)]),
         };
         let mut fields = match serde_json::from_slice::<Map<String, Value>>(&bytes) {
             Ok(fields) => fields,
             Err(error) => {
-                let message =
-                    format!("{}: not settings: {error}; using the usual ones", path.display());
-                return (Self::default(), vec![message]);
+                let bad = BadSettings::Foreign { path: path.into(), words: json::words(&error) };
+                return (Self::default(), vec![bad]);
             }
         };
         let mut wrong = Vec::new();
@@ -96,13 +117,8 @@ impl Settings {
             learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
         };
-        let messages = wrong.into_iter().map(|name| Self::unusable(path, name));
-        (settings, messages.collect())
-    }
-
-    /// Says that a field has its usual value in place of what stands there.
-    pub fn unusable(path: &Path, name: &str) -> String {
-        format!("{}: {name} is not usable; using the usual value", path.display())
+        let wrong = wrong.into_iter().map(|field| BadSettings::Field { path: path.into(), field });
+        (settings, wrong.collect())
     }
 
     /// Writes the settings, whole or not at all.

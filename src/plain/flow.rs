@@ -9,6 +9,7 @@ use super::{Next, Plain};
 use crate::bots::Task;
 use crate::engine::{Action, Board, Decision, Illegal, Phase, Question, Seat, SeatSet, What};
 use crate::session::{Refused, Step, Undo};
+use crate::text::InWords;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says which game it is, and how the table was set.
@@ -284,7 +285,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn keep(&mut self) -> io::Result<()> {
         self.trouble = self.file.as_mut().and_then(|file| file.save(&self.session).err());
         if let Some(error) = &self.trouble {
-            let problem = error.to_string();
+            let problem = error.in_words(&self.text);
             self.say_ui_with("not-kept", [("problem", problem.into())])?;
         }
         Ok(())

@@ -14,7 +14,6 @@ use crate::bots::{Bot, LEVELS, Task};
 use crate::engine::{Event, Seat, Setup};
 use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Player, Session, Undo, save};
-use crate::text::Text;
 
 use crate::files::lines::{Line, next_line};
 use reply::{Advised, Body, Complaint, Problem, Reply};
@@ -27,9 +26,9 @@ pub const LONGEST: usize = 1 << 20;
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
-pub fn serve(input: impl Read, text: &Text, out: &mut impl Write) -> io::Result<()> {
+pub fn serve(input: impl Read, out: &mut impl Write) -> io::Result<()> {
     let mut input = BufReader::with_capacity(1 << 16, input);
-    let mut engine = Engine::new(text.clone());
+    let mut engine = Engine::default();
     loop {
         let reply = match next_line(&mut input, LONGEST)? {
             Line::End => return out.flush(),
@@ -52,19 +51,13 @@ pub fn serve(input: impl Read, text: &Text, out: &mut impl Write) -> io::Result<
 }
 
 /// The game that is being played, if one is, and whether it goes on.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Engine {
     session: Option<Session>,
     done: bool,
-    text: Text,
 }
 
 impl Engine {
-    /// No game yet.
-    pub const fn new(text: Text) -> Self {
-        Self { session: None, done: false, text }
-    }
-
     /// Whether `quit` was asked for.
     pub const fn is_done(&self) -> bool {
         self.done
@@ -160,12 +153,12 @@ impl Engine {
             let restored = save::read(value.to_string().as_bytes());
             let restored = restored.map_err(|error| bad(&error.to_string()))?;
             if let Some(trouble) = restored.trouble {
-                return Err(bad(&self.text.trouble(&trouble)));
+                return Err(bad(&trouble.to_string()));
             }
             restored.session
         } else {
             let opening = opening(start).map_err(|problem| bad(&problem))?;
-            Session::new(opening).map_err(|error| bad(&self.text.bad_opening(&error)))?
+            Session::new(opening).map_err(|error| bad(&error.to_string()))?
         };
         let told = (0..=session.len()).flat_map(|number| events(&session, number, None));
         let body = standing(&session, told.collect());
@@ -181,7 +174,7 @@ impl Engine {
             Some(seat) => session.play_as(seat, apply.action),
             None => session.play(apply.action),
         };
-        let steps = done.map_err(|refused| Complaint::refused(&refused, &self.text))?;
+        let steps = done.map_err(|refused| Complaint::refused(&refused))?;
         let seen = steps.into_iter().map(|step| step.event.seen_by(apply.seat));
         Ok(standing(session, seen.collect()))
     }
@@ -231,7 +224,7 @@ impl Engine {
             return Ok(());
         }
         let refused = crate::session::Refused::NotAsked { given, asked };
-        Err(Complaint::refused(&refused, &self.text))
+        Err(Complaint::refused(&refused))
     }
 }
 

@@ -6,7 +6,6 @@ use serde_json::Value;
 use crate::engine::{Action, Decision, Event, Outcome, Reason, Rule, View};
 use crate::scenario::Scenario;
 use crate::session::Refused;
-use crate::text::Text;
 
 /// A reply: the `id` of the request, if it had one, and what was asked for or what is wrong.
 #[derive(Debug, Serialize)]
@@ -115,15 +114,16 @@ impl Complaint {
         Self::new(Problem::NoGame, "no game has been started")
     }
 
-    pub(super) fn refused(refused: &Refused, text: &Text) -> Self {
+    pub(super) fn refused(refused: &Refused) -> Self {
+        let message = refused.to_string();
         match refused {
             Refused::Illegal(illegal) => Self {
                 error: Problem::Illegal,
-                message: text.refusal(illegal),
+                message,
                 rule: Some(illegal.rule),
                 reason: Some(illegal.reason),
             },
-            other => Self::new(Problem::NotAsked, &other.to_string()),
+            Refused::NotAsked { .. } => Self::new(Problem::NotAsked, &message),
         }
     }
 }

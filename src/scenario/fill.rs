@@ -1,8 +1,8 @@
 //! Completing a scenario: what is not given comes from the seed.
 
 use super::trouble::{bad, explain};
-use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack};
-use crate::components;
+use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack, Wrong};
+use crate::components::{self, field_of};
 use crate::engine::chance::{Stream, shuffle};
 use crate::engine::{
     At, Board, ByBoard, Components, Game, Holding, Influence, Mission, MoneyCard, Observer, Phase,
@@ -22,10 +22,7 @@ impl<T: PartialEq + Copy + std::fmt::Debug> Pool<T> {
     /// Takes a card that the scenario places.
     fn take(&mut self, card: T, field: &str, rule: Rule) -> Result<(), BadScenario> {
         let Some(place) = self.0.iter().position(|&other| other == card) else {
-            return Err(bad(
-                field,
-                format!("{card:?} is placed more often than it exists ({rule})"),
-            ));
+            return Err(bad(field, Wrong::TooOften { card: format!("{card:?}"), rule }));
         };
         self.0.remove(place);
         Ok(())
@@ -97,26 +94,26 @@ impl Scenario {
 
     fn check_table(&self) -> Result<(), BadScenario> {
         if !(2..=4).contains(&self.players) {
-            return Err(bad("players", format!("{}: 2 to 4 can play (R1.1)", self.players)));
+            return Err(bad("players", Wrong::Players(self.players)));
         }
         if !(1..=Game::ROUNDS).contains(&self.round) {
-            return Err(bad("round", format!("{}: there are 4 rounds (R7.3)", self.round)));
+            return Err(bad("round", Wrong::Round(self.round)));
         }
         let plays = |seat: Seat| seat.index() < usize::from(self.players);
         if !plays(self.start) {
-            return Err(bad("start", format!("{} does not play", self.start)));
+            return Err(bad("start", Wrong::Idle(self.start)));
         }
-        if let Some(seat) = self.seats.keys().find(|&&seat| !plays(seat)) {
-            return Err(bad(format!("seats.{seat}"), "does not play"));
+        if let Some(&seat) = self.seats.keys().find(|&&seat| !plays(seat)) {
+            return Err(bad(format!("seats.{seat}"), Wrong::Idle(seat)));
         }
         for (board, stack) in &self.markers {
             let idle = Seat::ALL.into_iter().find(|&seat| !plays(seat) && stack.of(seat) > 0);
             if let Some(seat) = idle {
-                return Err(bad(format!("markers.{board}.{seat}"), "does not play"));
+                return Err(bad(format!("markers.{board}.{seat}"), Wrong::Idle(seat)));
             }
             if stack.neutral > 0 && self.players != 2 {
                 let field = format!("markers.{board}.neutral");
-                return Err(bad(field, "there are neutral markers with 2 players only (R9.1)"));
+                return Err(bad(field, Wrong::Neutral));
             }
         }
         Ok(())
@@ -125,8 +122,9 @@ impl Scenario {
     fn printed(&self) -> Result<Components, BadScenario> {
         match &self.components {
             None => Ok(*components::shipped()),
-            Some(printed) => Components::new(printed)
-                .map_err(|problem| bad("components", components::explain(problem).to_string())),
+            Some(printed) => Components::new(printed).map_err(|wrong| {
+                bad(format!("components.{}", field_of(&wrong)), Wrong::Components(wrong))
+            }),
         }
     }
 
@@ -167,8 +165,7 @@ impl Scenario {
             };
         let count = placed + general + personal;
         if count != all {
-            let problem = format!("{count} markers in all, there are {all} (R1.1)");
-            return Err(bad(format!("seats.{seat}"), problem));
+            return Err(bad(format!("seats.{seat}"), Wrong::Markers { count, all }));
         }
         Ok(Holding {
             coins: sheet.coins.unwrap_or(Setup::COINS),
@@ -192,22 +189,22 @@ impl Scenario {
             Some(pool.0.remove(place))
         };
         if self.money_cards.len() > 8 {
-            return Err(bad("money-cards", "there are 8 (R1.5)"));
+            return Err(bad("money-cards", Wrong::MoneyCards));
         }
         let mut given = Vec::new();
         for (index, wanted) in self.money_cards.iter().enumerate() {
-            let found = find(&|card| card == *wanted).ok_or_else(|| {
-                bad(format!("money-cards[{index}]"), "there is no such card left (R1.5)")
-            })?;
+            let found = find(&|card| card == *wanted)
+                .ok_or_else(|| bad(format!("money-cards[{index}]"), Wrong::NoMoneyCard))?;
             given.push(found);
         }
         let this_round = usize::from(self.round) - 1;
         let louis = match (self.louis, given.get(this_round)) {
-            (Some(board), None) => Some(find(&|card| card.board == board).ok_or_else(|| {
-                bad("louis", format!("no money card left puts him on board {board} (R1.5)"))
-            })?),
+            (Some(board), None) => Some(
+                find(&|card| card.board == board)
+                    .ok_or_else(|| bad("louis", Wrong::NoLouisCard(board)))?,
+            ),
             (Some(board), Some(&number)) if card(number).board != board => {
-                return Err(bad("louis", "the money card of this round puts him elsewhere (R4.1)"));
+                return Err(bad("louis", Wrong::LouisElsewhere));
             }
             _ => None,
         };
@@ -217,7 +214,7 @@ impl Scenario {
             let any = next.or_else(|| find(&|_| true));
             order.extend(any.or(louis));
         }
-        order.try_into().map_err(|_| bad("money-cards", "there are 8 (R1.5)"))
+        order.try_into().map_err(|_| bad("money-cards", Wrong::MoneyCards))
     }
 
     /// Louis stands where the money card puts him until his board is scored.
@@ -353,7 +350,7 @@ impl Scenario {
             return Ok(());
         };
         if deck.len() > position.influence.len() {
-            return Err(bad("known.deck", "more cards than the deck has"));
+            return Err(bad("known.deck", Wrong::Deck));
         }
         for (card, knowers) in position.influence.iter_mut().rev().zip(deck) {
             card.1 = *knowers;

@@ -16,11 +16,12 @@ use crate::engine::{
     Action, At, Board, BoardSet, Chips, Hand, Influence, Mission, Missions, MoneyCard, Observer,
     Phase, Printed, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
+use crate::json;
 
 pub use crate::engine::Game;
 pub use expect::{Difference, Report};
 pub use shield::AnyShield;
-pub use trouble::{BadScenario, BadStep};
+pub use trouble::{BadScenario, BadStep, Wrong};
 
 /// A scenario file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -267,20 +268,13 @@ impl Scenario {
     /// Names the field that does not fit, with a suggestion for one that does not exist.
     pub fn read(json: &str) -> Result<Self, BadScenario> {
         let mut source = serde_json::Deserializer::from_str(json);
-        let scenario: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
-            let path = error.path().to_string();
-            let problem = with_suggestion(&error.into_inner().to_string());
-            BadScenario::Shape { path, problem }
-        })?;
-        source
-            .end()
-            .map_err(|error| BadScenario::Shape { path: ".".into(), problem: error.to_string() })?;
+        let scenario: Self = serde_path_to_error::deserialize(&mut source)
+            .map_err(|error| trouble::bad(error.path().to_string(), unreadable(error.inner())))?;
+        source.end().map_err(|error| trouble::bad(".", unreadable(&error)))?;
         check_objects(json)?;
         if scenario.format != FORMAT || scenario.version != 1 {
-            return Err(BadScenario::Field {
-                field: "format".into(),
-                problem: format!("expected \"{FORMAT}\" version 1"),
-            });
+            let (format, version) = (json::shorten(&scenario.format), scenario.version);
+            return Err(trouble::bad("format", Wrong::Format { format, version }));
         }
         Ok(scenario)
     }
@@ -326,8 +320,8 @@ impl Scenario {
 
 /// A list would pass for an object with its fields in order.
 fn check_objects(json: &str) -> Result<(), BadScenario> {
-    let shape = |path: &str, problem: String| BadScenario::Shape { path: path.into(), problem };
-    let value: Value = serde_json::from_str(json).map_err(|error| shape(".", error.to_string()))?;
+    let value: Value =
+        serde_json::from_str(json).map_err(|error| trouble::bad(".", unreadable(&error)))?;
     let mut objects = vec![(".".to_owned(), &value)];
     for name in ["decks", "known", "components"] {
         objects.extend(value.get(name).map(|field| (name.to_owned(), field)));
@@ -337,13 +331,14 @@ fn check_objects(json: &str) -> Result<(), BadScenario> {
         objects.extend(fields.map(|(key, field)| (format!("{name}.{key}"), field)));
     }
     match objects.into_iter().find(|(_, value)| value.is_array()) {
-        Some((path, _)) => Err(shape(&path, "expected an object, found a list".into())),
+        Some((path, _)) => Err(trouble::bad(path, Wrong::List)),
         None => Ok(()),
     }
 }
 
-/// Adds the closest name to serde's message about a name that does not exist.
-fn with_suggestion(message: &str) -> String {
+/// What the reader says; about a name that does not exist, with the closest that does.
+fn unreadable(error: &serde_json::Error) -> Wrong {
+    let message = error.to_string();
     let mut names = message.split('`').skip(1).step_by(2);
     let unknown = names.next().filter(|_| message.starts_with("unknown"));
     let closest = unknown.and_then(|given| {
@@ -352,8 +347,6 @@ fn with_suggestion(message: &str) -> String {
             .min()
             .filter(|&(distance, _)| distance <= 3)
     });
-    match closest {
-        Some((_, name)) => format!("{message}; did you mean `{name}`?"),
-        None => message.to_string(),
-    }
+    let meant = closest.map(|(_, name)| name.to_owned());
+    Wrong::Json { words: json::shorten(&message), meant }
 }

@@ -1,38 +1,84 @@
 //! What can be wrong with a scenario, and which law of the rules it breaks where.
 
-use crate::engine::{Broken, Illegal, Rule, Seat};
+use crate::engine::{BadComponents, Board, Broken, Illegal, Rule, Seat};
 
 /// A scenario that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadScenario {
-    /// Not JSON, or not of this shape.
-    #[error("{}{problem}", place(path))]
-    Shape {
-        /// The field.
-        path: String,
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// A value is out of range or breaks a law.
-    #[error("{field}: {problem}")]
-    Field {
-        /// The field.
-        field: String,
-        /// What is wrong with it, with the rule.
-        problem: String,
-    },
+pub struct BadScenario {
+    /// The field; `.` for the scenario as a whole.
+    pub field: String,
+    /// What is wrong with it.
+    pub wrong: Wrong,
 }
 
-/// A field before what is wrong with it; the whole file needs no name.
-fn place(path: &str) -> String {
-    if path == "." { String::new() } else { format!("{path}: ") }
+/// What is wrong with a field of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// Not JSON, or not of this shape.
+    Json {
+        /// In the words of the JSON reader.
+        words: String,
+        /// The name that may have been meant.
+        meant: Option<String>,
+    },
+    /// Something else than a scenario of version 1.
+    Format {
+        /// The format in it.
+        format: String,
+        /// The version in it.
+        version: u32,
+    },
+    /// A list in place of an object.
+    List,
+    /// R1.1.
+    Players(u8),
+    /// R7.3.
+    Round(u8),
+    /// The seat does not play.
+    Idle(Seat),
+    /// For another number of players than sit at the table.
+    Seats {
+        /// How many it is for.
+        wanted: u8,
+        /// How many sit there.
+        found: usize,
+    },
+    /// Neutral markers with more than two players (R9.1).
+    Neutral,
+    /// More markers than a player has (R1.1).
+    Markers {
+        /// How many are given.
+        count: u16,
+        /// How many there are.
+        all: u16,
+    },
+    /// A card is placed more often than it exists.
+    TooOften {
+        /// The card.
+        card: String,
+        /// The rule that says how many there are.
+        rule: Rule,
+    },
+    /// More than eight money cards (R1.5).
+    MoneyCards,
+    /// No such money card is left (R1.5).
+    NoMoneyCard,
+    /// No money card is left that puts Louis there (R1.5).
+    NoLouisCard(Board),
+    /// The money card of the round puts Louis elsewhere (R4.1).
+    LouisElsewhere,
+    /// More known cards than the deck has.
+    Deck,
+    /// A printed value is out of its limits; with its field in a components file.
+    Components(BadComponents),
+    /// A law of the rules is broken.
+    Law(Broken),
 }
 
 /// A step that did not go as the scenario says.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStep {
     /// Somebody else is asked.
-    #[error("steps[{index}]: {asked} is asked, not {given}")]
     WrongSeat {
         /// Which step, from 0.
         index: usize,
@@ -42,13 +88,11 @@ pub enum BadStep {
         given: Seat,
     },
     /// The game is over.
-    #[error("steps[{index}]: the game is over (R7.3)")]
     Over {
         /// Which step, from 0.
         index: usize,
     },
     /// The action is refused.
-    #[error("steps[{index}]: refused: {illegal}")]
     Illegal {
         /// Which step, from 0.
         index: usize,
@@ -56,7 +100,6 @@ pub enum BadStep {
         illegal: Illegal,
     },
     /// The action is allowed, and should not be.
-    #[error("steps[{index}]: should be refused by {rule}, but is allowed")]
     Allowed {
         /// Which step, from 0.
         index: usize,
@@ -65,47 +108,26 @@ pub enum BadStep {
     },
 }
 
-pub(super) fn bad(field: impl Into<String>, problem: impl Into<String>) -> BadScenario {
-    BadScenario::Field { field: field.into(), problem: problem.into() }
+pub(super) fn bad(field: impl Into<String>, wrong: Wrong) -> BadScenario {
+    BadScenario { field: field.into(), wrong }
 }
 
 /// Names the field behind a broken law.
 pub(super) fn explain(broken: Broken) -> BadScenario {
-    let rule = broken.rule();
-    let (field, problem) = match broken {
-        Broken::Markers { seat, count } => {
-            (format!("seats.{seat}"), format!("{count} markers in all, there are 16"))
+    let field = match broken {
+        Broken::Markers { seat, .. } | Broken::EmptySeat { seat } | Broken::TooMuch { seat } => {
+            return bad(format!("seats.{seat}"), Wrong::Law(broken));
         }
-        Broken::Neutral { count } => {
-            ("markers".into(), format!("{count} neutral markers, there are 8 with 2 players"))
-        }
-        Broken::Influence { card, count } => {
-            ("influence".into(), format!("{count} cards of {card:?} in all"))
-        }
-        Broken::Intrigue { card, count } => {
-            ("intrigue".into(), format!("{count} cards of board {card} in all"))
-        }
-        Broken::Mission { mission, count } => {
-            ("missions".into(), format!("{count} cards {mission} in all"))
-        }
-        Broken::Shields { kind, count } => {
-            ("shields".into(), format!("{count} shields {kind:?} in all, there are 10"))
-        }
-        Broken::PlainTooEarly => {
-            ("shields".into(), "plain shields stand in only when the sixty are gone".into())
-        }
-        Broken::MoneyCards => ("decks.money".into(), "not all eight money cards once".into()),
-        Broken::Louis => ("louis".into(), "not where the money card and the phase put him".into()),
-        Broken::EmptySeat { seat } => (format!("seats.{seat}"), "does not play".into()),
-        Broken::TooMuch { seat } => {
-            (format!("seats.{seat}"), "more money, chips or plain shields than any game has".into())
-        }
-        Broken::Knowledge { seat } => {
-            ("known".into(), format!("{seat} knows of a card that is not there"))
-        }
-        Broken::Used => ("used".into(), "a mission that nobody has laid out".into()),
-        Broken::Rest => ("at".into(), "the rules ask no such question here".into()),
-        Broken::Table => ("at".into(), "players, round or the seat asked are out of range".into()),
+        Broken::Neutral { .. } => "markers",
+        Broken::Influence { .. } => "influence",
+        Broken::Intrigue { .. } => "intrigue",
+        Broken::Mission { .. } => "missions",
+        Broken::Shields { .. } | Broken::PlainTooEarly => "shields",
+        Broken::MoneyCards => "decks.money",
+        Broken::Louis => "louis",
+        Broken::Knowledge { .. } => "known",
+        Broken::Used => "used",
+        Broken::Rest | Broken::Table => "at",
     };
-    bad(field, format!("{problem} ({rule})"))
+    bad(field, Wrong::Law(broken))
 }

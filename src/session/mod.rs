@@ -39,10 +39,8 @@ pub struct Session {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The rules say no.
-    #[error("{0}")]
     Illegal(#[from] Illegal),
     /// Somebody else is asked, or nobody.
-    #[error("seat {given} is not asked now")]
     NotAsked {
         /// Who answered.
         given: Seat,

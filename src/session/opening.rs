@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::components::{BadFile, ComponentsFile, shipped, shipped_file};
 use crate::engine::{BadSetup, Components, Game, Observer, Seat, Setup};
-use crate::scenario::{BadStep, Scenario};
+use crate::scenario::{BadScenario, BadStep, Scenario, Wrong};
 
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,38 +65,27 @@ pub struct Opening {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOpening {
     /// R1.1.
-    #[error("there must be 2 to 4 players, found {0}")]
     Players(usize),
     /// The start player has no chair.
-    #[error("the start player {0} has no seat at this table")]
     Start(Seat),
     /// Nobody sits there.
-    #[error("there is no seat {0} at this table")]
     NoSeat(Seat),
     /// A name without a visible letter.
-    #[error("the name of seat {0} is empty")]
     EmptyName(Seat),
     /// A name longer than [`Opening::LONGEST_NAME`].
-    #[error("the name of seat {0} is longer than {most} letters", most = Opening::LONGEST_NAME)]
     LongName(Seat),
     /// A name with control characters, line breaks or invisible marks: they would disturb a terminal.
-    #[error("the name of seat {0} has characters that cannot be shown")]
     UnprintableName(Seat),
     /// Two seats with the same name.
-    #[error("seats {0} and {1} have the same name")]
     SameName(Seat, Seat),
     /// A bot's description that is empty, too long or cannot be shown.
-    #[error("the bot in seat {0} has no usable description")]
     Bot(Seat),
     /// The components cannot be used.
-    #[error("components: {0}")]
     Components(BadFile),
     /// A step of the scenario does not go as it says.
-    #[error("scenario: {0}")]
     Step(BadStep),
     /// The scenario cannot be used.
-    #[error("scenario: {0}")]
-    Scenario(String),
+    Scenario(BadScenario),
 }
 
 impl Opening {
@@ -178,13 +167,13 @@ impl Opening {
         json: &Value,
         observer: &mut O,
     ) -> Result<Game, BadOpening> {
-        let bad = |problem: String| BadOpening::Scenario(problem);
-        let scenario = Scenario::read(&json.to_string()).map_err(|error| bad(error.to_string()))?;
+        let bad = BadOpening::Scenario;
+        let scenario = Scenario::read(&json.to_string()).map_err(bad)?;
         if usize::from(scenario.players) != self.chairs.len() {
-            let (wanted, found) = (scenario.players, self.chairs.len());
-            return Err(bad(format!("players: it is for {wanted}, {found} sit at the table")));
+            let wrong = Wrong::Seats { wanted: scenario.players, found: self.chairs.len() };
+            return Err(bad(BadScenario { field: "players".into(), wrong }));
         }
-        let mut game = scenario.begin(observer).map_err(|error| bad(error.to_string()))?;
+        let mut game = scenario.begin(observer).map_err(bad)?;
         scenario.play(&mut game, observer).map_err(BadOpening::Step)?;
         Ok(game)
     }

@@ -33,8 +33,9 @@ use serde_json::error::Category;
 use super::opening::{BadOpening, Chair, Opening};
 use super::record::{Note, Noted};
 use super::{Refused, Session};
-use crate::components::ComponentsFile;
+use crate::components::{BadFile, ComponentsFile, Wrong};
 use crate::engine::{Action, Phase, Seat};
+use crate::json::{self, shorten};
 
 /// The name of the format.
 pub const FORMAT: &str = "louis-xiv-save";
@@ -69,52 +70,46 @@ pub struct Restored {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSave {
     /// Nothing in it.
-    #[error("the file is empty")]
     Empty,
     /// It ends too early.
-    #[error("the file is cut off at line {line}")]
     Truncated {
         /// Where it ends.
         line: usize,
     },
     /// Not JSON.
-    #[error("not JSON: {problem}")]
     NotJson {
         /// What the reader says, with line and column.
         problem: String,
     },
     /// JSON of more than 127 levels.
-    #[error("nested too deeply for a save")]
     TooDeep,
     /// JSON of something else.
-    #[error("not a save of this game: expected \"format\": \"{FORMAT}\"")]
     Foreign,
     /// Written by a newer program.
-    #[error("save format version {found}, this program reads up to {VERSION}")]
     NewerFormat {
         /// The version in the file.
         found: u64,
     },
     /// Played by other rules.
-    #[error("played by rules version {found}, this program plays by version {RULES}")]
     OtherRules {
         /// The version in the file.
         found: u64,
     },
     /// A field is missing, doubled, unknown or of the wrong kind.
-    #[error("a field is wrong: {problem}")]
     Field {
         /// What the reader says, with line and column where known.
         problem: String,
     },
-    /// The components in it cannot be used.
-    #[error("components: {problem}")]
-    Components {
-        /// The field, and what is wrong with it.
-        problem: String,
+    /// The version of the format or of the rules is none.
+    NoVersion {
+        /// The field.
+        field: &'static str,
+        /// What stands there, shortened.
+        found: String,
     },
+    /// The components in it cannot be used.
+    Components(BadFile),
     /// No game can begin like this.
-    #[error("{0}")]
     Opening(BadOpening),
 }
 
@@ -122,7 +117,6 @@ pub enum BadSave {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// Not a `[seat, action]` that this program knows.
-    #[error("action {number} is unknown: {text}")]
     UnknownAction {
         /// Which action, from 1.
         number: usize,
@@ -130,7 +124,6 @@ pub enum Trouble {
         text: String,
     },
     /// An action that the rules do not allow there.
-    #[error("action {number} is not allowed: {refused}")]
     IllegalAction {
         /// Which action, from 1.
         number: usize,
@@ -138,7 +131,6 @@ pub enum Trouble {
         refused: Refused,
     },
     /// The actions lead to another position than the file says.
-    #[error("the actions lead to a position with digest {found}, the file says {expected}")]
     WrongDigest {
         /// In the file.
         expected: String,
@@ -321,10 +313,11 @@ fn take_notes(session: &mut Session, notes: Vec<Note>) -> Result<(), BadSave> {
 }
 
 fn read_components(value: Value) -> Result<ComponentsFile, BadSave> {
-    let bad = |problem: String| BadSave::Components { problem: shorten(&problem) };
-    let file: ComponentsFile =
-        serde_json::from_value(value).map_err(|error| bad(error.to_string()))?;
-    file.components().map_err(|error| bad(error.to_string()))?;
+    let file: ComponentsFile = serde_json::from_value(value).map_err(|error| {
+        let wrong = Wrong::Json(json::words(&error));
+        BadSave::Components(BadFile { field: ".".into(), wrong })
+    })?;
+    file.components().map_err(BadSave::Components)?;
     Ok(file)
 }
 
@@ -341,17 +334,14 @@ fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
     if first != Some(&b'{') || mark.format.as_ref().and_then(Value::as_str) != Some(FORMAT) {
         return Err(BadSave::Foreign);
     }
-    let number = |name: &str, value: Option<Value>| {
+    let no_version =
+        |field, found: &Value| BadSave::NoVersion { field, found: shorten(&found.to_string()) };
+    let number = |field, value: Option<Value>| {
         let value = value.unwrap_or_default();
-        value.as_u64().ok_or_else(|| BadSave::Field {
-            problem: format!("{name}: expected a number, found {}", shorten(&value.to_string())),
-        })
+        value.as_u64().ok_or_else(|| no_version(field, &value))
     };
     match number("version", mark.version)? {
-        0 => {
-            let problem = "version: there is no version 0".into();
-            return Err(BadSave::Field { problem });
-        }
+        0 => return Err(no_version("version", &0.into())),
         found if found > VERSION => return Err(BadSave::NewerFormat { found }),
         _ => {}
     }
@@ -363,7 +353,7 @@ fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
 
 fn parse<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, BadSave> {
     serde_json::from_slice(bytes).map_err(|error| {
-        let problem = shorten(&error.to_string());
+        let problem = json::words(&error);
         match error.classify() {
             Category::Eof => BadSave::Truncated { line: error.line() },
             Category::Data => BadSave::Field { problem },
@@ -372,15 +362,4 @@ fn parse<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, BadSave> {
             _ => BadSave::NotJson { problem },
         }
     })
-}
-
-/// Text from a file, fit for an error message: no control characters, and not too much.
-fn shorten(text: &str) -> String {
-    const MOST: usize = 160;
-    let mut short: String =
-        (text.chars().take(MOST)).map(|c| if c.is_control() { '?' } else { c }).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.push_str("...");
-    }
-    short
 }

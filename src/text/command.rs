@@ -114,11 +114,6 @@ impl Text {
         say!(self, "replay-too-short", name = name, count = count)
     }
 
-    /// An action of a save that the rules refuse.
-    pub fn replay_refused(&self, number: usize, why: &str) -> String {
-        say!(self, "replay-refused", number = number, why = why)
-    }
-
     /// A word of the table that `simulate` prints.
     pub fn simulate_word(&self, word: &str) -> String {
         say!(self, format!("simulate-{word}"))

@@ -5,6 +5,7 @@
 
 mod advice;
 mod command;
+mod error;
 mod event;
 mod grammar;
 mod language;
@@ -19,6 +20,7 @@ mod standing;
 mod together;
 mod ui;
 
+pub use error::InWords;
 pub use grammar::NO_BREAK;
 pub use language::Lang;
 pub use noun::Names;

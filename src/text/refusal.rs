@@ -1,43 +1,12 @@
-//! Why an answer is refused, and what is wrong with a position or a setup.
+//! Why an answer is refused, and which law a position breaks.
 
 use super::{Text, say};
-use crate::engine::{BadSetup, Broken, Illegal, Reason};
-use crate::scenario::BadStep;
-use crate::session::save::Trouble;
-use crate::session::{BadOpening, Refused};
+use crate::engine::{Broken, Illegal, Reason};
 
 impl Text {
     /// Why an answer is refused, with the rule.
     pub fn refusal(&self, illegal: &Illegal) -> String {
         self.cited(&self.reason(illegal), illegal.rule)
-    }
-
-    /// A step of a scenario that does not go as it says.
-    pub fn bad_step(&self, step: &BadStep) -> String {
-        match step {
-            BadStep::Illegal { index, illegal } => {
-                format!("steps[{index}]: {}", self.refusal(illegal))
-            }
-            other => other.to_string(),
-        }
-    }
-
-    /// Why no game can begin like this.
-    pub fn bad_opening(&self, bad: &BadOpening) -> String {
-        match bad {
-            BadOpening::Step(step) => format!("scenario: {}", self.bad_step(step)),
-            other => other.to_string(),
-        }
-    }
-
-    /// Why a save does not lead where it says.
-    pub fn trouble(&self, trouble: &Trouble) -> String {
-        match trouble {
-            Trouble::IllegalAction { number, refused: Refused::Illegal(illegal) } => {
-                self.replay_refused(*number, &self.refusal(illegal))
-            }
-            other => other.to_string(),
-        }
     }
 
     /// Why an answer is refused.
@@ -125,13 +94,5 @@ impl Text {
             Broken::Table => say!(self, "broken-table"),
         };
         self.cited(&sentence, broken.rule())
-    }
-
-    /// Why no game can begin with a setup.
-    pub fn bad_setup(&self, bad: &BadSetup) -> String {
-        match *bad {
-            BadSetup::Players(players) => say!(self, "setup-players", players = players),
-            BadSetup::Start(seat) => say!(self, "setup-start", seat = seat.to_string()),
-        }
     }
 }

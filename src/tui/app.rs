@@ -11,6 +11,7 @@ use super::keys::{self, Mode, Verb};
 use super::pen::{Pen, wrap};
 use super::scene::{Go, Scene, Shared};
 use super::terminal::{self, Screen, Tick};
+use crate::text::InWords;
 
 /// The smallest screen that holds everything.
 const SMALLEST: (u16, u16) = (80, 24);
@@ -109,7 +110,7 @@ impl App {
     /// elsewhere; says what has come of it, or nothing when all is well.
     pub fn keep(&mut self) -> Option<String> {
         let (file, session) = self.scene.unkept()?;
-        let problem = file.retry(session).err()?.to_string();
+        let problem = file.retry(session).err()?.in_words(&self.shared.text);
         let mut words = self.shared.text.ui_with("unkept", [("problem", problem.into())]);
         words.push(' ');
         words.push_str(&match file.rescue(session) {
@@ -175,8 +176,9 @@ impl App {
         self.scene.draw(shared, area, frame.buffer_mut());
         if let Some(error) = self.scene.trouble() {
             let mut pen = Pen::new(frame.buffer_mut(), shared.look);
-            let words =
-                shared.text.ui_with("unkept-bar", [("fault", error.fault.to_string().into())]);
+            let words = shared
+                .text
+                .ui_with("unkept-bar", [("fault", error.fault.in_words(&shared.text).into())]);
             let bar = Rect { height: 1, ..area };
             pen.clear(bar);
             pen.put(bar.x + 1, bar.y, bar.width - 1, &words, shared.look.refusal());

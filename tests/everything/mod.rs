@@ -1,13 +1,15 @@
 //! Every door of the text layer, called with every kind of value.
 
+mod errors;
+
 use louis_xiv::bots::Why;
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
-    Action, BadSetup, Board, Broken, Chip, Chips, Claim, Condition, Decision, Event, Facts, Flip,
-    Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement, Question,
-    Reason, Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally,
-    Tier, Usage, What,
+    Action, Board, Broken, Chip, Chips, Claim, Condition, Decision, Event, Facts, Flip, Illegal,
+    Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement, Question, Reason,
+    Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally, Tier,
+    Usage, What,
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::scenario::Scenario;
@@ -43,8 +45,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     all.extend(actions().iter().map(|action| text.action(action, None)));
     all.extend(reasons().map(|reason| text.refusal(&Illegal::new(Rule::new(8, 17), reason))));
     all.extend(brokens().map(|broken| text.broken(&broken)));
-    all.push(text.bad_setup(&BadSetup::Players(5)));
-    all.push(text.bad_setup(&BadSetup::Start(Seat::D)));
+    all.extend(errors::all(text));
     all.extend(claims().map(|claim| text.claim(claim)));
     for why in whys() {
         all.push(text.why_line(&why, &names));
@@ -215,7 +216,6 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.transcript_scores());
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
     all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
-    all.push(text.replay_refused(7, "no"));
     all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
     all.push(text.simulate_progress(1, 2));
     all.push(text.simulate_no_player("x", "random"));

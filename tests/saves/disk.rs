@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime};
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Phase, Seat};
 use louis_xiv::files::{
-    self, BotSpeed, Fault, FileError, Loaded, Privacy, SaveFile, Settings, Theme, export, list,
-    load,
+    self, BadSettings, BotSpeed, Fault, FileError, Loaded, Privacy, SaveFile, Settings, Theme,
+    export, list, load,
 };
 use louis_xiv::session::save::BadSave;
 use louis_xiv::session::{Opening, Session};
@@ -200,7 +200,12 @@ fn directories_follow_flag_then_environment_then_platform() {
 fn settings_are_remembered_and_forgiving() {
     let folder = folder();
     let path = files::settings_file(&folder.path().join("new"));
-    assert_eq!(Settings::load(&path), (Settings::default(), Vec::new()));
+    let good = |path: &Path| {
+        let (read, wrong) = Settings::load(path);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        read
+    };
+    assert_eq!(good(&path), Settings::default());
     let settings = Settings {
         language: Some("fr".into()),
         theme: Theme::HighContrast,
@@ -211,26 +216,31 @@ fn settings_are_remembered_and_forgiving() {
         names: vec!["Anna".into(), "Bruno".into()],
     };
     settings.save(&path).expect("a writable directory");
-    assert_eq!(Settings::load(&path), (settings.clone(), Vec::new()));
+    assert_eq!(good(&path), settings);
     let text =
         r#"{"theme": "mono", "privacy": "none", "ascii": 3, "later": [1], "bot-speed": "step"}"#;
     fs::write(&path, text).expect("a writable directory");
-    let (read, messages) = Settings::load(&path);
+    let (read, wrong) = Settings::load(&path);
     let expected =
         Settings { theme: Theme::Mono, bot_speed: BotSpeed::Step, ..Settings::default() };
     assert_eq!(read, expected);
-    assert_eq!(messages.len(), 2, "{messages:?}");
-    assert!(messages[0].contains("privacy") && messages[1].contains("ascii"), "{messages:?}");
+    let fields = wrong.iter().map(|wrong| match wrong {
+        BadSettings::Field { field, .. } => *field,
+        other => panic!("{other}"),
+    });
+    assert_eq!(fields.collect::<Vec<_>>(), ["privacy", "ascii"]);
     for broken in ["", "{", "[]", "\u{0}", &"[".repeat(9999)] {
         fs::write(&path, broken).expect("a writable directory");
-        let (read, messages) = Settings::load(&path);
-        assert_eq!((read, messages.len()), (Settings::default(), 1), "{broken:.9}");
-        assert!(messages[0].contains("settings.json"));
+        let (read, wrong) = Settings::load(&path);
+        assert_eq!(read, Settings::default());
+        assert!(matches!(&wrong[..], [BadSettings::Foreign { .. }]), "{broken:.9}: {wrong:?}");
+        assert!(wrong[0].to_string().contains("settings.json"));
     }
     settings.save(&path).expect("a writable directory");
     assert_eq!(Settings::load(&path).0, settings);
-    let (read, messages) = Settings::load(folder.path());
-    assert_eq!((read, messages.len()), (Settings::default(), 1));
+    let (read, wrong) = Settings::load(folder.path());
+    assert_eq!(read, Settings::default());
+    assert!(matches!(&wrong[..], [BadSettings::File(_)]), "{wrong:?}");
 }
 
 #[test]

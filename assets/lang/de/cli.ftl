@@ -196,7 +196,6 @@ replay-too-short = { $name } hat nur { $count } { $count ->
         [one] Aktion
        *[other] Aktionen
     }
-replay-refused = Aktion { $number } ist nicht erlaubt: { $why }
 
 simulate-progress = { $done } von { $all } Spielen
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.

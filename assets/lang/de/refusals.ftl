@@ -40,7 +40,3 @@ broken-knowledge = Spieler { $seat } soll eine Karte kennen, die nicht da ist.
 broken-used = Eine Mission gilt als genutzt, die niemand ausgelegt hat.
 broken-rest = Nach den Regeln würde diese Frage hier nicht gestellt.
 broken-table = Die Zahl der Spieler, die Runde, der Startspieler oder wer antworten soll, liegt außerhalb des Erlaubten.
-
-## Spiele, die nicht beginnen können
-setup-players = Es spielen 2 bis 4 mit, nicht { $players }.
-setup-start = Der Startspieler { $seat } hat keinen Platz an diesem Tisch.

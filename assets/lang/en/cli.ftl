@@ -196,7 +196,6 @@ replay-too-short = { $name } has only { $count } { $count ->
         [one] action
        *[other] actions
     }
-replay-refused = action { $number } is not allowed: { $why }
 
 simulate-progress = { $done } of { $all } games
 simulate-no-player = there is no player "{ $name }". There are: { $known }.

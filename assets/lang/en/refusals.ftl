@@ -40,7 +40,3 @@ broken-knowledge = Player { $seat } is said to know of a card that is not there.
 broken-used = A mission is marked as used that nobody has laid out.
 broken-rest = The rules would not ask this question here.
 broken-table = The number of players, the round, the start player or the player to answer is out of range.
-
-## Setups that cannot be
-setup-players = There are 2 to 4 players, not { $players }.
-setup-start = The start player { $seat } has no seat at this table.

@@ -196,7 +196,6 @@ replay-too-short = { $name } n'a que { $count } { $count ->
         [one] action
        *[other] actions
     }
-replay-refused = l'action { $number } n'est pas permise : { $why }
 
 simulate-progress = { $done } parties sur { $all }
 simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.

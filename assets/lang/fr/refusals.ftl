@@ -40,7 +40,3 @@ broken-knowledge = Le joueur { $seat } est censé connaître une carte qui n'est
 broken-used = Une mission est marquée comme utilisée alors que personne ne l'a posée.
 broken-rest = Les règles ne poseraient pas cette question ici.
 broken-table = Le nombre de joueurs, le tour, le premier joueur ou le joueur qui doit répondre est hors limites.
-
-## Débuts impossibles
-setup-players = On joue de 2 à 4, et non à { $players }.
-setup-start = Le premier joueur { $seat } n'a pas de place à cette table.

@@ -9,6 +9,7 @@ use super::replay::Replay;
 use crate::files::keep_text;
 use crate::scenario::Scenario;
 use crate::session::save;
+use crate::text::InWords;
 use crate::tui::scene::{Go, Shared};
 
 impl GameTable {
@@ -43,7 +44,9 @@ impl GameTable {
             None => text.ui("written-nowhere"),
             Some(data) => match keep_text(&data.join(folder), stem.as_ref(), "json", content) {
                 Ok(path) => text.ui_with(id, [("path", path.display().to_string().into())]),
-                Err(error) => text.ui_with("not-written", [("problem", error.to_string().into())]),
+                Err(error) => {
+                    text.ui_with("not-written", [("problem", error.in_words(text).into())])
+                }
             },
         };
         self.overlays.clear();

@@ -13,7 +13,7 @@ use super::{heading, new_game, next_opening, report, title};
 use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
 use crate::files::{FileError, SaveFile, keep_text};
 use crate::session::Session;
-use crate::text::{Names, Text};
+use crate::text::{InWords, Names, Text};
 use crate::tui::game::{GameTable, Replay};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
@@ -133,7 +133,7 @@ impl End {
                 Ok(text.ui_with("end-kept", [("path", path.into())]))
             }
             Err(error) => {
-                Err(text.ui_with("end-not-kept", [("problem", error.to_string().into())]))
+                Err(text.ui_with("end-not-kept", [("problem", error.in_words(text).into())]))
             }
         });
     }
@@ -141,8 +141,10 @@ impl End {
     /// Another game at the same table.
     fn again(&mut self, shared: &Shared) -> Go {
         let begun = Session::new(next_opening(&self.session))
-            .map_err(|bad| bad.to_string())
-            .and_then(|session| new_game(session, shared).map_err(|error| error.to_string()));
+            .map_err(|bad| bad.in_words(&shared.text))
+            .and_then(|session| {
+                new_game(session, shared).map_err(|error| error.in_words(&shared.text))
+            });
         match begun {
             Ok(scene) => Go::To(scene),
             Err(problem) => {

@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use super::{after, before, heading, opened, title};
 use crate::engine::Phase;
 use crate::files::{self, Listed};
-use crate::text::Text;
+use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -29,7 +29,7 @@ impl Load {
         let found = shared.data.as_deref().map(|data| files::list(&files::saves_dir(data)));
         let (saves, message) = match found {
             Some(Ok(saves)) => (saves, None),
-            Some(Err(error)) => (Vec::new(), Some(error.to_string())),
+            Some(Err(error)) => (Vec::new(), Some(error.in_words(&shared.text))),
             None => (Vec::new(), None),
         };
         Self { saves, at: 0, message, now: SystemTime::now() }
@@ -40,7 +40,7 @@ impl Load {
         match files::load(&save.path) {
             Ok(loaded) => Go::To(opened(loaded, shared)),
             Err(error) => {
-                self.message = Some(error.to_string());
+                self.message = Some(error.in_words(&shared.text));
                 Go::Stay
             }
         }
@@ -176,7 +176,7 @@ impl Scene for Load {
                     pen.paragraph(foot, foot.y + 1, &file, look.quiet());
                 }
                 Err(error) => {
-                    pen.paragraph(foot, foot.y + 1, &error.to_string(), look.refusal());
+                    pen.paragraph(foot, foot.y + 1, &error.in_words(text), look.refusal());
                 }
             }
         }

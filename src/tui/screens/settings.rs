@@ -11,7 +11,7 @@ use super::{after, before, heading, middle, title};
 use crate::engine::Seat;
 use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file};
 use crate::session::Session;
-use crate::text::{Lang, Text};
+use crate::text::{InWords, Lang, Text};
 use crate::tui::game::GameTable;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
@@ -118,7 +118,7 @@ impl SettingsScreen {
         LINES[self.at].change(shared, forward);
         self.trouble = shared.data.as_deref().and_then(|data| {
             let error = shared.settings.save(&settings_file(data)).err()?;
-            Some(error.to_string())
+            Some(error.in_words(&shared.text))
         });
     }
 

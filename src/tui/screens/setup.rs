@@ -14,7 +14,7 @@ use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
 use crate::files::{read_text, settings_file};
 use crate::session::{BadOpening, Chair, Opening, Player, Session};
-use crate::text::Text;
+use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -160,7 +160,7 @@ impl Setup {
         let values = self.values.text();
         let components = match values.as_str() {
             "" => None,
-            path => Some(read_values(path).map_err(|problem| {
+            path => Some(read_values(path, text).map_err(|problem| {
                 (Stop::Values, text.ui_with("setup-bad-values", [("problem", problem.into())]))
             })?),
         };
@@ -183,9 +183,9 @@ impl Setup {
             }
         };
         let names = opening.chairs.iter().map(|chair| chair.name.clone()).collect();
-        let begun = Session::new(opening)
-            .map_err(|bad| explain(&bad, &shared.text).1)
-            .and_then(|session| new_game(session, shared).map_err(|error| error.to_string()));
+        let begun = Session::new(opening).map_err(|bad| explain(&bad, &shared.text).1).and_then(
+            |session| new_game(session, shared).map_err(|error| error.in_words(&shared.text)),
+        );
         match begun {
             Ok(scene) => {
                 shared.settings.names = names;
@@ -246,29 +246,20 @@ impl Setup {
 }
 
 /// Other printed values, from a file.
-fn read_values(path: &str) -> Result<ComponentsFile, String> {
-    let json = read_text(Path::new(path)).map_err(|error| error.to_string())?;
-    ComponentsFile::read(&json).map_err(|bad| bad.to_string())
+fn read_values(path: &str, text: &Text) -> Result<ComponentsFile, String> {
+    let json = read_text(Path::new(path)).map_err(|error| error.in_words(text))?;
+    ComponentsFile::read(&json).map_err(|bad| bad.in_words(text))
 }
 
 /// What is wrong, and where to put it right.
 fn explain(bad: &BadOpening, text: &Text) -> (Stop, String) {
-    let seat = |id: &str, seat: Seat| {
-        let gaps = [("seat", seat.letter().into()), ("most", Opening::LONGEST_NAME.into())];
-        (Stop::Name(seat.index()), text.ui_with(id, gaps))
-    };
+    let words = bad.in_words(text);
     match *bad {
-        BadOpening::EmptyName(at) => seat("setup-bad-empty", at),
-        BadOpening::LongName(at) => seat("setup-bad-long", at),
-        BadOpening::UnprintableName(at) => seat("setup-bad-signs", at),
-        BadOpening::SameName(one, other) => {
-            let gaps = [("seat", one.letter().into()), ("other", other.letter().into())];
-            (Stop::Name(other.index()), text.ui_with("setup-bad-same", gaps))
-        }
-        _ => {
-            let problem = bad.to_string();
-            (Stop::Deal, text.ui_with("setup-bad-other", [("problem", problem.into())]))
-        }
+        BadOpening::EmptyName(at)
+        | BadOpening::LongName(at)
+        | BadOpening::UnprintableName(at)
+        | BadOpening::SameName(_, at) => (Stop::Name(at.index()), words),
+        _ => (Stop::Deal, text.ui_with("setup-bad-other", [("problem", words.into())])),
     }
 }
 

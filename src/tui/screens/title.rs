@@ -7,7 +7,7 @@ use super::{About, Learn, Load, SettingsScreen, Setup, after, before, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
-use crate::text::Text;
+use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -49,7 +49,7 @@ impl Title {
             match shared.data.as_deref().map(|data| files::list(&files::saves_dir(data))) {
                 Some(Ok(saves)) => (saves, None),
                 Some(Err(error)) => {
-                    let problem = error.to_string();
+                    let problem = error.in_words(&shared.text);
                     (
                         Vec::new(),
                         Some(shared.text.ui_with("load-unreadable", [("problem", problem.into())])),
@@ -77,7 +77,7 @@ impl Title {
             Entry::Continue(which) => match files::load(&self.saves[which].path) {
                 Ok(loaded) => Go::To(opened(loaded, shared)),
                 Err(error) => {
-                    self.message = Some(error.to_string());
+                    self.message = Some(error.in_words(&shared.text));
                     Go::Stay
                 }
             },
@@ -97,7 +97,7 @@ impl Title {
             Entry::Continue(which) => {
                 let says = match &self.saves[which].headline {
                     Ok(headline) => continue_says(headline, text),
-                    Err(error) => error.to_string(),
+                    Err(error) => error.in_words(text),
                 };
                 (text.ui("title-continue"), says)
             }

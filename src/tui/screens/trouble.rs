@@ -6,6 +6,7 @@ use ratatui::style::Style;
 
 use super::{heading, middle, on_table, title};
 use crate::files::Loaded;
+use crate::text::InWords;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -51,7 +52,7 @@ impl Scene for PartlyOpened {
         pen.put(page.x, page.y, page.width, &text.ui("load-trouble"), look.refusal());
         if let Some(loaded) = &self.loaded {
             let problem =
-                loaded.trouble.as_ref().map(|trouble| text.trouble(trouble)).unwrap_or_default();
+                loaded.trouble.as_ref().map(|trouble| trouble.in_words(text)).unwrap_or_default();
             let says = text.ui_with("load-trouble-says", [("problem", problem.into())]);
             let row = pen.paragraph(page, page.y + 2, &says, Style::new());
             let path = loaded.path.display().to_string();

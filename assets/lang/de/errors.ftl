@@ -1,0 +1,94 @@
+### Was an Dateien, Stellungen, Tischen und Einstellungen nicht stimmt.
+
+## Dateien: was nicht stimmt, und was zu tun ist
+file-error = { $path }: { $fault }; { $advice }
+file-missing = Datei nicht gefunden
+file-directory = ist ein Verzeichnis, keine Datei
+file-special = ist keine gewöhnliche Datei
+file-too-large = ist größer als jede Datei dieses Spiels ({ $bytes } Bytes oder mehr)
+file-not-text = ist kein Text
+file-unreadable = lässt sich nicht lesen ({ $why })
+file-not-writable = lässt sich nicht schreiben ({ $why })
+file-taken = gibt es schon
+file-changed = wurde seit dem Öffnen von einem anderen Programm geändert
+file-advice-path-or-list = prüfe den Pfad oder wähle aus der Liste der Spielstände
+file-advice-regular = nenne eine gewöhnliche Datei
+file-advice-right-file = prüfe, ob es die richtige Datei ist
+file-advice-who-may-read = prüfe, wer sie lesen darf
+file-advice-path = prüfe den Pfad
+file-advice-space = prüfe den freien Platz und wer dort schreiben darf, oder nenne ein anderes Datenverzeichnis
+file-advice-name = wähle einen anderen Namen
+file-advice-new-file = mach in einer neuen Datei weiter oder lade sie noch einmal
+file-advice-older-copy = die Datei bleibt, wie sie ist; nimm eine ältere Kopie, falls es eine gibt
+file-advice-right-save = prüfe, ob es die richtige Datei ist; sie bleibt, wie sie ist
+file-advice-update = bring dieses Programm auf den neuesten Stand; die Datei bleibt, wie sie ist
+file-advice-other-program = öffne sie mit dem Programm, das sie geschrieben hat; sie bleibt, wie sie ist
+file-advice-correct = verbessere das Feld oder nimm eine ältere Kopie; die Datei bleibt, wie sie ist
+file-advice-opens-at-last = sie öffnet sich bei ihrer letzten Aktion und geht in einer neuen Datei weiter
+file-advice-opens-before = sie öffnet sich vor dieser Aktion und geht in einer neuen Datei weiter
+system-not-found = nicht gefunden
+system-permission = keine Berechtigung
+system-full = kein Platz mehr
+system-read-only = nur zum Lesen
+system-no-directory = ein Teil des Pfads ist kein Verzeichnis
+system-name = kein möglicher Name
+system-nobody-reads = niemand liest die Ausgabe
+no-home = kein persönliches Verzeichnis bekannt; nenne ein Datenverzeichnis mit --data-dir oder { $variable }
+
+## Spielstände
+save-empty = die Datei ist leer
+save-truncated = die Datei bricht in Zeile { $line } ab
+save-not-json = kein JSON: { $problem }
+save-too-deep = zu tief verschachtelt für einen Spielstand
+save-foreign = kein Spielstand dieses Spiels: erwartet wird "format": "{ $format }"
+save-newer = Spielstand im Format { $found }, dieses Programm liest bis Format { $known }
+save-other-rules = nach Version { $found } der Regeln gespielt, dieses Programm spielt nach Version { $known }
+save-field = ein Feld ist falsch: { $problem }
+save-no-version = { $found } ist keine Version
+save-unknown-action = Aktion { $number } ist unbekannt: { $given }
+save-illegal-action = Aktion { $number } ist nicht erlaubt: { $why }
+save-wrong-digest = die Aktionen führen zu einer Stellung mit der Prüfsumme { $found }, in der Datei steht { $expected }
+not-asked = Platz { $seat } ist jetzt nicht gefragt.
+
+## Einstellungen
+settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen
+settings-field = { $path }: { $field } ist nicht zu gebrauchen; es gilt der übliche Wert
+
+## Wer spielt
+setup-players = Es spielen 2 bis 4 mit, nicht { $players } (R1.1).
+setup-start = Der Startspieler { $seat } hat keinen Platz an diesem Tisch.
+setup-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+setup-empty-name = Platz { $seat } braucht einen Namen.
+setup-long-name = Der Name von Platz { $seat } ist zu lang: höchstens { $most } Buchstaben.
+setup-unprintable-name = Der Name von Platz { $seat } hat Zeichen, die sich nicht zeigen lassen.
+setup-same-name = Die Plätze { $seat } und { $other } haben denselben Namen.
+setup-bot = Der Bot auf Platz { $seat } hat keine brauchbare Beschreibung.
+
+## Spielmaterial und Szenarien: das Feld, und was daran nicht stimmt
+wrong-field = { $field }: { $wrong }
+wrong-format = erwartet wird "{ $expected }" Version 1, dort steht "{ $found }" Version { $version }
+wrong-order = erwartet wird { $expected }, dort steht { $found }
+wrong-beyond = { $found } ist zu viel
+wrong-idle-value = eine Seite, die den ersten Platz verlangt, hat keinen Wert
+wrong-no-value = es fehlt der Preis oder die Zahl der Einflusssteine
+wrong-first-chip = der erste Chip kann nicht "any" sein
+wrong-count = erwartet werden { $expected }, dort stehen { $found }
+wrong-range = muss von 1 bis { $most } sein, dort steht { $found }
+wrong-same-conditions = Vorder- und Rückseite müssen Verschiedenes verlangen (R1.2)
+wrong-louis-board = die Tafeln 1 bis 4 verlangen vorne Geld und hinten den ersten Platz (R6.8)
+wrong-money-board = jede der Tafeln 1 bis 4 muss auf zwei Karten stehen, Tafel { $board } tut es nicht (R1.5)
+wrong-chips = hellblaue Missionen zeigen einen Chip und "any", mittelblaue zwei verschiedene Chips, dunkelblaue zwei gleiche (R1.6)
+wrong-meant = { $words }; ist `{ $name }` gemeint?
+wrong-list = erwartet wird ein Objekt, dort steht eine Liste
+wrong-round = es gibt 4 Runden, nicht { $round } (R7.3)
+wrong-idle-seat = { $seat } spielt nicht mit
+wrong-seats = es ist für { $wanted }, am Tisch sitzen { $found }
+wrong-neutral = neutrale Einflusssteine gibt es nur zu zweit (R9.1)
+wrong-markers = { $count } Einflusssteine insgesamt, es gibt { $all } (R1.1)
+wrong-too-often = { $card } liegt öfter aus, als es die Karte gibt
+wrong-money-cards = es gibt 8 (R1.5)
+wrong-no-money-card = so eine Karte ist nicht mehr übrig (R1.5)
+wrong-no-louis-card = keine Geldkarte ist mehr übrig, die ihn auf Tafel { $board } stellt (R1.5)
+wrong-louis-elsewhere = die Geldkarte dieser Runde stellt ihn woandershin (R4.1)
+wrong-deck = mehr Karten, als der Stapel hat
+step-allowed = { $rule } müsste es verweigern, aber es ist erlaubt

@@ -1,0 +1,94 @@
+### Ce qui ne va pas dans les fichiers, les positions, les tables et les réglages.
+
+## Fichiers : ce qui ne va pas, et que faire
+file-error = { $path } : { $fault } ; { $advice }
+file-missing = fichier introuvable
+file-directory = c'est un dossier, pas un fichier
+file-special = ce n'est pas un fichier ordinaire
+file-too-large = plus grand que tous les fichiers de ce jeu ({ $bytes } octets ou plus)
+file-not-text = ce n'est pas du texte
+file-unreadable = lecture impossible ({ $why })
+file-not-writable = écriture impossible ({ $why })
+file-taken = le fichier existe déjà
+file-changed = modifié par un autre programme depuis son ouverture
+file-advice-path-or-list = vérifiez le chemin, ou choisissez dans la liste des sauvegardes
+file-advice-regular = indiquez un fichier ordinaire
+file-advice-right-file = vérifiez que c'est le bon fichier
+file-advice-who-may-read = vérifiez qui a le droit de le lire
+file-advice-path = vérifiez le chemin
+file-advice-space = vérifiez la place libre et le droit d'écrire à cet endroit, ou indiquez un autre dossier de données
+file-advice-name = choisissez un autre nom
+file-advice-new-file = continuez dans un nouveau fichier, ou chargez-le de nouveau
+file-advice-older-copy = le fichier reste tel quel ; prenez une copie plus ancienne s'il y en a une
+file-advice-right-save = vérifiez que c'est le bon fichier ; il reste tel quel
+file-advice-update = mettez ce programme à jour ; le fichier reste tel quel
+file-advice-other-program = ouvrez-le avec le programme qui l'a écrit ; le fichier reste tel quel
+file-advice-correct = corrigez le champ, ou prenez une copie plus ancienne ; le fichier reste tel quel
+file-advice-opens-at-last = la partie s'ouvre à sa dernière action et continue dans un nouveau fichier
+file-advice-opens-before = la partie s'ouvre avant cette action et continue dans un nouveau fichier
+system-not-found = introuvable
+system-permission = accès refusé
+system-full = plus de place
+system-read-only = en lecture seule
+system-no-directory = une partie du chemin n'est pas un dossier
+system-name = nom impossible
+system-nobody-reads = personne ne lit la sortie
+no-home = dossier personnel inconnu ; indiquez un dossier de données par --data-dir ou { $variable }
+
+## Sauvegardes
+save-empty = le fichier est vide
+save-truncated = le fichier s'arrête à la ligne { $line }
+save-not-json = pas du JSON : { $problem }
+save-too-deep = trop de niveaux pour une sauvegarde
+save-foreign = pas une sauvegarde de ce jeu : il faudrait "format": "{ $format }"
+save-newer = format de sauvegarde { $found }, ce programme lit jusqu'au format { $known }
+save-other-rules = jouée selon la version { $found } des règles, ce programme suit la version { $known }
+save-field = un champ est faux : { $problem }
+save-no-version = { $found } n'est pas une version
+save-unknown-action = l'action { $number } est inconnue : { $given }
+save-illegal-action = l'action { $number } n'est pas permise : { $why }
+save-wrong-digest = les actions mènent à une position d'empreinte { $found }, le fichier indique { $expected }
+not-asked = Ce n'est pas à la place { $seat } de répondre.
+
+## Réglages
+settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages habituels sont pris
+settings-field = { $path } : { $field } est inutilisable ; la valeur habituelle est prise
+
+## Qui joue
+setup-players = On joue de 2 à 4, et non à { $players } (R1.1).
+setup-start = Le premier joueur { $seat } n'a pas de place à cette table.
+setup-no-seat = Il n'y a pas de place { $seat } à cette table.
+setup-empty-name = La place { $seat } n'a pas de nom.
+setup-long-name = Le nom de la place { $seat } est trop long : { $most } lettres au plus.
+setup-unprintable-name = Le nom de la place { $seat } a des signes qu'on ne peut pas afficher.
+setup-same-name = Les places { $seat } et { $other } ont le même nom.
+setup-bot = Le automate de la place { $seat } n'a pas de description utilisable.
+
+## Composants et scénarios : le champ, et ce qui ne va pas
+wrong-field = { $field } : { $wrong }
+wrong-format = il faudrait "{ $expected }" version 1, et non "{ $found }" version { $version }
+wrong-order = { $expected } attendu, { $found } trouvé
+wrong-beyond = { $found } est de trop
+wrong-idle-value = une face qui demande la première place n'a pas de valeur
+wrong-no-value = il manque le prix ou le nombre de jetons
+wrong-first-chip = la première tuile ne peut pas être "any"
+wrong-count = { $expected } attendus, { $found } trouvés
+wrong-range = doit aller de 1 à { $most }, et non { $found }
+wrong-same-conditions = recto et verso doivent demander des choses différentes (R1.2)
+wrong-louis-board = les cartons 1 à 4 demandent de l'argent au recto et la première place au verso (R6.8)
+wrong-money-board = chacun des cartons 1 à 4 doit être sur deux cartes ; ce n'est pas le cas du carton { $board } (R1.5)
+wrong-chips = les missions bleu clair montrent une tuile et "any", les bleu moyen deux tuiles différentes, les bleu foncé deux tuiles égales (R1.6)
+wrong-meant = { $words } ; vouliez-vous dire `{ $name }` ?
+wrong-list = il faudrait un objet, et non une liste
+wrong-round = il y a 4 tours, et non { $round } (R7.3)
+wrong-idle-seat = { $seat } ne joue pas
+wrong-seats = c'est pour { $wanted }, et { $found } sont à la table
+wrong-neutral = il n'y a de jetons du joueur fictif qu'à 2 joueurs (R9.1)
+wrong-markers = { $count } jetons en tout, il y en a { $all } (R1.1)
+wrong-too-often = { $card } est placée plus de fois qu'elle n'existe
+wrong-money-cards = il y en a 8 (R1.5)
+wrong-no-money-card = il ne reste pas de telle carte (R1.5)
+wrong-no-louis-card = il ne reste pas de carte argent qui le mette sur le carton { $board } (R1.5)
+wrong-louis-elsewhere = la carte argent de ce tour le met ailleurs (R4.1)
+wrong-deck = plus de cartes que n'en a la pioche
+step-allowed = { $rule } devrait le refuser, mais c'est permis

@@ -1,0 +1,353 @@
+//! What is wrong with files, positions, tables and settings, in words.
+//!
+//! An error that a person may read is a type of its own without words; here it gets them, in the
+//! language that is spoken. As an [`Error`](std::error::Error) it speaks English.
+
+use std::fmt;
+use std::io::{self, ErrorKind};
+
+use super::{Lang, Text, say};
+use crate::components::{self, BadFile};
+use crate::engine::{BadComponents, BadSetup, Components};
+use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
+use crate::scenario::{self, BadScenario, BadStep};
+use crate::session::save::{self, BadSave, Trouble};
+use crate::session::{BadOpening, Opening, Refused};
+
+/// Something that can be said in every language.
+pub trait InWords {
+    /// In the words of this language.
+    fn in_words(&self, text: &Text) -> String;
+}
+
+/// Errors speak English where nobody has chosen a language.
+macro_rules! speaks_english {
+    ($($error:ty),* $(,)?) => {$(
+        impl fmt::Display for $error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.in_words(&Text::new(Lang::En)))
+            }
+        }
+    )*};
+}
+
+speaks_english!(
+    BadFile,
+    BadOpening,
+    BadSave,
+    BadScenario,
+    BadSettings,
+    BadStep,
+    Fault,
+    FileError,
+    NoHome,
+    Refused,
+    Trouble,
+);
+
+impl Text {
+    /// A field of a file with what is wrong with it; the file as a whole needs no name.
+    fn in_field(&self, field: &str, wrong: &str) -> String {
+        match field {
+            "." => wrong.to_owned(),
+            _ => say!(self, "wrong-field", field = field, wrong = wrong),
+        }
+    }
+
+    /// Another format than expected, or another version of it.
+    fn wrong_format(&self, expected: &str, found: &str, version: u32) -> String {
+        say!(self, "wrong-format", expected = expected, found = found, version = version)
+    }
+}
+
+impl InWords for NoHome {
+    fn in_words(&self, text: &Text) -> String {
+        say!(text, "no-home", variable = DATA_VARIABLE)
+    }
+}
+
+impl InWords for FileError {
+    fn in_words(&self, text: &Text) -> String {
+        let path = self.path.display().to_string();
+        let (fault, advice) = (self.fault.in_words(text), say!(text, advice(&self.fault)));
+        say!(text, "file-error", path = path, fault = fault, advice = advice)
+    }
+}
+
+impl InWords for Fault {
+    fn in_words(&self, text: &Text) -> String {
+        match self {
+            Fault::Missing => say!(text, "file-missing"),
+            Fault::Directory => say!(text, "file-directory"),
+            Fault::Special => say!(text, "file-special"),
+            Fault::TooLarge(bytes) => say!(text, "file-too-large", bytes = *bytes),
+            Fault::NotText => say!(text, "file-not-text"),
+            Fault::Unreadable(error) => {
+                say!(text, "file-unreadable", why = error.in_words(text))
+            }
+            Fault::NotWritable(error) => {
+                say!(text, "file-not-writable", why = error.in_words(text))
+            }
+            Fault::Taken => say!(text, "file-taken"),
+            Fault::Changed => say!(text, "file-changed"),
+            Fault::Save(bad) => bad.in_words(text),
+            Fault::Trouble(trouble) => trouble.in_words(text),
+        }
+    }
+}
+
+/// The message that says what to do about it.
+fn advice(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Missing => "file-advice-path-or-list",
+        Fault::Directory | Fault::Special => "file-advice-regular",
+        Fault::TooLarge(_) | Fault::NotText => "file-advice-right-file",
+        Fault::Unreadable(error) if error.kind() == ErrorKind::PermissionDenied => {
+            "file-advice-who-may-read"
+        }
+        Fault::Unreadable(_) => "file-advice-path",
+        Fault::NotWritable(_) => "file-advice-space",
+        Fault::Taken => "file-advice-name",
+        Fault::Changed => "file-advice-new-file",
+        Fault::Save(bad) => match bad {
+            BadSave::Empty | BadSave::Truncated { .. } => "file-advice-older-copy",
+            BadSave::NotJson { .. } | BadSave::TooDeep | BadSave::Foreign => {
+                "file-advice-right-save"
+            }
+            BadSave::NewerFormat { .. } => "file-advice-update",
+            BadSave::OtherRules { .. } => "file-advice-other-program",
+            BadSave::Field { .. }
+            | BadSave::NoVersion { .. }
+            | BadSave::Components(_)
+            | BadSave::Opening(_) => "file-advice-correct",
+        },
+        Fault::Trouble(Trouble::WrongDigest { .. }) => "file-advice-opens-at-last",
+        Fault::Trouble(_) => "file-advice-opens-before",
+    }
+}
+
+/// The common ones are ours to say; for others the system has its own words.
+impl InWords for io::Error {
+    fn in_words(&self, text: &Text) -> String {
+        match self.kind() {
+            ErrorKind::NotFound => say!(text, "system-not-found"),
+            ErrorKind::PermissionDenied => say!(text, "system-permission"),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(text, "system-full"),
+            ErrorKind::ReadOnlyFilesystem => say!(text, "system-read-only"),
+            ErrorKind::NotADirectory => say!(text, "system-no-directory"),
+            ErrorKind::InvalidFilename => say!(text, "system-name"),
+            ErrorKind::BrokenPipe => say!(text, "system-nobody-reads"),
+            _ => self.to_string(),
+        }
+    }
+}
+
+/// The reader knows only its own words.
+impl InWords for serde_json::Error {
+    fn in_words(&self, _: &Text) -> String {
+        crate::json::words(self)
+    }
+}
+
+impl InWords for BadSave {
+    fn in_words(&self, text: &Text) -> String {
+        match self {
+            BadSave::Empty => say!(text, "save-empty"),
+            BadSave::Truncated { line } => say!(text, "save-truncated", line = *line),
+            BadSave::NotJson { problem } => say!(text, "save-not-json", problem = &**problem),
+            BadSave::TooDeep => say!(text, "save-too-deep"),
+            BadSave::Foreign => say!(text, "save-foreign", format = save::FORMAT),
+            BadSave::NewerFormat { found } => {
+                say!(text, "save-newer", found = *found, known = save::VERSION)
+            }
+            BadSave::OtherRules { found } => {
+                say!(text, "save-other-rules", found = *found, known = save::RULES)
+            }
+            BadSave::Field { problem } => say!(text, "save-field", problem = &**problem),
+            BadSave::NoVersion { field, found } => {
+                text.in_field(field, &say!(text, "save-no-version", found = &**found))
+            }
+            BadSave::Components(bad) => text.in_field("components", &bad.in_words(text)),
+            BadSave::Opening(bad) => bad.in_words(text),
+        }
+    }
+}
+
+impl InWords for Trouble {
+    fn in_words(&self, text: &Text) -> String {
+        match self {
+            Trouble::UnknownAction { number, text: given } => {
+                say!(text, "save-unknown-action", number = *number, given = &**given)
+            }
+            Trouble::IllegalAction { number, refused } => {
+                say!(text, "save-illegal-action", number = *number, why = refused.in_words(text))
+            }
+            Trouble::WrongDigest { expected, found } => {
+                say!(text, "save-wrong-digest", expected = &**expected, found = &**found)
+            }
+        }
+    }
+}
+
+impl InWords for Refused {
+    fn in_words(&self, text: &Text) -> String {
+        match self {
+            Refused::Illegal(illegal) => text.refusal(illegal),
+            Refused::NotAsked { given, .. } => say!(text, "not-asked", seat = given.to_string()),
+        }
+    }
+}
+
+impl InWords for BadOpening {
+    fn in_words(&self, text: &Text) -> String {
+        let seat = |id: &str, seat: &crate::engine::Seat| say!(text, id, seat = seat.to_string());
+        match self {
+            BadOpening::Players(count) => say!(text, "setup-players", players = *count),
+            BadOpening::Start(at) => seat("setup-start", at),
+            BadOpening::NoSeat(at) => seat("setup-no-seat", at),
+            BadOpening::EmptyName(at) => seat("setup-empty-name", at),
+            BadOpening::LongName(at) => {
+                let most = Opening::LONGEST_NAME;
+                say!(text, "setup-long-name", seat = at.to_string(), most = most)
+            }
+            BadOpening::UnprintableName(at) => seat("setup-unprintable-name", at),
+            BadOpening::SameName(one, other) => {
+                say!(text, "setup-same-name", seat = one.to_string(), other = other.to_string())
+            }
+            BadOpening::Bot(at) => seat("setup-bot", at),
+            BadOpening::Components(bad) => text.in_field("components", &bad.in_words(text)),
+            BadOpening::Step(step) => text.in_field("scenario", &step.in_words(text)),
+            BadOpening::Scenario(bad) => text.in_field("scenario", &bad.in_words(text)),
+        }
+    }
+}
+
+impl InWords for BadSetup {
+    fn in_words(&self, text: &Text) -> String {
+        match *self {
+            BadSetup::Players(count) => BadOpening::Players(count.into()).in_words(text),
+            BadSetup::Start(seat) => BadOpening::Start(seat).in_words(text),
+        }
+    }
+}
+
+impl InWords for BadSettings {
+    fn in_words(&self, text: &Text) -> String {
+        match self {
+            BadSettings::File(error) => error.in_words(text),
+            BadSettings::Foreign { path, words } => {
+                let path = path.display().to_string();
+                say!(text, "settings-foreign", path = path, words = &**words)
+            }
+            BadSettings::Field { path, field } => {
+                let path = path.display().to_string();
+                say!(text, "settings-field", path = path, field = *field)
+            }
+        }
+    }
+}
+
+impl InWords for BadFile {
+    fn in_words(&self, text: &Text) -> String {
+        use components::Wrong;
+        let wrong = match &self.wrong {
+            Wrong::Json(words) => words.clone(),
+            Wrong::Format { format, version } => {
+                text.wrong_format(components::FORMAT, format, *version)
+            }
+            Wrong::Board { expected, found } => {
+                let (expected, found) = (expected.to_string(), found.to_string());
+                say!(text, "wrong-order", expected = expected, found = found)
+            }
+            Wrong::Mission { expected: Some(expected), found } => {
+                say!(text, "wrong-order", expected = expected.name(), found = found.name())
+            }
+            Wrong::Mission { expected: None, found } => {
+                say!(text, "wrong-beyond", found = found.name())
+            }
+            Wrong::IdleValue => say!(text, "wrong-idle-value"),
+            Wrong::NoValue => say!(text, "wrong-no-value"),
+            Wrong::FirstChipAny => say!(text, "wrong-first-chip"),
+            Wrong::Values(bad) => bad.in_words(text),
+        };
+        text.in_field(&self.field, &wrong)
+    }
+}
+
+impl InWords for BadComponents {
+    fn in_words(&self, text: &Text) -> String {
+        let count = |expected: u8, found: usize| {
+            say!(text, "wrong-count", expected = expected, found = found)
+        };
+        let range = |found: u8| say!(text, "wrong-range", most = Components::MOST, found = found);
+        match *self {
+            BadComponents::BoardCount(found) => count(12, found),
+            BadComponents::MoneyCount(found) => count(8, found),
+            BadComponents::MissionCount(found) => count(40, found),
+            BadComponents::SameConditions(_) => say!(text, "wrong-same-conditions"),
+            BadComponents::LouisBoard(_) => say!(text, "wrong-louis-board"),
+            BadComponents::Price(_, found)
+            | BadComponents::Threshold(_, found)
+            | BadComponents::Amount(_, found) => range(found),
+            BadComponents::MoneyBoard(board) => {
+                say!(text, "wrong-money-board", board = board.to_string())
+            }
+            BadComponents::Chips(_) => say!(text, "wrong-chips"),
+        }
+    }
+}
+
+impl InWords for BadScenario {
+    fn in_words(&self, text: &Text) -> String {
+        use scenario::Wrong;
+        let wrong = match &self.wrong {
+            Wrong::Json { words, meant: None } => words.clone(),
+            Wrong::Json { words, meant: Some(name) } => {
+                say!(text, "wrong-meant", words = &**words, name = &**name)
+            }
+            Wrong::Format { format, version } => {
+                text.wrong_format(scenario::FORMAT, format, *version)
+            }
+            Wrong::List => say!(text, "wrong-list"),
+            Wrong::Players(count) => say!(text, "setup-players", players = *count),
+            Wrong::Round(round) => say!(text, "wrong-round", round = *round),
+            Wrong::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
+            Wrong::Seats { wanted, found } => {
+                say!(text, "wrong-seats", wanted = *wanted, found = *found)
+            }
+            Wrong::Neutral => say!(text, "wrong-neutral"),
+            Wrong::Markers { count, all } => {
+                say!(text, "wrong-markers", count = *count, all = *all)
+            }
+            Wrong::TooOften { card, rule } => {
+                text.cited(&say!(text, "wrong-too-often", card = &**card), *rule)
+            }
+            Wrong::MoneyCards => say!(text, "wrong-money-cards"),
+            Wrong::NoMoneyCard => say!(text, "wrong-no-money-card"),
+            Wrong::NoLouisCard(board) => {
+                say!(text, "wrong-no-louis-card", board = board.to_string())
+            }
+            Wrong::LouisElsewhere => say!(text, "wrong-louis-elsewhere"),
+            Wrong::Deck => say!(text, "wrong-deck"),
+            Wrong::Components(bad) => bad.in_words(text),
+            Wrong::Law(broken) => text.broken(broken),
+        };
+        text.in_field(&self.field, &wrong)
+    }
+}
+
+impl InWords for BadStep {
+    fn in_words(&self, text: &Text) -> String {
+        let (index, wrong) = match self {
+            BadStep::WrongSeat { index, asked, given } => {
+                (index, text.not_asked(&asked.to_string(), &given.to_string()))
+            }
+            BadStep::Over { index } => (index, say!(text, "refused-over")),
+            BadStep::Illegal { index, illegal } => (index, text.refusal(illegal)),
+            BadStep::Allowed { index, rule } => {
+                (index, say!(text, "step-allowed", rule = rule.to_string()))
+            }
+        };
+        text.in_field(&format!("steps[{index}]"), &wrong)
+    }
+}

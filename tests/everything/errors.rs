@@ -1,0 +1,176 @@
+//! Every error that a person may read.
+
+use std::io::{self, ErrorKind};
+
+use louis_xiv::components::{self, BadFile};
+use louis_xiv::engine::{
+    BadComponents, BadSetup, Board, Broken, Illegal, Mission, Reason, Rule, Seat,
+};
+use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
+use louis_xiv::scenario::{self, BadScenario, BadStep};
+use louis_xiv::session::save::{BadSave, Trouble};
+use louis_xiv::session::{BadOpening, Refused};
+use louis_xiv::text::{InWords, Text};
+
+const ILLEGAL: Illegal = Illegal::new(Rule::new(8, 17), Reason::NotNow);
+
+/// All of them, in the words of this text.
+pub(super) fn all(text: &Text) -> Vec<String> {
+    let mut all = vec![NoHome.in_words(text)];
+    all.extend(faults().map(|fault| FileError { path: "game.json".into(), fault }.in_words(text)));
+    all.extend(openings().map(|bad| bad.in_words(text)));
+    all.extend([BadSetup::Players(5), BadSetup::Start(Seat::D)].map(|bad| bad.in_words(text)));
+    all.extend(settings().map(|bad| bad.in_words(text)));
+    all.extend(components().map(|bad| bad.in_words(text)));
+    all.extend(scenarios().map(|bad| bad.in_words(text)));
+    all.extend(steps().map(|bad| bad.in_words(text)));
+    all
+}
+
+fn faults() -> impl Iterator<Item = Fault> {
+    let kinds = [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::StorageFull,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::NotADirectory,
+        ErrorKind::InvalidFilename,
+        ErrorKind::BrokenPipe,
+    ];
+    let system = kinds.into_iter().flat_map(|kind| {
+        [Fault::Unreadable(io::Error::from(kind)), Fault::NotWritable(io::Error::from(kind))]
+    });
+    let plain = [
+        Fault::Missing,
+        Fault::Directory,
+        Fault::Special,
+        Fault::TooLarge(1 << 24),
+        Fault::NotText,
+        Fault::Taken,
+        Fault::Changed,
+    ];
+    let troubles = [
+        Trouble::UnknownAction { number: 3, text: "[]".into() },
+        Trouble::IllegalAction { number: 3, refused: Refused::Illegal(ILLEGAL) },
+        Trouble::IllegalAction {
+            number: 3,
+            refused: Refused::NotAsked { given: Seat::B, asked: Some(Seat::A) },
+        },
+        Trouble::WrongDigest { expected: "1".into(), found: "2".into() },
+    ];
+    let saves = [
+        BadSave::Empty,
+        BadSave::Truncated { line: 7 },
+        BadSave::NotJson { problem: "?".into() },
+        BadSave::TooDeep,
+        BadSave::Foreign,
+        BadSave::NewerFormat { found: 9 },
+        BadSave::OtherRules { found: 9 },
+        BadSave::Field { problem: "?".into() },
+        BadSave::NoVersion { field: "version", found: "0".into() },
+        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::IdleValue }),
+        BadSave::Opening(BadOpening::Players(1)),
+    ];
+    (system.chain(plain))
+        .chain(troubles.into_iter().map(Fault::Trouble))
+        .chain(saves.into_iter().map(Fault::Save))
+}
+
+fn openings() -> impl Iterator<Item = BadOpening> {
+    let seat = Seat::C;
+    let wrong = scenario::Wrong::Seats { wanted: 3, found: 2 };
+    [
+        BadOpening::Players(5),
+        BadOpening::Start(seat),
+        BadOpening::NoSeat(seat),
+        BadOpening::EmptyName(seat),
+        BadOpening::LongName(seat),
+        BadOpening::UnprintableName(seat),
+        BadOpening::SameName(Seat::A, seat),
+        BadOpening::Bot(seat),
+        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::NoValue }),
+        BadOpening::Step(BadStep::Over { index: 0 }),
+        BadOpening::Scenario(BadScenario { field: "players".into(), wrong }),
+    ]
+    .into_iter()
+}
+
+fn settings() -> impl Iterator<Item = BadSettings> {
+    let path = || "settings.json".into();
+    [
+        BadSettings::File(FileError { path: path(), fault: Fault::Directory }),
+        BadSettings::Foreign { path: path(), words: "?".into() },
+        BadSettings::Field { path: path(), field: "theme" },
+    ]
+    .into_iter()
+}
+
+fn values() -> impl Iterator<Item = BadComponents> {
+    let board = Board::Anne;
+    [
+        BadComponents::BoardCount(11),
+        BadComponents::MoneyCount(7),
+        BadComponents::MissionCount(39),
+        BadComponents::SameConditions(board),
+        BadComponents::LouisBoard(board),
+        BadComponents::Price(board, 10),
+        BadComponents::Threshold(board, 0),
+        BadComponents::Amount(2, 0),
+        BadComponents::MoneyBoard(board),
+        BadComponents::Chips(super::mission()),
+    ]
+    .into_iter()
+}
+
+fn components() -> impl Iterator<Item = BadFile> {
+    use components::Wrong;
+    let found = super::mission();
+    let plain = [
+        Wrong::Json("?".into()),
+        Wrong::Format { format: "chess".into(), version: 2 },
+        Wrong::Board { expected: Board::Anne, found: Board::Dauphin },
+        Wrong::Mission { expected: Mission::all().next(), found },
+        Wrong::Mission { expected: None, found },
+        Wrong::IdleValue,
+        Wrong::NoValue,
+        Wrong::FirstChipAny,
+    ];
+    (plain.into_iter().chain(values().map(Wrong::Values)))
+        .map(|wrong| BadFile { field: "boards[0]".into(), wrong })
+}
+
+fn scenarios() -> impl Iterator<Item = BadScenario> {
+    use scenario::Wrong;
+    let plain = [
+        Wrong::Json { words: "?".into(), meant: None },
+        Wrong::Json { words: "?".into(), meant: Some("personal".into()) },
+        Wrong::Format { format: "chess".into(), version: 2 },
+        Wrong::List,
+        Wrong::Players(5),
+        Wrong::Round(5),
+        Wrong::Idle(Seat::D),
+        Wrong::Seats { wanted: 3, found: 2 },
+        Wrong::Neutral,
+        Wrong::Markers { count: 17, all: 16 },
+        Wrong::TooOften { card: "Joker".into(), rule: Rule::new(1, 3) },
+        Wrong::MoneyCards,
+        Wrong::NoMoneyCard,
+        Wrong::NoLouisCard(Board::Anne),
+        Wrong::LouisElsewhere,
+        Wrong::Deck,
+        Wrong::Law(Broken::Louis),
+    ];
+    (plain.into_iter().chain(values().map(Wrong::Components)))
+        .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
+}
+
+fn steps() -> impl Iterator<Item = BadStep> {
+    let index = 4;
+    [
+        BadStep::WrongSeat { index, asked: Seat::A, given: Seat::B },
+        BadStep::Over { index },
+        BadStep::Illegal { index, illegal: ILLEGAL },
+        BadStep::Allowed { index, rule: Rule::new(5, 7) },
+    ]
+    .into_iter()
+}
