@@ -244,6 +244,56 @@ fn the_flag_wins_over_the_settings_and_these_over_the_environment() {
     assert_eq!(help("{\"language\":\"de\"}", "fr_FR.UTF-8", &["--lang=fr"]), french);
 }
 
+#[test]
+fn json_does_not_depend_on_the_language() {
+    let scenario = "assets/scenarios/bribe-with-the-discount.json";
+    let commands: [&[&str]; 5] = [
+        &["simulate", "--games", "4", "--players", "easy,random", "--format", "json"],
+        &["simulate", "--games", "4", "--players", "easy,random", "--format", "csv"],
+        &["scenario", "advise", scenario, "--bot", "medium", "--format", "json"],
+        &["scenario", "legal", scenario],
+        &["scenario", "apply", scenario, r#""pass""#],
+    ];
+    for command in commands {
+        let [english, french, german] = ["en", "fr", "de"].map(|code| {
+            let (status, out, err) = run(&[&["--lang", code], command].concat());
+            assert_eq!(status, Some(0), "{err}");
+            out
+        });
+        assert!(!english.is_empty());
+        assert_eq!(english, french, "{command:?}");
+        assert_eq!(english, german, "{command:?}");
+    }
+}
+
+#[test]
+fn errors_are_said_in_the_language_that_is_spoken() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let file = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("a file");
+        path.display().to_string()
+    };
+    let cut = file("cut.json", "{\"format\": \"louis-xiv-save\", ");
+    let wrong = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 5}"#;
+    let wrong = file("wrong.json", wrong);
+    let cases: [(&[&str], &str, &str); 7] = [
+        (&["resume", "none.json"], "fichier introuvable", "Datei nicht gefunden"),
+        (&["replay", &cut], "s'arrête à la ligne 1", "bricht in Zeile 1 ab"),
+        (&["scenario", "show", &wrong], "On joue de 2 à 4", "Es spielen 2 bis 4"),
+        (&["play", "--plain", "--players", "Anna"], "On joue de 2 à 4", "Es spielen 2 bis 4"),
+        (&["play", "--plain", "--players", "Anna,anna"], "le même nom", "denselben Namen"),
+        (&["play", "--seed", "x"], "un nombre entier", "eine ganze Zahl"),
+        (&["simulate", "--jobs", "0"], "trop petit", "zu klein"),
+    ];
+    for (args, french, german) in cases {
+        for (code, expected) in [("fr", french), ("de", german)] {
+            let (_, said) = complaint(&[&["--lang", code], args].concat(), folder.path());
+            assert!(said.contains(expected), "{args:?} {code}: {said}");
+        }
+    }
+}
+
 /// What a command says on stderr, with its exit code.
 fn complaint(args: &[&str], home: &std::path::Path) -> (Option<i32>, String) {
     let mut command = program(args);

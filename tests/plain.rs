@@ -95,7 +95,7 @@ impl Talk {
             return self.say("");
         }
         if self.last().contains("type the number of a board") {
-            self.say("list");
+            self.say("*");
             assert!(self.listen());
             let ways: Vec<_> = self.heard().iter().filter(|line| line.starts_with('#')).collect();
             let way = ways[dice.below(ways.len())];

@@ -177,7 +177,7 @@ fn the_table_names_everything_once() {
     let heads: Vec<_> = out.lines().filter_map(|line| line.strip_prefix("# ")).collect();
     let wanted = ["By seat", "By kind of player", "Scores", "Decisions", "Boards", "Missions"];
     assert_eq!(heads, wanted);
-    assert!(out.contains("12 Louvois") && out.contains("win-tie"));
+    assert!(out.contains("12 Louvois") && out.contains("Win one tie (win-tie)"));
 }
 
 #[test]

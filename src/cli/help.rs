@@ -4,6 +4,7 @@
 //! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
 use std::error::Error as _;
+use std::num::ParseIntError;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, Error};
@@ -80,13 +81,15 @@ fn explained(arg: Arg, topic: &str, text: &Text) -> Arg {
     let usual: Vec<_> = arg.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
     let values = arg.get_possible_values();
     let values: Vec<&str> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
+    let names = arg.get_value_names().unwrap_or_default().iter();
+    let names: Vec<String> = names.map(|name| text.value_name(name)).collect();
     if !usual.is_empty() {
         help = format!("{help} {}", text.usual_value(&usual.join(" ")));
     }
     if !values.is_empty() {
         help = format!("{help} {}", text.possible_values(&values.join(", ")));
     }
-    arg.help(help).hide_default_value(true).hide_possible_values(true)
+    arg.help(help).value_names(names).hide_default_value(true).hide_possible_values(true)
 }
 
 /// What is wrong with a command line, in a sentence; `None` for what only clap can say.
@@ -106,7 +109,11 @@ pub fn complaint(error: &Error, text: &Text) -> Option<String> {
         ErrorKind::InvalidValue if value.is_empty() => text.missing_value(&argument),
         ErrorKind::InvalidValue => text.bad_value(&value, &argument),
         ErrorKind::ValueValidation => {
-            let why = error.source().map(|why| format!(" ({why})")).unwrap_or_default();
+            let why = error.source().map(|why| match why.downcast_ref::<ParseIntError>() {
+                Some(number) => text.bad_number(number.kind()),
+                None => why.to_string(),
+            });
+            let why = why.map(|why| format!(" ({why})")).unwrap_or_default();
             text.bad_value(&value, &argument) + &why
         }
         ErrorKind::MissingRequiredArgument => text.missing_argument(&argument),

@@ -12,7 +12,7 @@ use crate::bots::{self, Bot, Found, Why};
 use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::files;
 use crate::scenario::{BadScenario, Report, Scenario};
-use crate::text::{InWords, Names, Text};
+use crate::text::{InWords, Lang, Names, Text};
 
 /// What is asked of `scenario`.
 #[derive(Debug, Args)]
@@ -81,7 +81,7 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
             let most = best.unwrap_or(usize::MAX);
             match format {
                 Format::Table => advise(&game, bot, *seed, most, text, out),
-                Format::Json => advise_json(&game, bot, *seed, most, text, out),
+                Format::Json => advise_json(&game, bot, *seed, most, out),
             }
         }
         Task::Apply { file, actions } => apply(file, actions, text, out),
@@ -188,7 +188,8 @@ fn advise(
     writeln!(out, "{place:>4} {value:>8} {worlds:>7}  {answer}")?;
     for (place, one) in (1..).zip(&found) {
         let answer = text.action(&one.action, Some(&decision.question));
-        writeln!(out, "{place:>4} {:>8.3} {:>7}  {answer}", one.value, one.tries)?;
+        let value = text.decimal(one.value.into(), 3);
+        writeln!(out, "{place:>4} {value:>8} {:>7}  {answer}", one.tries)?;
         for why in whys(game, &decision, &one.action) {
             writeln!(out, "{:>22}  {}", "", text.why_line(&why, &names))?;
         }
@@ -196,16 +197,15 @@ fn advise(
     Ok(())
 }
 
-/// The same as one object.
+/// The same as one object, which says the same whatever the language.
 fn advise_json(
     game: &Game,
     bot: Bot,
     seed: u64,
     most: usize,
-    text: &Text,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let names = Names::letters();
+    let (names, text) = (Names::letters(), Text::new(Lang::En));
     let (decision, found) = match ranked(game, bot, seed, most) {
         Some((decision, found)) => (Some(decision), found),
         None => (None, Vec::new()),

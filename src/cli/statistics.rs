@@ -74,6 +74,8 @@ const BOARD: [&str; 7] = ["scored", "won", "payments", "bribes", "tied", "flippe
 
 pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> io::Result<()> {
     let word = |name: &str| text.simulate_word(name);
+    let number = |value: f64| text.decimal(value, 2);
+    let percent = |share: f64| text.percent(share);
     let [(_, seats), (_, kinds)] = groups(stats);
     for (title, group) in [("by-seat", &seats), ("by-kind", &kinds)] {
         let head = [
@@ -87,15 +89,15 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
             let mut row = vec![
                 name.clone(),
                 record.games.to_string(),
-                format!("{:.2}", record.won()),
+                number(record.won()),
                 percent(*share),
                 format!("{} - {}", percent(*low), percent(*high)),
-                format!("{mean:.2}"),
-                format!("{spread:.2}"),
+                number(mean),
+                number(spread),
                 format!("{least} - {most}"),
             ];
             let sums = record.missions.into_iter().chain([record.shields, record.coins]);
-            row.extend(sums.map(|sum| format!("{:.2}", record.mean(sum))));
+            row.extend(sums.map(|sum| number(record.mean(sum))));
             rows.push(row);
         }
         print_rows(&word(title), &rows, out)?;
@@ -105,7 +107,7 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
     let mut rows = vec![["decisions", "count", "a-game"].map(word).to_vec()];
     for (name, count) in QUESTIONS.iter().zip(stats.questions) {
         let each = if stats.games == 0 { 0.0 } else { count as f64 / stats.games as f64 };
-        rows.push(vec![(*name).to_owned(), count.to_string(), format!("{each:.2}")]);
+        rows.push(vec![text.simulate_decision(name), count.to_string(), number(each)]);
     }
     print_rows(&word("decisions"), &rows, out)?;
 
@@ -117,7 +119,7 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
             let each = ratio(count, record.scored);
             // Several can be paid at once: that is a number, not a share.
             let several = matches!(name, "payments" | "bribes");
-            row.push(if several { format!("{each:.2}") } else { percent(each) });
+            row.push(if several { number(each) } else { percent(each) });
         }
         rows.push(row);
     }
@@ -128,7 +130,8 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
         let record = &stats.missions[mission.index()];
         let (share, low, high) = record.share();
         rows.push(vec![
-            mission.name().to_owned(),
+            // The cards of a kind differ by their stable names alone.
+            format!("{} ({mission})", text.mission(mission)),
             record.laid.to_string(),
             percent(share),
             format!("{} - {}", percent(low), percent(high)),
@@ -139,10 +142,6 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
 
 fn ratio(part: u64, all: u64) -> f64 {
     if all == 0 { 0.0 } else { part as f64 / all as f64 }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
 }
 
 /// A heading and columns: the first to the left, numbers to the right.
@@ -198,7 +197,7 @@ pub(super) fn print_pace(pace: &Pace, text: &Text, out: &mut impl Write) -> io::
     for (bot, times) in pace.times() {
         let longest = times.longest.as_secs_f64() * 1e3;
         let [mean, median, longest] =
-            [times.mean(), times.median(), longest].map(|time| format!("{time:.3}"));
+            [times.mean(), times.median(), longest].map(|time| text.decimal(time, 3));
         rows.push(vec![bot.to_string(), times.count.to_string(), mean, median, longest]);
     }
     print_rows(&word("thinking"), &rows, out)

@@ -16,7 +16,7 @@ use crate::text::{InWords, Names, Text};
 #[derive(Clone, Debug, Args)]
 pub struct Options {
     /// How many play, 2 to 4.
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, default_value_t = 3, value_parser = players())]
     pub players: u8,
     /// The order of the decks and the choices of the players.
     #[arg(long, default_value_t = 1)]
@@ -33,6 +33,10 @@ pub enum Start {
     Seat(Seat),
     /// Whoever the seed draws.
     Random,
+}
+
+fn players() -> impl TypedValueParser<Value = u8> {
+    PossibleValuesParser::new(["2", "3", "4"]).map(|count| count.parse().unwrap_or(3))
 }
 
 fn start() -> impl TypedValueParser<Value = Start> {

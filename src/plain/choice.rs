@@ -132,10 +132,9 @@ pub(super) fn choose(text: &Text, choices: &[(usize, Choice)], line: &str) -> Ch
     let mut parts = line.split_whitespace();
     let first = parts.next().unwrap_or_default();
     let yes_or_no = choices.iter().any(|(_, c)| *c == Choice::Answer(Action::Accept));
-    let number = match first {
-        "y" | "Y" if yes_or_no => Ok(1),
-        "n" | "N" if yes_or_no => Ok(0),
-        digits => digits.trim_end_matches('.').parse::<usize>(),
+    let number = match yes(first).filter(|_| yes_or_no) {
+        Some(yes) => Ok(usize::from(yes)),
+        None => first.trim_end_matches('.').parse::<usize>(),
     };
     let Ok(number) = number else {
         return Chosen::Nothing(text.ui_with("plain-unknown", [("words", shorten(line).into())]));
@@ -153,7 +152,16 @@ pub(super) fn choose(text: &Text, choices: &[(usize, Choice)], line: &str) -> Ch
     }
 }
 
-/// What a line says when boards are asked for: "6 6 1", "#7", "list", "b".
+/// Yes or no, in every language that is spoken here: a slip of the tongue is no mistake.
+pub(super) fn yes(word: &str) -> Option<bool> {
+    match &*word.to_lowercase() {
+        "y" | "yes" | "j" | "ja" | "o" | "oui" => Some(true),
+        "n" | "no" | "nein" | "non" => Some(false),
+        _ => None,
+    }
+}
+
+/// What a line says when boards are asked for: "6 6 1", "#7", "*", "b".
 pub(super) fn place(text: &Text, session: &Session, placing: Placing, line: &str) -> Chosen {
     let ways = match session.decision() {
         Some(decision) => placing.ways(reserve(session, decision.seat)),
@@ -161,7 +169,7 @@ pub(super) fn place(text: &Text, session: &Session, placing: Placing, line: &str
     };
     match line {
         "b" | "B" => Chosen::Back,
-        "list" => Chosen::List,
+        "*" => Chosen::List,
         _ => match line.strip_prefix('#').map(|digits| digits.trim().parse::<usize>()) {
             Some(Ok(number)) => match number.checked_sub(1).and_then(|place| ways.get(place)) {
                 Some(&placement) => Chosen::Answer(placing.action(placement)),

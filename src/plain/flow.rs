@@ -385,11 +385,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let question = self.text.ui_with("plain-agree", gaps);
             loop {
                 self.say(&question)?;
-                match self.hear()?.as_deref() {
-                    None => return Ok(Obeyed::Leave),
-                    Some("y" | "Y") => break,
-                    Some("n" | "N") => return Ok(Obeyed::Done),
-                    Some(_) => self.say_ui("say-yes-or-no")?,
+                let Some(line) = self.hear()? else { return Ok(Obeyed::Leave) };
+                match choice::yes(&line) {
+                    Some(true) => break,
+                    Some(false) => return Ok(Obeyed::Done),
+                    None => self.say_ui("say-yes-or-no")?,
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! What the command line says besides help: headings and errors.
 
 use std::borrow::Cow;
+use std::num::IntErrorKind;
 
 use super::{Text, grammar, say};
 
@@ -117,6 +118,25 @@ impl Text {
     /// A word of the table that `simulate` prints.
     pub fn simulate_word(&self, word: &str) -> String {
         say!(self, format!("simulate-{word}"))
+    }
+
+    /// A decision in the table that `simulate` prints, by its stable name.
+    pub fn simulate_decision(&self, name: &str) -> String {
+        say!(self, format!("decision-{name}"))
+    }
+
+    /// A number that is no number.
+    pub fn bad_number(&self, why: &IntErrorKind) -> String {
+        match why {
+            IntErrorKind::PosOverflow => say!(self, "cli-number-large"),
+            IntErrorKind::NegOverflow | IntErrorKind::Zero => say!(self, "cli-number-small"),
+            _ => say!(self, "cli-number-none"),
+        }
+    }
+
+    /// What stands for a value in the usage, by the name it has in the program: FILE.
+    pub fn value_name(&self, name: &str) -> String {
+        say!(self, format!("cli-value-{}", name.to_ascii_lowercase()))
     }
 
     /// How far a simulation is.

@@ -211,6 +211,16 @@ impl Text {
         }
     }
 
+    /// A number with so many digits after the point, or after what the language has for it.
+    pub fn decimal(&self, value: f64, digits: usize) -> String {
+        format!("{value:.digits$}").replace('.', &say!(self, "decimal-sign"))
+    }
+
+    /// A share of one as a percentage.
+    pub fn percent(&self, share: f64) -> String {
+        say!(self, "percent", number = self.decimal(100.0 * share, 1))
+    }
+
     /// The title of a mission: "One marker back".
     pub fn mission(&self, mission: Mission) -> String {
         match mission.effect() {

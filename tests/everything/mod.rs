@@ -13,6 +13,7 @@ use louis_xiv::engine::{
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::scenario::Scenario;
+use louis_xiv::sim::QUESTIONS;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -217,6 +218,14 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
     all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
     all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
+    all.extend(QUESTIONS.iter().map(|name| text.simulate_decision(name)));
+    all.push(text.percent(0.5));
+    for digits in ["x", "99999999999999999999", "-1"] {
+        let why = digits.parse::<u64>().expect_err("no number");
+        all.push(text.bad_number(why.kind()));
+    }
+    let zero = "0".parse::<std::num::NonZero<u8>>().expect_err("zero");
+    all.push(text.bad_number(zero.kind()));
     all.push(text.simulate_progress(1, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));

@@ -63,7 +63,7 @@ def answer(game, lines, chance):
     if "press Enter" in lines[-1]:
         return game.say("")
     if "type the number of a board" in lines[-1]:
-        game.say("list")
+        game.say("*")
         listed, _ = game.listen()
         ways = [way for way in map(WAY.match, listed) if way]
         check(f"lists all {len(ways)} ways" in listed[-1], "every way is listed")

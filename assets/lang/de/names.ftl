@@ -200,3 +200,7 @@ mission-four-markers = Einfluss, einmal, mit einer beliebigen Karte, die du auss
 mission-last-marker = Einfluss, am Ende: Du darfst einen Einflussstein auf eine beliebige Tafel setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
 mission-win-tie = Auswertung, einmal: Hast du auf einer Tafel mit Geld oder 1. Platz gemeinsam mit anderen die meisten, darfst du als alleiniger Erster gelten.
 mission-one-off = Auswertung: Jede Bestechung kostet dich 1 Louisdor weniger.
+
+## Numbers
+decimal-sign = ,
+percent = { $number } %

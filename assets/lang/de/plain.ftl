@@ -30,7 +30,7 @@ ui-plain-place-four = { $card } mit „{ $mission }“ ausspielen: { $most ->
 ui-plain-boards = { $card }: Gib für jeden Stein die Nummer einer Tafel ein, { $most ->
         [one] 1
        *[other] bis zu { $most }
-    }, zum Beispiel { $example }. „list“ zeigt alle { $count } Möglichkeiten, b geht zurück zu den Karten.
+    }, zum Beispiel { $example }. * zeigt alle { $count } Möglichkeiten, b geht zurück zu den Karten.
 ui-plain-way = #{ $number }. { $boards }: { $words }
 ui-plain-line = Als Nächstes kommt Tafel { $board }. Spielt jemand vor der Auswertung eine Intrigekarte aus? (R6.1)
 ui-plain-line-none = niemand, die Tafel auswerten

@@ -202,3 +202,7 @@ mission-four-markers = Influence, once, along with any card you play: in its pla
 mission-last-marker = Influence, at the end: you may put a marker on any board. It is one of the general reserve unless that is empty.
 mission-win-tie = Scoring, once: where you are tied for most and the board asks for money or first place, you may have most alone.
 mission-one-off = Scoring: you pay 1 Louis d'or less for each bribe.
+
+## Numbers
+decimal-sign = .
+percent = { $number } %

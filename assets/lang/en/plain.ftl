@@ -30,7 +30,7 @@ ui-plain-place-four = play { $card } with "{ $mission }": place { $most ->
 ui-plain-boards = { $card }: type the number of a board for each marker, { $most ->
         [one] 1
        *[other] up to { $most }
-    }, such as { $example }. "list" lists all { $count } ways, b goes back to the cards.
+    }, such as { $example }. * lists all { $count } ways, b goes back to the cards.
 ui-plain-way = #{ $number }. { $boards }: { $words }
 ui-plain-line = Board { $board } is next. Does anybody play intrigue before it is scored? (R6.1)
 ui-plain-line-none = nobody, score the board

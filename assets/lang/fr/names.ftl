@@ -204,3 +204,7 @@ mission-four-markers = Influence, une fois, avec la carte de votre choix : au li
 mission-last-marker = Influence, à la fin : vous pouvez mettre un jeton sur un carton au choix. Il vient de la réserve générale, sauf si elle est vide.
 mission-win-tie = Comptage, une fois : là où vous êtes à égalité en tête et où le carton demande de l'argent ou la 1re place, la majorité peut être à vous.
 mission-one-off = Comptage : vous payez 1 Louis d'or de moins chaque fois que vous soudoyez.
+
+## Numbers
+decimal-sign = ,
+percent = { $number } %

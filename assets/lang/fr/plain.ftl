@@ -30,7 +30,7 @@ ui-plain-place-four = jouer { $card } avec « { $mission } » : placer { $most -
 ui-plain-boards = { $card } : tapez le numéro d'un carton pour chaque jeton, { $most ->
         [one] un seul
        *[other] { $most } au plus
-    }, par exemple { $example }. « list » donne les { $count } façons, b revient aux cartes.
+    }, par exemple { $example }. * donne les { $count } façons, b revient aux cartes.
 ui-plain-way = #{ $number }. { $boards } : { $words }
 ui-plain-line = Le carton { $board } est le suivant. Quelqu'un joue-t-il un complot avant son comptage ? (R6.1)
 ui-plain-line-none = personne, compter le carton
