@@ -13,7 +13,7 @@ use louis_xiv::tui::{App, Go, Look, Scene as _};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
-use tui_desk::{Desk, walk, walk_from};
+use tui_desk::{Desk, squeezed, walk, walk_from, without_count};
 use unicode_width::UnicodeWidthChar as _;
 
 /// Every key that one of the table stands for.
@@ -111,18 +111,6 @@ fn every_key_in_the_footer_does_something_or_says_why_not() {
 
 /// Sizes, and how many columns the words have to themselves.
 const SIZES: [(u16, u16, u16); 4] = [(80, 24, 80), (100, 30, 100), (120, 40, 80), (200, 60, 80)];
-
-/// A row without "3 of 10" at its end.
-fn without_count(row: &str) -> &str {
-    let Some((rest, last)) = row.rsplit_once(" of ") else { return row };
-    let first = rest.trim_end_matches(|sign: char| sign.is_ascii_digit());
-    let counts = !last.is_empty() && last.bytes().all(|sign| sign.is_ascii_digit());
-    if counts && first.len() < rest.len() { first } else { row }
-}
-
-fn squeezed(words: &str) -> String {
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 /// Looks at a screen, always at the narrowest, at the other sizes in turn; gives how many texts
 /// had to be there.

@@ -14,7 +14,7 @@ use louis_xiv::tui::{App, Scene, Shared, cut_off, screens};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use tui_desk::{Desk, walk_in};
+use tui_desk::{Desk, squeezed, walk_in, without_count};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
@@ -35,7 +35,7 @@ fn look_at(desk: &Desk, cut: &mut Cut) {
             .iter()
             // Only steps are counted: elsewhere "1 sur 10" is a marker on a board.
             .map(|row| match desk.table.mode() {
-                Mode::Step => without_count(row.trim_end()).trim(),
+                Mode::Step | Mode::Line => without_count(row.trim_end()).trim(),
                 _ => row.trim(),
             })
             .map(|row| row.trim_start_matches(['\u{203a}', '>']))
@@ -48,23 +48,6 @@ fn look_at(desk: &Desk, cut: &mut Cut) {
             }
         }
     }
-}
-
-/// A row without "3 of 10" at its end.
-fn without_count(row: &str) -> &str {
-    for of in [" of ", " sur ", " von "] {
-        let Some((rest, last)) = row.rsplit_once(of) else { continue };
-        let first = rest.trim_end_matches(|sign: char| sign.is_ascii_digit());
-        let counts = !last.is_empty() && last.bytes().all(|sign| sign.is_ascii_digit());
-        if counts && first.len() < rest.len() {
-            return first;
-        }
-    }
-    row
-}
-
-fn squeezed(words: &str) -> String {
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn assert_nothing_cut(lang: Lang, cut: Cut) {

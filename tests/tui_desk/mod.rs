@@ -165,3 +165,21 @@ pub fn walk_from(mut desk: Desk, seed: u64, mut look: impl FnMut(usize, &Desk)) 
     }
     panic!("seed {seed}: the game does not end");
 }
+
+/// A row without "3 of 10" at its end, where steps are counted.
+pub fn without_count(row: &str) -> &str {
+    for of in [" of ", " sur ", " von "] {
+        let Some((rest, last)) = row.rsplit_once(of) else { continue };
+        let first = rest.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let counts = !last.is_empty() && last.bytes().all(|sign| sign.is_ascii_digit());
+        if counts && first.len() < rest.len() {
+            return first;
+        }
+    }
+    row
+}
+
+/// Words with one space between them, wherever the lines were broken.
+pub fn squeezed(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
