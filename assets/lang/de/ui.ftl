@@ -45,6 +45,7 @@ ui-key-change-chip = Chip zur Krone
 ui-key-confirm = ok
 ui-key-choose = wählen
 ui-key-score = weiter
+ui-key-no-intrigue = keine diese Runde
 ui-key-result = Ergebnis
 ui-key-yes = ja
 ui-key-no = nein

@@ -45,6 +45,7 @@ ui-key-change-chip = chip to crown
 ui-key-confirm = confirm
 ui-key-choose = choose
 ui-key-score = go on
+ui-key-no-intrigue = none this round
 ui-key-result = result
 ui-key-yes = yes
 ui-key-no = no

@@ -45,6 +45,7 @@ ui-key-change-chip = tuile en couronne
 ui-key-confirm = valider
 ui-key-choose = choisir
 ui-key-score = continuer
+ui-key-no-intrigue = aucun ce tour
 ui-key-result = résultat
 ui-key-yes = oui
 ui-key-no = non

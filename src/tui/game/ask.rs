@@ -3,61 +3,18 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::beat::Beat;
 use super::hand::Hand;
 use super::mind::Mind;
 use super::pick::Pick;
 use super::place::{self, Placing};
 use super::signs;
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Action, Board, Event, Question, Seat, View};
-use crate::text::{Text, goes_without_saying};
+use crate::engine::{Action, Board, Question, Seat, View};
+use crate::text::Text;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
 impl GameTable {
-    pub(super) fn draw_beat(
-        &self,
-        pen: &mut Pen<'_>,
-        shared: &Shared,
-        area: Rect,
-        at: usize,
-        beats: &[Beat],
-    ) {
-        let (text, look) = (&shared.text, pen.look);
-        let Some(beat) = beats.get(at) else { return };
-        let mut sentences = self.sentences(text, beat);
-        if at == 0 && !self.whys.is_empty() {
-            sentences.push(text.because(&self.whys, &self.names));
-        }
-        let gaps = [("at", (at + 1).into()), ("of", beats.len().into())];
-        pen.right(area, area.y, &text.ui_with("step", gaps), look.quiet());
-        let width = usize::from(area.width) - 14;
-        let mut lines: Vec<String> = Vec::new();
-        for sentence in &sentences {
-            let wrapped = wrap(&look.show(sentence), width);
-            lines.extend(wrapped.into_iter().enumerate().map(|(place, line)| {
-                let mark = if place == 0 { look.glyphs().open } else { " " };
-                format!("{mark} {line}")
-            }));
-        }
-        if lines.len() > usize::from(area.height) {
-            // Too much for a list: run the sentences together over the whole width.
-            lines = wrap(&look.show(&sentences.join(" ")), usize::from(area.width) - 14);
-        }
-        for (y, line) in (area.y..area.bottom()).zip(&lines) {
-            pen.put(area.x + 1, y, area.width - 12, line, Style::new());
-        }
-    }
-
-    /// What a beat tells whoever looks.
-    pub(super) fn sentences(&self, text: &Text, beat: &Beat) -> Vec<String> {
-        let viewer = self.viewer();
-        let said = |event: &&Event| beat.events.len() == 1 || !goes_without_saying(event);
-        let told = beat.events.iter().filter(said).map(|event| event.seen_by(viewer));
-        text.events_cited(&told.collect::<Vec<_>>(), &self.names)
-    }
-
     pub(super) fn draw_question(
         &self,
         pen: &mut Pen<'_>,
@@ -256,20 +213,7 @@ impl GameTable {
                     text.question_cited(&decision, &self.names)
                 }
             },
-            Stage::Line { board, asked } => {
-                let key =
-                    |seat: Seat| format!("{} {}", seat.letter().to_lowercase(), &self.names[seat]);
-                let letters: Vec<String> = asked.iter().map(key).collect();
-                let board = text.board_label(*board);
-                let gaps = [("board", board.into()), ("letters", letters.join(", ").into())];
-                let mut line = text.ui_with("line", gaps);
-                if !self.wanting.is_empty() {
-                    let names = text.seats(self.wanting, &self.names);
-                    line.push(' ');
-                    line.push_str(&text.ui_with("line-wanting", [("names", names.into())]));
-                }
-                line
-            }
+            Stage::Line(line) => self.line_words(text, *line),
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }

@@ -1,23 +1,22 @@
 //! Beats: what happened, cut into pieces that are shown one at a time.
 
+use std::slice::from_ref;
+
 use super::court::Marks;
 use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
 use crate::text::goes_without_saying;
 
-/// A few events that belong together, with the game before and after them.
+/// A few events that belong together, with the game before and after each, whole: it is drawn
+/// through a view.
 #[derive(Clone, Debug)]
 pub(super) struct Beat {
-    pub(super) events: Vec<Event>,
     pub(super) before: Game,
-    /// The game after the last event, whole: it is drawn through a view.
-    pub(super) after: Game,
+    pub(super) steps: Vec<Step>,
+    /// How many events of the whole game have been told with it.
+    pub(super) told: usize,
 }
-
-/// The most events of a beat, and the most letters: so many fit under the court at 80 columns.
-const MOST: usize = 8;
-const LETTERS: usize = 430;
 
 /// What a beat is about; events of the same kind that follow each other stay together where
 /// one after the other would only cost keys.
@@ -69,17 +68,27 @@ impl Kind {
 }
 
 impl Beat {
+    pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
+        self.steps.iter().map(|step| &step.event)
+    }
+
+    /// The game after its last event.
+    pub(super) fn after(&self) -> &Game {
+        self.steps.last().map_or(&self.before, |step| &step.table)
+    }
+
     /// The boards on which something changed.
     pub(super) fn boards(&self) -> BoardSet {
+        let after = self.after();
         let mut changed: BoardSet = Board::ALL
             .into_iter()
             .filter(|&board| {
-                self.before.markers(board) != self.after.markers(board)
-                    || self.before.is_flipped(board) != self.after.is_flipped(board)
-                    || (self.before.louis() == Some(board)) != (self.after.louis() == Some(board))
+                self.before.markers(board) != after.markers(board)
+                    || self.before.is_flipped(board) != after.is_flipped(board)
+                    || (self.before.louis() == Some(board)) != (after.louis() == Some(board))
             })
             .collect();
-        for event in &self.events {
+        for event in self.events() {
             if let What::Markers { from, to, .. } = event.what {
                 for place in [from, to] {
                     if let Place::Board(board) = place {
@@ -93,7 +102,8 @@ impl Beat {
 
     /// What stands out on the court after it.
     pub(super) fn marks(&self) -> Marks {
-        let turned = |&board: &Board| self.before.is_flipped(board) != self.after.is_flipped(board);
+        let after = self.after();
+        let turned = |&board: &Board| self.before.is_flipped(board) != after.is_flipped(board);
         Marks {
             fresh: self.boards(),
             turned: Board::ALL.into_iter().filter(turned).collect(),
@@ -104,7 +114,7 @@ impl Beat {
 
     /// The board that is being scored.
     pub(super) fn focus(&self) -> Option<Board> {
-        self.events.iter().rev().find_map(|event| match event.what {
+        self.steps.iter().rev().find_map(|step| match step.event.what {
             What::Scored { standing } => Some(standing.board),
             What::Paid { board, .. }
             | What::Unpaid { board, .. }
@@ -120,62 +130,54 @@ impl Beat {
 }
 
 /// Cuts steps into beats. One event at a time is for learners; a table that knows the game wants
-/// a beat for each turn, board or phase.
-pub(super) fn cut(before: &Game, steps: Vec<Step>, pace: BotSpeed) -> Vec<Beat> {
+/// a beat for each turn, board or phase. So many events of the game were told before.
+pub(super) fn cut(before: &Game, steps: Vec<Step>, pace: BotSpeed, told: usize) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     let mut kind = None;
     let mut earlier = before.clone();
-    for Step { event, table } in steps {
-        let opened = Kind::opened_by(&event.what);
+    for (told, step) in (told + 1..).zip(steps) {
+        let opened = Kind::opened_by(&step.event.what);
         let fresh = match (pace, opened) {
             (BotSpeed::Step, _) => true,
             (_, Some(next)) => kind != Some(next) || !next.goes_on(),
-            (_, None) => false,
+            (_, None) => beats.is_empty(),
         };
-        let full = beats.last().is_none_or(|beat| {
-            let letters: usize = beat.events.iter().map(letters).sum();
-            told(&beat.events) >= MOST || letters + self::letters(&event) > LETTERS
-        });
-        if fresh || full {
-            let (before, after) = (earlier.clone(), table.clone());
-            beats.push(Beat { events: Vec::new(), before, after });
+        if fresh {
+            beats.push(Beat { before: earlier, steps: Vec::new(), told });
         }
         if opened.is_some() {
             kind = opened;
         }
-        earlier = table.clone();
+        earlier = step.table.clone();
         if let Some(beat) = beats.last_mut() {
-            beat.events.push(event);
-            beat.after = table;
+            beat.steps.push(step);
+            beat.told = told;
         }
     }
     if pace != BotSpeed::Step {
-        beats.retain(|beat| told(&beat.events) > 0);
+        beats.retain(|beat| beat.events().any(|event| !goes_without_saying(event)));
     }
     beats
 }
 
-/// About as many letters as the sentence for an event has at most.
-fn letters(event: &Event) -> usize {
-    match event.what {
-        _ if goes_without_saying(event) => 0,
-        What::Scored { standing } if standing.louis => 290,
-        What::Scored { .. } => 230,
-        What::Paid { .. } | What::Unpaid { .. } | What::NoBribe { .. } | What::TooPoor { .. } => {
-            130
-        }
-        What::CardPlaced { .. } | What::MissionUsed { .. } | What::LastCard { .. } => 120,
-        What::Markers { .. } | What::Turned { .. } => 105,
-        _ => 80,
+/// Cuts a beat into as few as have no more rows than there is room for; an event stays whole.
+pub(super) fn fit(beat: Beat, room: usize, rows: impl Fn(&[Step]) -> usize) -> Vec<Beat> {
+    if rows(&beat.steps) <= room {
+        return vec![beat];
     }
-}
-
-/// How many sentences these events take: what all get alike is said once.
-fn told(events: &[Event]) -> usize {
-    let given = |event: &Event| matches!(event.what, What::CoinsGained { .. } | What::Dealt { .. });
-    let said = |at: usize| {
-        let goes_on = at > 0 && given(&events[at]) && given(&events[at - 1]);
-        !goes_on && !goes_without_saying(&events[at])
-    };
-    (0..events.len()).filter(|&at| said(at)).count()
+    let first = beat.told - beat.steps.len();
+    let mut earlier = beat.before;
+    let mut beats: Vec<Beat> = Vec::new();
+    for (told, step) in (first + 1..).zip(beat.steps) {
+        let table = step.table.clone();
+        match beats.last_mut() {
+            Some(last) if rows(&[&last.steps[..], from_ref(&step)].concat()) <= room => {
+                last.steps.push(step);
+                last.told = told;
+            }
+            _ => beats.push(Beat { before: earlier, steps: vec![step], told }),
+        }
+        earlier = table;
+    }
+    beats
 }

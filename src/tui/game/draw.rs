@@ -11,7 +11,7 @@ use super::missions::{self, MissionsScreen};
 use super::panel::Panel;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{Board, Phase, Question, Seat, View};
+use crate::engine::{Board, Game, Phase, Question, Seat, View};
 use crate::files::Privacy;
 use crate::text::{Names, Text};
 use crate::tui::pen::Pen;
@@ -40,17 +40,17 @@ impl GameTable {
         }
     }
 
-    /// The position on the screen, as whoever looks may see it.
-    fn shown(&self) -> View {
+    /// The position on the screen.
+    pub(super) fn position(&self) -> &Game {
         let shown = match &self.stage {
             // The guide speaks of what is about to be shown.
             Stage::Steps { beats, at, .. } if self.is_spoken_to() => {
                 beats.get(*at).map(|beat| &beat.before)
             }
-            Stage::Steps { beats, at, .. } => beats.get(*at).map(|beat| &beat.after),
+            Stage::Steps { beats, at, .. } => beats.get(*at).map(Beat::after),
             _ => None,
         };
-        shown.unwrap_or(self.session.game()).view(self.viewer())
+        shown.unwrap_or(self.session.game())
     }
 
     pub(super) fn marks(&self) -> Marks {
@@ -90,7 +90,7 @@ impl GameTable {
                     _ => {}
                 }
             }
-            Stage::Line { board, .. } => marks.focus = Some(*board),
+            Stage::Line(line) => marks.focus = Some(line.board),
             Stage::Over => marks.cursor = Some(self.cursor),
             _ => {}
         }
@@ -99,7 +99,7 @@ impl GameTable {
 
     pub(super) fn active(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Steps { .. } | Stage::Line { .. } | Stage::Over => None,
+            Stage::Steps { .. } | Stage::Line(_) | Stage::Over => None,
             Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat, .. } => {
                 Some(*seat)
             }
@@ -108,7 +108,7 @@ impl GameTable {
 
     fn draw_table(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let text = &shared.text;
-        let view = self.shown();
+        let view = self.position().view(self.viewer());
         let pitch = Pitch::of(area);
         let (width, height) = pitch.court();
         let large = area.width >= 120 && area.height >= 40;

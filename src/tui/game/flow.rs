@@ -1,17 +1,15 @@
-//! From question to question: playing, showing what happened, curtains, the intrigue line, bots,
-//! undo and redo.
+//! From question to question: keys at the table, playing, bots, curtains, asking.
 
 use std::sync::atomic::AtomicBool;
 
-use super::beat::{self, Beat};
+use super::line::Passed;
 use super::mind::Mind;
-use super::overlay::Overlay;
 use super::pick::Pick;
 use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
-use crate::engine::{Action, Board, Game, Question, Seat, SeatSet, What};
-use crate::files::{BotSpeed, Privacy};
-use crate::session::{Refused, Step, Undo};
+use crate::engine::{Action, Board, Question, Seat, SeatSet};
+use crate::files::Privacy;
+use crate::session::Refused;
 use crate::tui::keys::{Press, Verb};
 use crate::tui::scene::{Go, Shared};
 use crate::tui::screens;
@@ -36,7 +34,7 @@ impl GameTable {
         if !matches!(press.verb, Verb::WhyNot | Verb::Rules) {
             self.notice = None;
         }
-        if self.step_back(press.verb) {
+        if self.step_back(press.verb) || self.at_line(press) {
             return Go::Stay;
         }
         match (press.verb, &self.stage) {
@@ -45,12 +43,6 @@ impl GameTable {
             (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
             (Verb::RunOn, Stage::Steps { .. }) => self.settle(),
             (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
-            (Verb::Letter, Stage::Line { .. }) => self.want(press.number),
-            (Verb::Confirm, &Stage::Line { board, .. }) => {
-                self.line = Some(board);
-                self.marks.push(self.session.len());
-                self.settle();
-            }
             (Verb::Confirm, Stage::Over) => {
                 return Go::To(screens::after_game(&self.session, self.file.as_ref(), shared));
             }
@@ -97,7 +89,7 @@ impl GameTable {
     }
 
     /// Saves; a save that fails stays on the screen until one succeeds, and the game goes on.
-    fn save(&mut self) {
+    pub(super) fn save(&mut self) {
         if let Some(file) = &mut self.file {
             let _ = file.save(&self.session);
         }
@@ -144,45 +136,6 @@ impl GameTable {
         }
     }
 
-    /// Shows what happened after an answer, or goes straight on when there is nothing to see.
-    fn show(
-        &mut self,
-        before: &Game,
-        mut steps: Vec<Step>,
-        viewer: Option<Seat>,
-        by: Option<Seat>,
-    ) {
-        if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
-            // The others may want to answer it.
-            self.line = None;
-            self.wanting = SeatSet::EMPTY;
-        }
-        self.whys.clear();
-        // The shields are turned up on a screen of their own: nothing is given away before.
-        let shields = |step: &Step| matches!(step.event.what, What::ShieldsShown { .. });
-        // In a lesson there is no such screen, and the count is what is to be learned.
-        if self.guide.is_none()
-            && let Some(end) = steps.iter().position(shields)
-        {
-            steps.truncate(end);
-        }
-        let beats = beat::cut(before, steps, self.pace);
-        let alone = matches!(&beats[..], [only] if self.is_own_turn(only, by));
-        self.recent = beats.last().cloned().map(Box::new);
-        if beats.is_empty() || self.pace == BotSpeed::Fast || alone {
-            self.settle();
-            return;
-        }
-        // A new phase is the whole table's business: the hand goes, and a curtain comes before
-        // the next one.
-        let began = (before.round(), before.phase());
-        let common = beats.iter().any(|beat| (beat.after.round(), beat.after.phase()) != began);
-        if common {
-            self.eyes = None;
-        }
-        self.stage = Stage::Steps { beats, at: 0, viewer: viewer.filter(|_| !common) };
-    }
-
     /// Court, boards as a table, one's own missions, court.
     fn change_view(&mut self) {
         self.showing = match self.showing {
@@ -190,54 +143,6 @@ impl GameTable {
             Showing::Boards if self.viewer().is_some() => Showing::Missions,
             Showing::Boards | Showing::Missions => Showing::Court,
         };
-    }
-
-    /// Whether a beat is just what the player at the keyboard has done: they know.
-    fn is_own_turn(&self, beat: &Beat, by: Option<Seat>) -> bool {
-        let own = |seat: Seat| by == Some(seat);
-        self.pace != BotSpeed::Step
-            && beat.events.iter().all(|event| match event.what {
-                What::CardPlaced { seat, .. }
-                | What::CardTakesBack { seat, .. }
-                | What::CardDiscarded { seat, .. }
-                | What::InfluenceDrawn { seat, .. }
-                | What::LastCard { seat, .. }
-                | What::Declined { seat }
-                | What::NoMarkers { seat }
-                | What::MissionUsed { seat, .. }
-                | What::CoinsPaid { seat, .. }
-                | What::Bribed { seat, .. }
-                | What::NoBribe { seat, .. }
-                | What::Paid { seat, .. }
-                | What::ChipChanged { seat, .. }
-                | What::ChipGained { seat, .. }
-                | What::ChipReturned { seat, .. }
-                | What::LaidOut { seat, .. }
-                | What::MissionDrawn { seat, .. }
-                | What::MissionPutBack { seat, .. } => own(seat),
-                What::Markers { side, .. } => side.seat().is_some_and(own),
-                _ => false,
-            })
-    }
-
-    fn step(&mut self) {
-        if let Stage::Steps { beats, at, .. } = &mut self.stage
-            && *at + 1 < beats.len()
-        {
-            *at += 1;
-        } else {
-            self.settle();
-        }
-    }
-
-    fn step_back(&mut self, verb: Verb) -> bool {
-        match &mut self.stage {
-            Stage::Steps { at, .. } if verb == Verb::Earlier => {
-                *at = at.saturating_sub(1);
-                true
-            }
-            _ => false,
-        }
     }
 
     /// Goes to the stage that the game asks for.
@@ -250,7 +155,9 @@ impl GameTable {
         if let Question::Intrigue { board } = decision.question {
             return self.settle_intrigue(seat, board);
         }
-        self.line = None;
+        if let Some(Passed::Board(_)) = self.passed {
+            self.passed = None;
+        }
         self.wanting = SeatSet::EMPTY;
         if !self.is_person(seat) {
             self.stage = Stage::Bot { seat, mind: None };
@@ -264,83 +171,7 @@ impl GameTable {
         }
     }
 
-    /// Intrigue is asked of the whole table in one line (R6.1): whoever wants to answer gets the
-    /// curtain, for the others the table goes on.
-    fn settle_intrigue(&mut self, seat: Seat, board: Board) {
-        let question = Question::Intrigue { board };
-        if !self.is_person(seat) {
-            self.stage = Stage::Bot { seat, mind: None };
-        } else if self.wanting.contains(seat) {
-            if self.needs_curtain(seat) {
-                self.lower_curtain(seat);
-            } else {
-                self.ask(seat, question);
-            }
-        } else if self.line == Some(board) || self.cannot_matter(seat, board) {
-            self.pass_line(board);
-        } else {
-            self.line = None;
-            self.eyes = self.eyes.filter(|_| self.lone().is_some());
-            self.stage = Stage::Line { board, asked: self.asked_from(seat) };
-        }
-    }
-
-    /// A lone player who does not hold the card has nothing to say, and nobody learns of it.
-    fn cannot_matter(&self, seat: Seat, board: Board) -> bool {
-        self.lone() == Some(seat)
-            && self
-                .session
-                .game()
-                .view(Some(seat))
-                .own()
-                .is_some_and(|own| !own.intrigue.contains(board))
-    }
-
-    /// Everybody who holds an intrigue card and has not been asked yet.
-    fn asked_from(&self, first: Seat) -> SeatSet {
-        let game = self.session.game();
-        let waiting = game.turn_order().skip_while(|&seat| seat != first);
-        waiting.filter(|&s| game.counts(s).intrigue > 0 && self.is_person(s)).collect()
-    }
-
-    /// Says no for everybody who does not want to be asked before this board.
-    fn pass_line(&mut self, board: Board) {
-        let before = self.session.game().clone();
-        let mut steps = Vec::new();
-        while let Some(decision) = self.session.decision()
-            && decision.question == (Question::Intrigue { board })
-            && self.is_person(decision.seat)
-            && !self.wanting.contains(decision.seat)
-        {
-            match self.session.play(Action::Pass) {
-                Ok(more) => steps.extend(more),
-                Err(_) => break,
-            }
-        }
-        self.save();
-        self.show(&before, steps, None, None);
-    }
-
-    /// A player says at the line that they want to answer.
-    fn want(&mut self, letter: u8) {
-        let Stage::Line { board, asked } = self.stage else { return };
-        let Some(seat) = Seat::from_index(letter.into()).filter(|&seat| asked.contains(seat))
-        else {
-            self.notice = Some(Notice::NothingThere);
-            return;
-        };
-        if self.wanting.contains(seat) {
-            self.wanting.remove(seat);
-            return;
-        }
-        self.wanting.insert(seat);
-        let first = self.session.decision().map(|decision| decision.seat);
-        if first == Some(seat) {
-            self.settle_intrigue(seat, board);
-        }
-    }
-
-    fn needs_curtain(&self, seat: Seat) -> bool {
+    pub(super) fn needs_curtain(&self, seat: Seat) -> bool {
         self.privacy != Privacy::Open && self.lone().is_none() && self.eyes != Some(seat)
     }
 
@@ -359,7 +190,7 @@ impl GameTable {
         }
     }
 
-    fn ask(&mut self, seat: Seat, question: Question) {
+    pub(super) fn ask(&mut self, seat: Seat, question: Question) {
         let view = self.session.game().view(Some(seat));
         let pick = Pick::new(&view, seat, &question);
         self.cursor = match question {
@@ -371,55 +202,5 @@ impl GameTable {
             _ => self.cursor,
         };
         self.stage = Stage::Ask { seat, question, pick };
-    }
-
-    /// Takes the last answer back, at once or when the table agrees.
-    fn undo(&mut self) {
-        if let Stage::Curtain { .. } = self.stage {
-            // Nobody knows who has the keyboard by now.
-            self.eyes = None;
-        }
-        let Some(target) = self.undo_target() else { return };
-        match self.session.can_undo_to(target) {
-            Undo::Nothing => {}
-            Undo::Free => self.undo_to(target),
-            Undo::NeedsAgreement => self.overlays.push(Overlay::Agree { target }),
-        }
-    }
-
-    /// Where the last answer began.
-    pub(super) fn undo_target(&self) -> Option<usize> {
-        let now = self.session.len();
-        let mark = self.marks.iter().rev().copied().find(|&mark| mark < now);
-        mark.or_else(|| self.session.undo_target())
-    }
-
-    pub(super) fn undo_to(&mut self, target: usize) {
-        self.undone.push(self.session.len());
-        self.session.undo_to_agreed(target);
-        self.marks.retain(|&mark| mark < target);
-        self.after_rewind();
-    }
-
-    fn redo(&mut self) {
-        if !self.session.can_redo() {
-            return;
-        }
-        // An answer with all that was passed by itself after it, as it was taken back.
-        let from = self.session.len();
-        let target = self.undone.pop().filter(|&target| target > from).unwrap_or(from + 1);
-        self.marks.push(from);
-        while self.session.len() < target && self.session.can_redo() {
-            self.session.redo();
-        }
-        self.after_rewind();
-    }
-
-    fn after_rewind(&mut self) {
-        self.line = None;
-        self.wanting = SeatSet::EMPTY;
-        self.recent = None;
-        self.save();
-        self.settle();
     }
 }

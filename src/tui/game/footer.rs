@@ -64,6 +64,8 @@ impl GameTable {
             (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
             (Verb::Confirm, Some(Pick::Chip { at, .. })) => at.is_some(),
             (Verb::Done, Some(Pick::Chip { purpose, .. })) => *purpose != ChipFor::Keep,
+            // A lesson asks board by board.
+            (Verb::Done, None) => self.guide.is_none(),
             (Verb::Confirm, _) => !matches!(self.stage, Stage::Bot { .. }),
             _ => true,
         }
@@ -76,8 +78,8 @@ impl GameTable {
         match (verb, self.overlays.last(), &self.stage, self.pick()) {
             (Verb::Letter, Some(Overlay::PeekWho), ..) => Some(listed(people().map(letter))),
             (_, Some(_), ..) => None,
-            (Verb::Letter, _, Stage::Line { asked, .. }, _) => {
-                Some(listed(asked.iter().map(letter)))
+            (Verb::Letter, _, Stage::Line(_) | Stage::Steps { .. }, _) => {
+                self.line().map(|line| listed(line.asked.iter().map(letter)))
             }
             (Verb::Letter, .., Some(pick)) => Some(letters(match pick {
                 Pick::Card { cards, .. } => cards.len(),

@@ -49,12 +49,13 @@ impl Words {
 
 impl GameTable {
     /// Guided from now on: no undo, no curtain, nothing kept, in steps whatever the settings say.
-    pub(in crate::tui) fn guide(&mut self, guide: Guide) {
+    pub(in crate::tui) fn guide(&mut self, guide: Guide, shared: &Shared) {
         if self.guide.is_none() {
             self.pace = BotSpeed::Normal;
             self.begin();
         }
         self.guide = Some(guide);
+        self.fit(shared);
     }
 
     /// Whether what happened is being shown.

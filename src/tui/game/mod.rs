@@ -1,7 +1,8 @@
 //! The game table: one session on the screen.
 //!
-//! The table is always at one [`Stage`]. `flow` moves from stage to stage, `pick`, `place` and
-//! `choose` build an answer key by key, and everything else draws.
+//! The table is always at one [`Stage`]. `flow` moves from stage to stage, with what happened in
+//! `steps`, the intrigue line in `line` and taking back in `undo`; `pick`, `place` and `choose`
+//! build an answer key by key, and everything else draws.
 
 mod ask;
 mod beat;
@@ -15,6 +16,7 @@ mod footer;
 mod guide;
 mod hand;
 mod hint;
+mod line;
 mod mind;
 mod missions;
 mod overlay;
@@ -25,7 +27,9 @@ mod place;
 mod reader;
 mod replay;
 mod signs;
+mod steps;
 mod teach;
+mod undo;
 mod why;
 mod written;
 
@@ -39,7 +43,7 @@ use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
 use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
-use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings};
+use crate::files::{BotSpeed, FileError, Privacy, SaveFile};
 use crate::session::{Player, Session};
 use crate::text::Names;
 
@@ -47,6 +51,7 @@ pub use replay::Replay;
 
 use beat::Beat;
 pub(in crate::tui) use guide::{Guide, Words};
+use line::{Line, Passed};
 use mind::Mind;
 use overlay::Overlay;
 use pick::Pick;
@@ -73,8 +78,8 @@ pub struct GameTable {
     covered: bool,
     /// What stands in the middle.
     showing: Showing,
-    /// The board before which the table has said to go on, and who wants to be asked there.
-    line: Option<Board>,
+    /// Where the table has said that nobody plays intrigue, and who wants to be asked all the same.
+    passed: Option<Passed>,
     wanting: SeatSet,
     /// How many actions had been played before each answer given here: where undo goes back to.
     marks: Vec<usize>,
@@ -103,14 +108,14 @@ enum Showing {
 /// What the table is doing.
 #[derive(Clone, Debug)]
 enum Stage {
-    /// Showing what happened, beat by beat.
-    Steps { beats: Vec<Beat>, at: usize, viewer: Option<Seat> },
+    /// Showing what happened, beat by beat; the intrigue line may stand under the last one.
+    Steps { beats: Vec<Beat>, at: usize, viewer: Option<Seat>, line: Option<Line> },
     /// Waiting behind the curtain for this player.
     Curtain { seat: Seat },
     /// Asking a player.
     Ask { seat: Seat, question: Question, pick: Pick },
     /// Asking everybody with an intrigue card at once.
-    Line { board: Board, asked: SeatSet },
+    Line(Line),
     /// A bot is to move.
     Bot { seat: Seat, mind: Option<Mind> },
     /// The game is over.
@@ -141,7 +146,7 @@ impl GameTable {
             overlays: Vec::new(),
             covered: false,
             showing: Showing::Court,
-            line: None,
+            passed: None,
             wanting: SeatSet::EMPTY,
             marks: Vec::new(),
             undone: Vec::new(),
@@ -153,13 +158,15 @@ impl GameTable {
             file,
         };
         table.begin();
+        table.fit(shared);
         table
     }
 
     /// Takes over settings that were changed while the game lay on the table.
-    pub fn refresh(&mut self, settings: &Settings) {
-        self.privacy = settings.privacy;
-        self.pace = settings.bot_speed;
+    pub fn refresh(&mut self, shared: &Shared) {
+        self.privacy = shared.settings.privacy;
+        self.pace = shared.settings.bot_speed;
+        self.fit(shared);
     }
 
     /// The game.
@@ -191,9 +198,9 @@ impl GameTable {
         let viewer = match &self.stage {
             Stage::Curtain { .. } => None,
             // A later phase is the whole table's business: the hand goes.
-            Stage::Steps { beats, at, viewer } => {
+            Stage::Steps { beats, at, viewer, .. } => {
                 let began = beats.first().map(|beat| beat.before.phase());
-                let now = beats.get(*at).map(|beat| beat.after.phase());
+                let now = beats.get(*at).map(|beat| beat.after().phase());
                 viewer.filter(|_| began == now).or(self.lone())
             }
             Stage::Ask { seat, question, .. } if question.is_secret() || open => Some(*seat),
@@ -207,7 +214,9 @@ impl GameTable {
         match &self.stage {
             _ if !self.overlays.is_empty() => Vec::new(),
             Stage::Steps { beats, at, .. } => {
-                beats.get(*at).map(|beat| self.sentences(&shared.text, beat)).unwrap_or_default()
+                let told = beats.get(*at).map(|beat| self.sentences(&shared.text, beat));
+                let line = self.line().map(|line| self.under_words(&shared.text, line));
+                told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),
             _ => {
@@ -224,8 +233,10 @@ impl GameTable {
         table.session = self.session.imagined(viewer, seed);
         let imagine = |beat: &mut Beat| {
             beat.before = beat.before.view(viewer).guess(seed);
-            beat.after = beat.after.view(viewer).guess(seed);
-            beat.events.iter_mut().for_each(|event| *event = event.seen_by(viewer));
+            for step in &mut beat.steps {
+                step.table = step.table.view(viewer).guess(seed);
+                step.event = step.event.seen_by(viewer);
+            }
         };
         table.recent.iter_mut().for_each(|beat| imagine(beat));
         match &mut table.stage {
@@ -251,10 +262,11 @@ impl Scene for GameTable {
             return overlay.mode();
         }
         match &self.stage {
+            Stage::Steps { .. } if self.line().is_some() => Mode::Line,
             Stage::Steps { .. } => Mode::Step,
             Stage::Curtain { .. } => Mode::Curtain,
             Stage::Ask { pick, .. } => pick.mode(),
-            Stage::Line { .. } => Mode::Line,
+            Stage::Line(_) => Mode::Line,
             Stage::Bot { .. } => Mode::Wait,
             Stage::Over => Mode::Over,
         }
@@ -265,11 +277,13 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        if self.overlays.is_empty() {
+        let go = if self.overlays.is_empty() {
             self.at_table(press, shared)
         } else {
             self.above(press, shared)
-        }
+        };
+        self.fit(shared);
+        go
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
@@ -305,9 +319,10 @@ impl Scene for GameTable {
         }
     }
 
-    fn work(&mut self, _shared: &mut Shared) {
+    fn work(&mut self, shared: &mut Shared) {
         if self.overlays.is_empty() {
             self.play_bot();
+            self.fit(shared);
         }
     }
 

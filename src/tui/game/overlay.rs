@@ -69,14 +69,17 @@ impl GameTable {
     /// Lays something over the table if the key asks for it.
     pub(super) fn open_overlay(&mut self, verb: Verb, shared: &Shared) -> bool {
         let page = match verb {
-            Verb::Log => Page::Log,
+            Verb::Log => Page::Log { told: self.told() },
             Verb::Rules => {
                 let chapter = Opening::Chapter(self.session.game().phase().chapter());
                 let at = self.rule_now().map_or(chapter, Opening::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }
-            Verb::Scores => Page::Scores,
+            Verb::Scores => {
+                let view = self.position().view(None);
+                Page::Scores(shared.text.scores_so_far(&view, &self.names))
+            }
             Verb::Help => {
                 let mode = self.mode();
                 let verbs = keys::working(mode).map(|binding| binding.verb);

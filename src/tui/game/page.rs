@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use crate::components::{Source, shipped_file};
 use crate::engine::{Board, ByBoard, Condition, Rule, Seat, Side};
 use crate::session::{Entry, Session};
-use crate::text::{Names, Text, goes_without_saying};
+use crate::text::{Names, OpenScore, Text, goes_without_saying};
 use crate::tui::keys::{self, Mode, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
@@ -18,19 +18,18 @@ const ROOM: usize = 20;
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Page {
-    Log,
+    /// The log, as far as it has been told: so many events.
+    Log { told: usize },
     /// A rule alone.
     Rule(Rule),
     /// What cannot be done, made when it was asked for, and the rule to read on with.
     WhyNot(Vec<Line>, Option<Rule>),
     /// A board, with the markers that would lie there.
     Board(Board, Plan),
-    Scores,
+    /// What everybody could count when it was opened.
+    Scores(Vec<OpenScore>),
     /// The keys of a mode, and which of them would do nothing just now.
-    Help {
-        mode: Mode,
-        idle: Vec<Verb>,
-    },
+    Help { mode: Mode, idle: Vec<Verb> },
 }
 
 /// A line, and whether it stands out.
@@ -42,11 +41,11 @@ pub(super) type Plan = Option<(Seat, ByBoard<u8>)>;
 impl Page {
     pub(super) fn title(&self, text: &Text) -> String {
         match self {
-            Page::Log => text.ui("log"),
+            Page::Log { .. } => text.ui("log"),
             Page::Rule(rule) => text.rule_heading(*rule),
             Page::WhyNot(..) => text.ui("why-not"),
             Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
-            Page::Scores => text.ui("scores"),
+            Page::Scores(_) => text.ui("scores"),
             Page::Help { .. } => text.ui("help"),
         }
     }
@@ -64,8 +63,8 @@ impl Page {
                 Condition::FirstPlace => Rule::new(6, 5),
                 Condition::Markers(_) => Rule::new(6, 6),
             }),
-            Page::Scores => Some(Rule::new(7, 3)),
-            Page::Log | Page::Help { .. } => None,
+            Page::Scores(_) => Some(Rule::new(7, 3)),
+            Page::Log { .. } | Page::Help { .. } => None,
         }
     }
 
@@ -86,19 +85,24 @@ impl Page {
     pub(super) fn lines(&self, (session, names): (&Session, &Names), shared: &Shared) -> Vec<Line> {
         let text = &shared.text;
         match self {
-            Page::Log => log(session, names, text),
+            Page::Log { told } => log(session, names, text, *told),
             Page::Rule(rule) => rule_lines(text, *rule),
             Page::WhyNot(lines, _) => lines.clone(),
             Page::Board(board, plan) => board_lines((session, names), text, *board, plan),
-            Page::Scores => score_lines(session, names, text),
+            Page::Scores(scores) => score_lines(scores, text),
             Page::Help { mode, idle } => help_lines(text, *mode, idle),
         }
     }
 }
 
-fn log(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
+fn log(session: &Session, names: &Names, text: &Text, told: usize) -> Vec<Line> {
+    let mut left = told;
     session
         .log(0)
+        .take_while(|entry| match entry {
+            Entry::Event { .. } => left.checked_sub(1).map(|rest| left = rest).is_some(),
+            Entry::Note(_) => true,
+        })
         .filter_map(|entry| match entry {
             Entry::Event { event, .. } => {
                 use crate::engine::What;
@@ -175,12 +179,11 @@ fn board_lines(
 }
 
 /// What everybody can count: nothing that depends on the kinds of shields.
-fn score_lines(session: &Session, names: &Names, text: &Text) -> Vec<Line> {
-    let view = session.game().view(None);
+fn score_lines(scores: &[OpenScore], text: &Text) -> Vec<Line> {
     let mut lines = vec![(text.ui("scores-intro"), false), (String::new(), false)];
-    for score in text.scores_so_far(&view, names) {
-        lines.push((score.total, true));
-        lines.extend(score.parts.into_iter().map(|part| (part, false)));
+    for score in scores {
+        lines.push((score.total.clone(), true));
+        lines.extend(score.parts.iter().map(|part| (part.clone(), false)));
         lines.push((String::new(), false));
     }
     lines
@@ -228,7 +231,7 @@ pub(super) fn draw(
     let room = usize::from(area.height) - 4;
     let most = wrapped.len().saturating_sub(room);
     let top = match page {
-        Page::Log => most.saturating_sub(scroll),
+        Page::Log { .. } => most.saturating_sub(scroll),
         _ => most.min(scroll),
     };
     let shown = wrapped.iter().skip(top).take(room);
@@ -271,7 +274,7 @@ impl Page {
         shared: &Shared,
     ) -> bool {
         // The log is read from its end.
-        let on = if *self == Page::Log { Verb::Up } else { Verb::Down };
+        let on = if matches!(self, Page::Log { .. }) { Verb::Up } else { Verb::Down };
         match verb {
             Verb::Down | Verb::Up if verb == on => {
                 let lines = self.wrapped(game, shared).len();

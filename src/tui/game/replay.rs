@@ -101,9 +101,9 @@ impl Replay {
         let now = &self.moments.get(self.at)?.step;
         let before = self.at.checked_sub(1).and_then(|at| self.moments.get(at)).map(|m| &m.step);
         Some(Beat {
-            events: vec![now.event],
             before: before.unwrap_or(now).table.clone(),
-            after: now.table.clone(),
+            steps: vec![now.clone()],
+            told: self.at + 1,
         })
     }
 
@@ -180,7 +180,7 @@ impl Replay {
     fn draw_court(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let Some(beat) = self.beat() else { return };
         let (text, look) = (&shared.text, pen.look);
-        let view: View = beat.after.view(None);
+        let view: View = beat.after().view(None);
         let number = self.moments[self.at].number;
         let (active, answer) = self.answer_line(text, number);
         draw::draw_bar(pen, text, &self.names, &view, Rect { height: 1, ..area });
@@ -277,7 +277,7 @@ impl Scene for Replay {
             Verb::Rules => {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
-            Verb::Log => Some(Page::Log),
+            Verb::Log => Some(Page::Log { told: self.at + 1 }),
             Verb::Help => Some(Page::Help { mode: Mode::Replay, idle: Vec::new() }),
             verb => {
                 self.go(self.target(verb));

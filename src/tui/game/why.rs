@@ -30,7 +30,7 @@ impl GameTable {
         }
         match &self.stage {
             Stage::Steps { beats, at, .. } => {
-                beats.get(*at).and_then(|beat| beat.events.first()).map(|event| event.rule)
+                beats.get(*at).and_then(|beat| beat.events().next()).map(|event| event.rule)
             }
             Stage::Ask { question, .. } => Some(question.rule()),
             _ => None,

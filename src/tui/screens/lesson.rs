@@ -98,7 +98,7 @@ impl LessonTable {
             }
         }
         let guide = self.guide(shared);
-        self.table.guide(guide);
+        self.table.guide(guide, shared);
     }
 
     /// Keeps where the lesson is; what cannot be written is forgotten.

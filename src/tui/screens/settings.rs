@@ -162,7 +162,7 @@ impl Scene for SettingsScreen {
             Verb::Back => {
                 return Go::To(match self.table.take() {
                     Some(mut table) => {
-                        table.refresh(&shared.settings);
+                        table.refresh(shared);
                         table
                     }
                     None => title(shared),
