@@ -224,6 +224,10 @@ fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Fa
         clears: out.is_terminal(),
         typed: input.is_terminal(),
     };
+    #[cfg(unix)]
+    if manner.clears && manner.privacy != Privacy::Open {
+        plain::cover_when_stopped()?;
+    }
     let lines = (input.lock(), BufWriter::new(out.lock()));
     let played = Plain::new(session, Some(file), shared.text.clone(), manner, lines).run();
     played.map_err(|stopped| match stopped {

@@ -294,7 +294,11 @@ impl Run {
                     self.state = State::Watching(None);
                 }
                 Some(Step::Do(task)) if seat == self.lesson.learner && before != Some(true) => {
-                    self.state = State::Watching(Some(judge(task, &action)));
+                    // What was not asked for is taken back: what would come of it is not shown.
+                    self.state = match judge(task, &action) {
+                        Reaction::Right => State::Watching(Some(Reaction::Right)),
+                        other => State::Reacting(other),
+                    };
                 }
                 _ => {}
             }

@@ -7,6 +7,7 @@ mod choice;
 mod flow;
 mod line;
 mod lookup;
+mod rewind;
 mod tell;
 
 pub use line::{Line, read_line};
@@ -57,6 +58,35 @@ pub struct Plain<R, W> {
     /// The last refusal, for "why not".
     refusal: Option<Illegal>,
     trouble: Option<Arc<FileError>>,
+}
+
+/// Empties the screen of a terminal and what can be scrolled back to.
+const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
+
+/// From now on a signal that ends the program empties the screen first, so that no hand is left
+/// on it. The game itself is kept after every answer.
+///
+/// # Errors
+/// When the system does not let signals be heard.
+#[cfg(unix)]
+pub fn cover_when_stopped() -> io::Result<()> {
+    use std::os::fd::AsFd;
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+    // Not through `stdout`: the game holds it while it waits for an answer.
+    let mut screen = std::fs::File::from(io::stdout().as_fd().try_clone_to_owned()?);
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            // A terminal that is gone shows nothing, either.
+            let _ = screen.write_all(CLEAR);
+            let _ = emulate_default_handler(signal);
+        }
+    });
+    Ok(())
 }
 
 /// Why a game ended other than by its end, or by leaving.

@@ -70,3 +70,32 @@ fn lines_are_cleared_when_the_keyboard_passes_on() {
     assert_eq!(home.actions(), 1);
     assert_eq!(terminal.shape(), WHOLE);
 }
+
+#[test]
+fn a_game_of_lines_that_is_broken_off_leaves_no_hand_on_the_screen() {
+    let _alone = alone();
+    for stop in ["INT", "TERM"] {
+        let home = Home::new();
+        let players = ["play", "--plain", "--players", "Anna,Bruno", "--start", "Anna"];
+        let mut terminal = Terminal::start(&home, (100, 40), &players);
+        terminal.wait_for_line("Pass to Anna, press Enter");
+        terminal.send(b"\r");
+        terminal.wait_for_line("Anna: play an influence card");
+        terminal.signal(stop);
+        assert_ne!(terminal.wait_for_end(), 0);
+        terminal.wait_for_clears(1);
+        assert!(!terminal.screen().contains("your own cards"), "{}", terminal.screen());
+        assert_eq!(home.actions(), 0);
+    }
+}
+
+#[test]
+fn a_simulation_says_how_far_it_is_where_somebody_looks() {
+    let _alone = alone();
+    let home = Home::new();
+    let games = ["simulate", "--games", "200", "--players", "random,random"];
+    let mut terminal = Terminal::start(&home, (160, 200), &games);
+    assert_eq!(terminal.wait_for_end(), 0);
+    terminal.wait_for_line("(win-tie)");
+    assert!(terminal.screen().contains("200 of 200 games"), "{}", terminal.screen());
+}
