@@ -3,7 +3,7 @@
 
 use louis_xiv::engine::{Action, Rule};
 use louis_xiv::files::{Left, Progress, Taken};
-use louis_xiv::lessons::{self, Lesson, Next, Now, Role, Run, Step};
+use louis_xiv::lessons::{self, Lesson, Next, Now, Role, Run, Step, Task};
 use louis_xiv::session::Session;
 
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Carla", "David"];
@@ -40,16 +40,23 @@ fn refusal(session: &Session, rule: Rule) -> louis_xiv::engine::Illegal {
     found.unwrap_or_else(|| panic!("{rule} refuses nothing here"))
 }
 
-/// Takes the lesson; `wrong` says whether every task is first answered in a way that was not
-/// asked for. Gives how many such answers there were.
-fn take(lesson: &'static Lesson, wrong: bool) -> (usize, Session) {
+/// What a learner does at a task.
+enum Deed {
+    Answer(Action),
+    BeRefused(Rule),
+}
+
+/// Takes the lesson to its end; `learner` says what to do at each task.
+fn take(
+    lesson: &'static Lesson,
+    mut learner: impl FnMut(&Run, &'static Task, &Session) -> Deed,
+) -> Session {
     let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
     let mut run = Run::new(lesson);
-    let (mut astray, mut erred) = (0, None);
     for _ in 0..500 {
         let place = format!("{} step {}", lesson.name, run.at());
         match run.now() {
-            Now::Done => return (astray, session),
+            Now::Done => return session,
             Now::Read(page) => {
                 let back = run.go_on();
                 assert_eq!(page.role == Role::Else, back != Next::Stay, "{place}");
@@ -68,30 +75,19 @@ fn take(lesson: &'static Lesson, wrong: bool) -> (usize, Session) {
                 let Now::Act(_) = run.now() else { continue };
                 let decision = session.decision().unwrap_or_else(|| panic!("{place}: over"));
                 assert_eq!(decision.seat, lesson.learner, "{place}");
-                let answers = legal(&session);
-                let Some(task) = run.task() else {
-                    session.play(answers[0]).expect("a legal answer");
-                    run.played(&session);
-                    continue;
+                let deed = match run.task() {
+                    Some(task) => learner(&run, task, &session),
+                    None => Deed::Answer(legal(&session)[0]),
                 };
-                let right = |action: &&Action| task.answers.iter().any(|p| p.takes(action));
-                let bad = answers.iter().find(|action| !right(action));
-                if let Some(bad) = bad.filter(|_| wrong && erred != Some(run.at())) {
-                    erred = Some(run.at());
-                    astray += 1;
-                    session.play(*bad).expect("a legal answer");
-                    run.played(&session);
-                    let read = matches!(run.now(), Now::Read(page) if page.role == Role::Else);
-                    assert!(read, "{place}: what came of it is shown first");
-                } else if let Some(rule) = task.try_until {
-                    let illegal = refusal(&session, rule);
-                    assert_eq!(run.refused(&illegal), None);
-                    assert_eq!(run.now(), Now::Watch, "{place}");
-                } else {
-                    let right = answers.iter().find(right);
-                    let right = right.unwrap_or_else(|| panic!("{place}: nothing is right"));
-                    session.play(*right).expect("a legal answer");
-                    run.played(&session);
+                match deed {
+                    Deed::BeRefused(rule) => {
+                        assert_eq!(run.refused(&refusal(&session, rule)), None, "{place}");
+                        assert_eq!(run.now(), Now::Watch, "{place}");
+                    }
+                    Deed::Answer(action) => {
+                        session.play(action).expect("a legal answer");
+                        run.played(&session);
+                    }
                 }
             }
         }
@@ -99,20 +95,45 @@ fn take(lesson: &'static Lesson, wrong: bool) -> (usize, Session) {
     panic!("{} does not end", lesson.name);
 }
 
+fn is_right(task: &Task, action: &Action) -> bool {
+    task.answers.iter().any(|pattern| pattern.takes(action))
+}
+
+/// What the task asks for.
+fn right(task: &Task, session: &Session) -> Deed {
+    if let Some(rule) = task.try_until {
+        return Deed::BeRefused(rule);
+    }
+    let answer = legal(session).into_iter().find(|action| is_right(task, action));
+    Deed::Answer(answer.unwrap_or_else(|| panic!("{}: nothing is right", task.id)))
+}
+
 #[test]
 fn right_answers_lead_to_the_end() {
     for lesson in lessons::all() {
-        let (astray, _) = take(lesson, false);
-        assert_eq!(astray, 0);
+        take(lesson, |_, task, session| right(task, session));
     }
 }
 
 #[test]
 fn answers_that_were_not_asked_for_lead_back_to_the_task() {
     for lesson in lessons::all() {
-        let (astray, after) = take(lesson, true);
-        assert!(astray > 0, "{}", lesson.name);
-        let (_, straight) = take(lesson, false);
+        let mut erred = Vec::new();
+        let after = take(lesson, |run, task, session| {
+            let other = legal(session).into_iter().find(|action| !is_right(task, action));
+            let Some(other) = other.filter(|_| !erred.contains(&run.at())) else {
+                return right(task, session);
+            };
+            erred.push(run.at());
+            // What came of it is not shown first.
+            let (mut run, mut session) = (run.clone(), session.clone());
+            session.play(other).expect("a legal answer");
+            run.played(&session);
+            assert!(matches!(run.now(), Now::Read(page) if page.role == Role::Else), "{}", task.id);
+            Deed::Answer(other)
+        });
+        assert!(!erred.is_empty(), "{}", lesson.name);
+        let straight = take(lesson, |_, task, session| right(task, session));
         assert_eq!(after.digest(), straight.digest(), "{}", lesson.name);
     }
 }
@@ -122,46 +143,18 @@ fn answers_that_were_not_asked_for_lead_back_to_the_task() {
 #[test]
 fn everything_that_a_lesson_reacts_to_can_happen() {
     for lesson in lessons::all() {
-        let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
-        let mut run = Run::new(lesson);
-        loop {
-            match run.now() {
-                Now::Done => break,
-                Now::Read(_) => {
-                    run.go_on();
-                }
-                Now::Watch => run.rested(),
-                Now::Back(count) => {
-                    session.undo_to_agreed(count);
-                    run.go_on();
-                }
-                Now::Act(_) => {
-                    run_replies(&mut run, &mut session);
-                    let Now::Act(_) = run.now() else { continue };
-                    let answers = legal(&session);
-                    let Some(task) = run.task() else {
-                        session.play(answers[0]).expect("a legal answer");
-                        run.played(&session);
-                        continue;
-                    };
-                    let instead = task.instead.iter().flat_map(|instead| &instead.answers);
-                    for pattern in task.answers.iter().chain(instead) {
-                        let taken = answers.iter().any(|action| pattern.takes(action));
-                        assert!(taken, "{} {}: {pattern:?}", lesson.name, task.id);
-                    }
-                    for refused in &task.refused {
-                        refusal(&session, refused.rule);
-                    }
-                    if let Some(rule) = task.try_until {
-                        run.refused(&refusal(&session, rule));
-                        continue;
-                    }
-                    let right = answers.iter().find(|a| task.answers.iter().any(|p| p.takes(a)));
-                    session.play(*right.expect("an answer")).expect("a legal answer");
-                    run.played(&session);
-                }
+        take(lesson, |_, task, session| {
+            let answers = legal(session);
+            let instead = task.instead.iter().flat_map(|instead| &instead.answers);
+            for pattern in task.answers.iter().chain(instead) {
+                let taken = answers.iter().any(|action| pattern.takes(action));
+                assert!(taken, "{} {}: {pattern:?}", lesson.name, task.id);
             }
-        }
+            for refused in &task.refused {
+                refusal(session, refused.rule);
+            }
+            right(task, session)
+        });
     }
 }
 

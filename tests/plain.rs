@@ -552,18 +552,8 @@ fn names_are_asked_for_when_none_are_given() {
 
 #[test]
 fn a_program_in_another_language_plays_whole_games() {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python/plain_player.py");
-    let mut python = Command::new("python3");
-    python.arg(script).arg(env!("CARGO_BIN_EXE_louis-xiv")).arg("1");
-    let output = match python.output() {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            eprintln!("python3 is missing: nothing was played");
-            return;
-        }
-        other => other.expect("python3 runs"),
-    };
-    let out = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    let program = env!("CARGO_BIN_EXE_louis-xiv");
+    let Some(out) = support::python_player("plain_player.py", program, 1) else { return };
     assert_eq!(out.lines().count(), 3, "{out}");
 }
 

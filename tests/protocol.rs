@@ -1,7 +1,8 @@
 //! The engine by JSON lines, the documented formats, and completions, from outside.
 
+mod support;
+
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use louis_xiv::engine::Action;
@@ -189,18 +190,8 @@ fn the_end_of_the_input_is_the_end_and_half_a_line_is_a_line() {
 
 #[test]
 fn a_program_in_another_language_plays_whole_games() {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python/engine_player.py");
-    let mut python = Command::new("python3");
-    python.arg(script).arg(env!("CARGO_BIN_EXE_louis-xiv")).arg("2");
-    let output = match python.output() {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            eprintln!("python3 is missing: nothing was played");
-            return;
-        }
-        other => other.expect("python3 runs"),
-    };
-    let out = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    let program = env!("CARGO_BIN_EXE_louis-xiv");
+    let Some(out) = support::python_player("engine_player.py", program, 2) else { return };
     assert_eq!(out.lines().count(), 6, "{out}");
 }
 

@@ -48,3 +48,21 @@ impl Dice {
         *same[self.below(same.len())]
     }
 }
+
+/// What a player written in Python prints after so many rounds of games with this program; `None`
+/// where there is no Python.
+pub fn python_player(script: &str, program: &str, rounds: u8) -> Option<String> {
+    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python").join(script);
+    let mut python = std::process::Command::new("python3");
+    python.arg(script).arg(program).arg(rounds.to_string());
+    let output = match python.output() {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            eprintln!("python3 is missing: nothing was played");
+            return None;
+        }
+        other => other.expect("python3 runs"),
+    };
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    Some(out)
+}
