@@ -30,5 +30,5 @@ why-keeps = „{ $mission }“ auf der Hand braucht diesen Chip: { $chip }
 
 advice-place = Nr.
 advice-value = Wert
-advice-worlds = Welten
+advice-worlds = Proben
 advice-answer = Antwort

@@ -17,7 +17,7 @@ cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
           louis-xiv rules R6
           louis-xiv rules 6.8
 cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
-cli-rules-search = Nur die Regeln mit diesen Worten
+cli-rules-search = Nur die Regeln mit diesen Wörtern
 cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht
     .examples =
         Beispiele:
@@ -61,7 +61,7 @@ cli-scenario-apply = Nach den Schritten Aktionen spielen und die neue Stellung a
         Was geschieht, steht auf stderr. Eine Aktion gegen die Regeln endet mit Rückgabewert 1.
 cli-scenario-apply-file = Ein Szenario, oder - für stdin
 cli-scenario-apply-actions = Eine Aktion als JSON, wie `scenario legal` sie ausgibt, oder ein Platz und eine Aktion in Klammern
-cli-scenario-advise = Die Antworten dessen, der nach den Schritten gefragt ist, ordnen, wie ein Bot auf diesem Platz sie sieht
+cli-scenario-advise = Die Antworten, die nach den Schritten möglich sind, so ordnen, wie ein Bot auf diesem Platz sie sieht
     .examples =
         Beispiele:
           louis-xiv scenario advise assets/scenarios/bribe-with-the-discount.json
@@ -70,7 +70,7 @@ cli-scenario-advise = Die Antworten dessen, der nach den Schritten gefragt ist, 
 cli-scenario-advise-file = Ein Szenario, oder - für stdin
 cli-scenario-advise-bot = Wer rät: easy, medium oder hard
 cli-scenario-advise-budget = Wie lange hard nachdenkt: eine Zahl von Probespielen wie 5000 oder eine Zeit wie 300ms
-cli-scenario-advise-seed = Der Startwert der vermuteten Welten
+cli-scenario-advise-seed = Der Startwert, nach dem verdeckte Karten vermutet werden
 cli-scenario-advise-best = Wie viele Antworten ausgegeben werden; ohne Angabe alle
 cli-scenario-advise-format = Wie die Antworten ausgegeben werden
 cli-replay = Einen Spielstand nachspielen: Ereignis für Ereignis am Bildschirm, als Text, zur Prüfung oder bis zu einer Stellung
@@ -84,32 +84,32 @@ cli-replay = Einen Spielstand nachspielen: Ereignis für Ereignis am Bildschirm,
 
         Im Terminal geht es mit den Pfeilen Schritt für Schritt, und ? zeigt die Tasten; sonst wird es ausgegeben.
         Ein beendetes Spiel wird ganz erzählt, ein laufendes so, wie es der Tisch gesehen hat.
-        Rückgabewert: 0 alles gut, 1 es führt nicht mehr zum selben Tisch, 3 die Datei ist unbrauchbar.
+        Rückgabewert: 0 alles gut, 1 er führt nicht mehr zur selben Stellung, 3 die Datei ist unbrauchbar.
 cli-replay-file = Der Spielstand
-cli-replay-check = Nur sagen, ob er noch zum selben Tisch führt
+cli-replay-check = Nur sagen, ob er noch zur selben Stellung führt
 cli-replay-at = Nur die ersten N Aktionen
 cli-replay-export = Die Stellung als Szenario ausgeben, mit allen Geheimnissen
 cli-replay-text = Als Text ausgeben, auch in einem Terminal
 cli-replay-open = Auch ein laufendes Spiel ganz erzählen
-cli-simulate = Viele Spiele spielen und Statistik ausgeben
+cli-simulate = Viele Spiele spielen und die Statistik ausgeben
     .examples =
         Beispiele:
           louis-xiv simulate --games 1000 --players random,random,random
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
 
-        Derselbe Startwert gibt dieselbe Statistik, gleich mit welchem --jobs. Spiel Nummer 0 hat den
-        angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das ein Gesetz der
-        Regeln bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand gespeichert.
+        Derselbe Startwert gibt dieselbe Statistik, mit jedem Wert von --jobs. Spiel Nummer 0 hat den
+        angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das die Regeln
+        bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand gespeichert.
 cli-simulate-games = Wie viele Spiele
 cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
 cli-simulate-rotate = Jede Kartenverteilung mit jedem Spieler auf jedem Platz spielen; die Intervalle gelten dann für Verteilungen
 cli-simulate-seed = Der Startwert des ersten Spiels
 cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
 cli-simulate-format = Wie die Statistik ausgegeben wird
-cli-simulate-check = In jeder Stellung jedes Gesetz der Regeln prüfen
+cli-simulate-check = Jede Stellung prüfen, ob sie den Regeln entspricht
 cli-simulate-time = Auf stderr sagen, wie lange die Spieler nachgedacht haben
-cli-simulate-keep = Das Verzeichnis für den Spielstand eines Spiels, das ein Gesetz bricht
+cli-simulate-keep = Das Verzeichnis für den Spielstand eines Spiels, das die Regeln bricht
 cli-engine = Über JSON-Zeilen auf stdin und stdout spielen, für andere Programme
     .examples =
         Beispiel:
@@ -137,12 +137,12 @@ cli-arguments = Argumente
 cli-options = Optionen
 # So kündigt der Aufruf Optionen an.
 cli-options-name = OPTIONEN
-# What stands for a value in the usage.
+# Was im Aufruf für einen Wert steht.
 cli-value-action = AKTION
 cli-value-budget = BUDGET
 cli-value-dir = VERZEICHNIS
 cli-value-file = DATEI
-cli-value-format = FORM
+cli-value-format = FORMAT
 cli-value-lang = SPRACHE
 cli-value-level = STUFE
 cli-value-n = N
@@ -245,9 +245,9 @@ simulate-count = Anzahl
 simulate-a-game = je Spiel
 simulate-boards = Tafeln
 simulate-board = Tafel
-simulate-scored = gewertet
+simulate-scored = ausgewertet
 simulate-won = gewonnen
-simulate-payments = Zahlungen
+simulate-payments = Ausschüttungen
 simulate-bribes = bestochen
 simulate-tied = Gleichstand
 simulate-flipped = umgedreht
@@ -255,8 +255,8 @@ simulate-empty = leer
 simulate-missions = Missionen
 simulate-mission = Mission
 simulate-laid-out = ausgelegt
-decision-trade-marker = Karte gegen Stein
-decision-two-gains = zwei Erträge nach Wahl
+decision-trade-marker = Karte für einen Stein
+decision-two-gains = zwei nach Wahl
 decision-start-marker = Stein zu Beginn
 decision-turn = ein Zug
 decision-last-marker = letzter Stein
@@ -284,10 +284,10 @@ cli-play = Ein neues Spiel am Bildschirm spielen
     .examples =
         Beispiele:
           louis-xiv play
-          louis-xiv play --players "Anna,Bruno,Clara" --start Anna
-          louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
+          louis-xiv play --players "Anton,Berta,Clara" --start Anton
+          louis-xiv play --players "Anton,Berta=bot:easy" --seed 7
           louis-xiv play --scenario assets/scenarios/shared-win.json
-          louis-xiv play --plain --players "Anna,Bruno"
+          louis-xiv play --plain --players "Anton,Berta"
 cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, hard), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
 cli-play-start = Der Name des Startspielers (des Ältesten); random lost ihn aus
 cli-play-seed = Der Startwert für alle Stapel; ohne Angabe ausgelost

@@ -118,7 +118,7 @@ lead-enough = { $count ->
        *[other] erhalten
     } die Ausschüttung.
 lead-too-few = Niemand hat { $count ->
-        [one] den 1 Stein, der
+        [one] den einen Stein, der
        *[other] die { $count } Steine, die
     } dafür nötig { $count ->
         [one] ist

@@ -46,7 +46,7 @@ ui-why-pass = Nichts tun
 ui-why-place = Steine setzen
 ui-why-far = Dorthin kann der nächste Stein nicht: Diese Tafeln berühren keine, von der er springen könnte.
 ui-why-rule = Die Taste r öffnet die Regel.
-ui-board-if-planned = Wenn sie mit den Steinen ausgewertet würde, die du gerade setzt
+ui-board-if-planned = Wenn die Tafel mit den Steinen ausgewertet würde, die du gerade setzt
 ui-board-who = Wer das war
 example-2-2 = Beispiel: Tafel 1 und ihre vier Nachbarn.
 example-5-6 = Beispiel: Mit der Karte 6 bleibt ein Stein auf 6, es geht weiter auf 1 und mit einem von dort auf 4.
@@ -79,7 +79,7 @@ ui-hint-change-missions = Leg zurück, was du kaum bezahlen können wirst.
 ui-hint-change-chip = Für zwei Louisdor passt ein Chip zu jeder Mission.
 
 ## Wer sie waren
-character-1 = Anna von Österreich, eine Tochter des Königs von Spanien, war die Frau Ludwigs XIII. und die Mutter von Louis XIV. Solange er ein Kind war, regierte sie Frankreich für ihn, mit Mazarin an ihrer Seite.
+character-1 = Anna von Österreich, eine Tochter des Königs von Spanien, war die Frau von Louis XIII. und die Mutter von Louis XIV. Solange er ein Kind war, regierte sie Frankreich für ihn, mit Mazarin an ihrer Seite.
 character-2 = Philippe, Herzog von Orléans, war der jüngere Bruder des Königs und hieß am Hof „Monsieur“. Er gewann 1677 die Schlacht bei Cassel; das Haus Orléans stammt von ihm ab.
 character-3 = Maria Theresia, eine Tochter Philipps IV. von Spanien, heiratete Louis 1660, um den Frieden zwischen beiden Ländern zu besiegeln. Sie lebte still am Hof, während die Mätressen des Königs glänzten, und starb 1683.
 character-4 = Louis, der älteste Sohn des Königs und Maria Theresias, war sein Leben lang Thronfolger und kam nie auf den Thron. Er starb 1711, vier Jahre vor seinem Vater.
@@ -126,7 +126,7 @@ lesson-court-jump =
     .fork = Esc nimmt den letzten Stein wieder auf.
 lesson-court-fork =
     Eines können Steine nicht: eine Tafel in zwei Richtungen verlassen. Tafel 12 berührt 4 und 11. Versuche es, und sieh, wie das Spiel Nein sagt.
-    Drücke b für die Karte 12. Ein Stein liegt auf 12. Drücke 4 und dann 11: Dafür steht die Taste b.
+    Drücke b für die Karte 12. Ein Stein liegt auf 12. Drücke 4 und dann b: Das steht nun für die 11.
     .task = Nimm die Karte 12 und versuche Steine auf 12, auf 4 und auf 11
     .right = Abgelehnt: Von 12 ging es zur 4, also nicht mehr zur 11. Eine Ablehnung nennt immer ihre Regel. Die Taste w sagt mehr dazu, und r öffnet die Regeln genau an dieser Stelle.
         Gespielt ist nichts: Was du gewählt hast, ist wieder aufgenommen.
@@ -159,7 +159,7 @@ lesson-reserves-short =
     .right = Abgelehnt: Dein Vorrat ist leer. Eine Karte setzt nichts, was du nicht hast, und sie nimmt nie Steine aus dem allgemeinen Vorrat.
     .else = Sieh erst, was geschieht, wenn die Steine ausgehen: Nimm die Karte 4 und drücke 4 für einen zweiten Stein.
 lesson-reserves-take =
-    Eine Karte kann stattdessen drei Steine aus dem allgemeinen Vorrat zurückholen. Wessen Karte es ist, ist dabei gleich. Drücke b für die Karte 4, dann t zum Zurückholen, dann Enter.
+    Eine Karte kann stattdessen drei Steine aus dem allgemeinen Vorrat zurückholen. Welche Person sie zeigt, ist dabei gleich. Drücke b für die Karte 4, dann t zum Zurückholen, dann Enter.
     Eine Karte setzt oder holt zurück, nie beides.
     .task = Spiele die Karte 4 und hole drei Steine zurück
     .right = Nun hast du 4, und 8 sind weg. Es hat dich einen ganzen Zug gekostet, und du hast nur vier in einer Runde. Das ist der Preis, wenn man viel auf einmal gewinnt.
@@ -241,7 +241,7 @@ lesson-louis-pays =
 lesson-louis-second =
     So, wie es steht, bist du allein Zweiter. Sieh, was das wert ist: Lass Tafel 3, wie sie ist, und hole mit deiner Karte Steine zurück. Drücke a, t, Enter, und achte dann auf Tafel 3.
     .task = Hole mit einer Karte Steine zurück und bleibe auf Tafel 3 Zweiter
-    .right = { $b } bekam einen Ring und eine Krone. Du bekamst umsonst einen Ring, und deine zwei Steine kamen zurück, während die drei von { $b } weg sind. Neben dem König Zweiter zu sein lohnt sich.
+    .right = { $b } bekam einen Ring und eine Krone. Du bekamst kostenlos einen Ring, und deine zwei Steine kamen zurück, während die drei von { $b } weg sind. Neben dem König Zweiter zu sein lohnt sich.
     .placed = Das hat Tafel 3 verändert. Gute Idee, und wir kommen darauf. Aber sieh erst, was der 2. Platz wert ist: Hole stattdessen zurück.
     .else = Hole hier Steine zurück: a, t, Enter.
 lesson-louis-again =
@@ -281,7 +281,7 @@ lesson-missions-first =
     .right = Die Mission liegt vor dir, Brief und Ring sind abgegeben. Das sind 5 Punkte und ein Wappen mehr in jeder Runde, die noch kommt. Nach jeder Mission ziehst du sofort eine neue.
     .crown = Du hast eine Krone gegeben, wo ein Brief oder Ring genügt hätte. Eine Krone kann jeder Chip sein: Behalte sie, solange du kannst. Die Ziffern wählen die Bezahlung.
     .other = Auch eine gute, aber fang mit „Ein Wappen“ an: Ihre Chips passen genau.
-    .done = Du hast aufgehört, ohne etwas auszulegen. Alle Chips bis auf einen wurden zu Wappen, je einem Punkt. Zwei Chips in einer Mission sind fünf wert. Lege erst aus.
+    .done = Du hast aufgehört, ohne etwas auszulegen. Alle Chips bis auf einen wurden zu Wappen, jedes einen Punkt wert. Zwei Chips in einer Mission sind fünf wert. Lege erst aus.
     .else = Lege hier „Ein Wappen“ aus.
 lesson-missions-draw =
     Wähle den Stapel: 1 hellblau, 2 mittelblau, 3 dunkelblau. Dunkelblaue bewirken am meisten, brauchen aber zwei gleiche Chips; hellblaue sind leicht zu bezahlen.
@@ -338,7 +338,7 @@ lesson-intrigue-five =
     Tafel 5 war in dieser Runde schon dran; Steine, die jetzt dorthin kommen, bleiben für die nächste. Sie kommen aus dem allgemeinen Vorrat.
     .task = Setze zwei Steine auf Tafel 5
     .right = A2 auf Tafel 5, und ein Stein kam in deinen eigenen Vorrat zurück. In der nächsten Runde beginnst du dort mit einem Vorsprung.
-    .fewer = Die Steine sind umsonst. Setze zwei dorthin.
+    .fewer = Die Steine kosten dich nichts. Setze zwei dorthin.
     .else = Setze hier zwei Steine auf Tafel 5.
 lesson-intrigue-keep =
     Nun Tafel 12. Auch ihre Karte hast du, aber du bist dort mit zwei Steinen allein: Du gewinnst ohnehin. Eine Karte, die du behältst, kannst du später spielen, und am Ende ist sie ein Wappen wert. Enter lässt die Tafel ohne sie auswerten.

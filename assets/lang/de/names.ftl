@@ -188,7 +188,7 @@ mission-marker-on = Einfluss, am Anfang: Du darfst einen Einflussstein auf Tafel
 mission-pay-two = Einfluss, einmal: Als ganzen Zug darfst du 2 Louisdor zahlen und keine Karte ausspielen.
 mission-change-chip = Missionen, einmal: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-change-missions = Missionen, am Ende, außer in Runde 4: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
-mission-two-gains = Nachschub: Du bekommst 2 Louisdor oder zwei Einflusssteine zurück oder von beidem eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
+mission-two-gains = Nachschub: Du nimmst 2 Louisdor oder holst zwei Einflusssteine zurück oder von beidem je eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
 mission-one-shield = Nachschub: Du ziehst ein Wappen.
 mission-marker-at-louis = Einfluss, am Anfang: Du darfst einen Einflussstein auf die Tafel setzen, auf der Louis steht. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
 mission-change-card = Einfluss, einmal: Als ganzen Zug darfst du eine Einflusskarte ohne Wirkung in die Mitte legen und dafür die oberste vom Stapel ziehen.
@@ -201,6 +201,6 @@ mission-last-marker = Einfluss, am Ende: Du darfst einen Einflussstein auf eine 
 mission-win-tie = Auswertung, einmal: Hast du auf einer Tafel mit Geld oder 1. Platz gemeinsam mit anderen die meisten, darfst du als alleiniger Erster gelten.
 mission-one-off = Auswertung: Jede Bestechung kostet dich 1 Louisdor weniger.
 
-## Numbers
+## Zahlen
 decimal-sign = ,
 percent = { $number } %

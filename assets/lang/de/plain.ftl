@@ -11,8 +11,8 @@ ui-plain-kept-over = Das Spiel liegt in { $path }.
 ui-plain-not-kept = Das Spiel lässt sich nicht speichern: { $problem }.
 
 ## Die Tastatur weitergeben
-ui-plain-hand-over = Gib an { $name } weiter, dann Enter. Alle anderen sehen bitte weg.
-ui-plain-look = Gib an { $name } weiter, um die eigenen Karten anzusehen, dann Enter. Alle anderen sehen bitte weg.
+ui-plain-hand-over = Gib die Tastatur an { $name } weiter, dann Enter. Alle anderen sehen bitte weg.
+ui-plain-look = Gib die Tastatur an { $name } weiter, zum Ansehen der eigenen Karten, dann Enter. Alle anderen sehen bitte weg.
 ui-plain-read = { $name }: Enter verdeckt deine Karten.
 ui-plain-covered = Die Karten von { $name } sind verdeckt.
 ui-plain-since = Seit deinem letzten Zug:
@@ -38,7 +38,7 @@ ui-plain-line-seat = { $name } wird gefragt
 ui-plain-agree = { $count ->
         [one] Die letzte Antwort lässt
        *[other] Die letzten { $count } Antworten lassen
-    } sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Es wird im Verlauf vermerkt. Sind alle einverstanden? y oder n
+    } sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Es wird im Verlauf vermerkt. Sind alle einverstanden? j oder n
 
 ## Was nicht stimmt
 ui-plain-unknown = „{ $words }“ ist hier keine Antwort. Gib eine der Zahlen ein, ? gibt Hilfe.
@@ -47,7 +47,7 @@ ui-plain-no-board = „{ $words }“ ist keine Tafel; Tafeln gehen von 1 bis 12.
 ui-plain-no-way = Eine Möglichkeit #{ $number } gibt es nicht; es sind { $count }.
 ui-plain-no-player = „{ $words }“ spielt hier nicht mit.
 ui-plain-too-long = Diese Zeile ist zu lang.
-ui-plain-say-yes-or-no = Gib y (ja) oder n (nein) ein.
+ui-plain-say-yes-or-no = Gib j (ja) oder n (nein) ein.
 ui-plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-plain-nothing-to-redo = Es gibt nichts wiederherzustellen.
 ui-plain-undone = Zurückgenommen.
@@ -58,8 +58,8 @@ ui-plain-all-offered = Nichts ist abgelehnt worden, und alles, was du hast, läs
 ## Nachsehen
 ui-plain-help =
     Eine Zahl wählt eine Antwort; Enter allein wiederholt die Frage.
-    Setzen: die Zahl der Karte, dann die Tafeln, etwa 1 6 6 1, oder eins nach dem anderen.
-    y und n: ja und nein, wo danach gefragt ist.
+    Setzen: die Zahl der Karte, dann die Tafeln, etwa 1 6 6 1, in einer Zeile oder in zweien.
+    j und n: ja und nein, wo danach gefragt ist.
     c: der Hof und was vor den Spielern liegt.
     h: deine eigenen Karten; h B: die von Spieler B, der dafür die Tastatur nimmt.
     m: ausgelegte Missionen, und deine eigenen, solange du die Tastatur hast.
@@ -77,7 +77,7 @@ ui-plain-head = Runde { $round } von 4, { $phase }. { $name } beginnt.
 ui-plain-player = { $name }: { $coins } Louisdor, { $personal } im eigenen Vorrat, { $general } im allgemeinen; { $chips }.
 ui-plain-player-cards = Auf der Hand: Einfluss { $influence }, Intrige { $intrigue }, Missionen { $light } hellblau, { $medium } mittelblau, { $dark } dunkelblau; Wappen { $shields }.
 ui-plain-player-laid = Ausgelegt: { $missions }.
-ui-plain-centre = In dieser Runde gespielt: { $cards }.
+ui-plain-centre = Einflusskarten in der Mitte: { $cards }.
 ui-plain-neutral = Neutrale Einflusssteine im Vorrat: { $count }.
 ui-plain-piles = Noch zu ziehen: Einfluss { $influence }, Intrige { $intrigue }, Missionen { $light } hellblau, { $medium } mittelblau, { $dark } dunkelblau; Wappen { $shields }.
 ui-plain-hand = { $name }: deine eigenen Karten

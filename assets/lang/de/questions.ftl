@@ -64,7 +64,7 @@ exchange = { $card } abwerfen und eine neue Einflusskarte ziehen
 place-on = einen Stein auf { $board } setzen
 place-on-five = { $count ->
         [0] keinen Stein auf { $board } setzen
-        [one] 1 Stein auf { $board } setzen
+        [one] einen Stein auf { $board } setzen
        *[other] { $count } Steine auf { $board } setzen
     }
 play-intrigue = die Intrigekarte ausspielen: { $count ->

@@ -27,8 +27,8 @@ refused-same-mission = Zurückgelegt werden zwei verschiedene Missionen, genannt
 ## Stellungen, die es nicht geben kann
 broken-markers = Spieler { $seat } hat insgesamt { $count } Einflusssteine statt 16.
 broken-neutral = Neutrale Einflusssteine: { $count }. Zu zweit müssen es 8 sein, sonst keiner.
-broken-influence = Die Einflusskarte { $card } ist { $count } Mal da, nicht { $right } Mal.
-broken-intrigue = Die Intrigekarte von Tafel { $board } ist { $count } Mal da, nicht ein Mal.
+broken-influence = Die Einflusskarte { $card } ist { $count } Mal da statt { $right } Mal.
+broken-intrigue = Die Intrigekarte von Tafel { $board } ist { $count } Mal da statt ein Mal.
 broken-mission = Die Mission { $mission } ist { $count } Mal da oder im falschen Stapel.
 broken-shields = Von der Sorte { $kind } sind { $count } Wappen da statt 10.
 broken-plain-too-early = Es gibt blanke Wappen, obwohl die sechzig Wappen nicht aufgebraucht sind.

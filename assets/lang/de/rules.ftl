@@ -11,7 +11,7 @@ term-marker = Einflussstein
 term-personal = eigener Vorrat
     .meaning = die Einflusssteine, die ein Spieler vor sich hat und setzen kann
 term-general = allgemeiner Vorrat
-    .meaning = die Einflusssteine eines Spielers in der Mitte des Tisches; etwas muss sie erst zurückholen, bevor sie wieder zu gebrauchen sind
+    .meaning = die Einflusssteine eines Spielers in der Mitte des Tisches; sie müssen erst zurückgeholt werden, bevor sie wieder zu gebrauchen sind
 term-chip = Chip
     .meaning = ein Zepter, ein Brief, ein Ring, ein Helm oder eine Krone; mit zwei Chips wird eine Mission bezahlt
 term-shield = Wappen
@@ -19,7 +19,7 @@ term-shield = Wappen
 term-coin = Louisdor
     .meaning = das Geld im Spiel
 term-start = Startspieler
-    .meaning = kommt eine Runde lang in allem als Erster und hat zum Zeichen dafür ein Kärtchen
+    .meaning = kommt eine Runde lang immer als Erster an die Reihe und hat zum Zeichen dafür ein Kärtchen
 term-order = reihum
     .meaning = einer nach dem anderen im Uhrzeigersinn, angefangen beim Startspieler
 
@@ -35,7 +35,7 @@ chapter-6 = Die Auswertungsphase
 chapter-7 = Die Missionsphase und das Ende
 chapter-8 = Was die Missionen bewirken
     .intro =
-        Ausgelegte Missionen bleiben für den Rest des Spiels vor ihrem Besitzer. Jede nennt eine Phase und wirkt in jeder solchen Phase einmal, zum ersten Mal in der nächsten. Niemand muss eine Mission nutzen, und wer zwei mit gleicher Wirkung hat, darf beide nutzen.
+        Ausgelegte Missionen bleiben für den Rest des Spiels vor ihrem Besitzer liegen. Jede nennt eine Phase und wirkt in jeder solchen Phase einmal, zum ersten Mal in der nächsten. Niemand muss eine Mission nutzen, und wer zwei mit gleicher Wirkung hat, darf beide nutzen.
         R8.1 bis R8.7 sind hellblaue Missionen: Sie kosten einen vorgegebenen Chip und einen beliebigen. R8.8 bis R8.12 sind mittelblaue: Sie kosten zwei verschiedene Chips. R8.13 bis R8.20 sind dunkelblaue: Sie kosten zwei gleiche Chips. Wie oft es eine Karte gibt, steht bei ihrer Regel; jede dunkelblaue gibt es einmal.
 chapter-9 = Das Spiel zu zweit
 
@@ -136,7 +136,7 @@ rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem 
     .title = Setzen mit der Karte einer Person
 rule-5-6 = Anders gesagt: Die Einflusssteine eines Zuges liegen auf einem Weg von Nachbar zu Nachbar, und keine Tafel des Weges bleibt leer. Mit der Karte 6 kann das 6·5·4, 6·1·4, 6·1·1, 6·6·1 oder 6·6·6 sein, mit weniger Einflusssteinen auch weniger, und so fort. 5, 6 und 1 geht nicht, denn das wären zwei Richtungen von der 6 aus; mit der Karte 5 (5·6·1) oder mit der Karte 1 (1·6·5) geht es.
     .title = Gesetzt wird auf einem Weg
-rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie spielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann eben diese, vielleicht auch gar keine.
+rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie ausspielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann eben diese, vielleicht auch gar keine.
     .title = Zurückholen mit der Karte einer Person
     .ruling1 = Niemand holt weniger zurück als möglich; dafür gibt es nie einen Grund.
 rule-5-8 = Ein Joker bringt 1 Einflussstein aus dem eigenen Vorrat auf eine beliebige Tafel, und wenn man will, 1 weiteren auf dieselbe oder eine benachbarte. Anders verwendet, holt er 2 Einflusssteine zurück oder so viele, wie da sind.
@@ -161,7 +161,7 @@ rule-6-2 = Als Nächstes darf auf einer Tafel mit Geld oder 1. Platz „Gleichst
     .title = Einen Gleichstand gewinnen
 rule-6-3 = Eine leere Tafel schüttet nichts aus. Sie wird auch nicht umgedreht, es sei denn, Louis steht dort (R6.8).
     .title = Niemand da
-rule-6-4 = Geld: Hat ein Spieler allein die meisten Einflusssteine, erhält er die Ausschüttung kostenlos, und all seine Einflusssteine von dieser Tafel kommen in den allgemeinen Vorrat; weder ablehnen noch sich freikaufen kann er. Danach dürfen reihum die anderen, die dort sind, das Bestechungsgeld zahlen und erhalten dann ebenfalls die Ausschüttung; ob mit oder ohne Bestechung, ihre Einflusssteine kehren in ihren eigenen Vorrat zurück. Teilen sich mehrere die Spitze, erhält niemand etwas kostenlos, aber sie und alle anderen dort dürfen bestechen, und alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
+rule-6-4 = Geld: Hat ein Spieler allein die meisten Einflusssteine, erhält er die Ausschüttung kostenlos, und all seine Einflusssteine von dieser Tafel kommen in den allgemeinen Vorrat; er kann das weder ablehnen noch sich davon freikaufen. Danach dürfen reihum die anderen, die dort sind, das Bestechungsgeld zahlen und erhalten dann ebenfalls die Ausschüttung; ob mit oder ohne Bestechung, ihre Einflusssteine kehren in ihren eigenen Vorrat zurück. Teilen sich mehrere die Spitze, erhält niemand etwas kostenlos, aber sie und alle anderen dort dürfen bestechen, und alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
     .title = Bedingung: Geld
 rule-6-5 = 1. Platz: Nur wer allein die meisten Einflusssteine hat, erhält die Ausschüttung, und diese Einflusssteine kommen in den allgemeinen Vorrat. Die anderen bekommen nichts, und ihre Einflusssteine kehren in die eigenen Vorräte zurück. Teilen sich mehrere die Spitze, gilt das für alle.
     .title = Bedingung: 1. Platz
@@ -178,15 +178,15 @@ rule-6-8 =
     - Wer sich hinter einem einzigen Ersten den 2. Platz teilt, gehört ebenfalls zu „allen Übrigen“.
     - Was auch geschehen ist, die Tafel wird umgedreht, und Louis kehrt an seinen Platz bei den Geldkarten zurück.
     .title = Die Tafel mit Louis
-rule-6-9 = Auf Tafeln mit Geld oder 1. Platz erhält seine Ausschüttung zuerst, wer die meisten Einflusssteine hat; die anderen folgen reihum. In einer Runde erhält niemand zweimal etwas von derselben Tafel. Erst wird ausgeschüttet, dann kommen die Einflusssteine weg; hat die Ausschüttung gerade einen Einflussstein auf ebendiese Tafel gebracht, bleibt er liegen.
+rule-6-9 = Auf Tafeln mit Geld oder 1. Platz erhält zuerst der seine Ausschüttung, der die meisten Einflusssteine hat; die anderen folgen reihum. In einer Runde erhält niemand zweimal etwas von derselben Tafel. Erst wird ausgeschüttet, dann kommen die Einflusssteine weg; hat die Ausschüttung gerade einen Einflussstein auf ebendiese Tafel gebracht, bleibt er liegen.
     .title = Die Reihenfolge der Ausschüttung
     .ruling1 = Auf Tafeln mit der Bedingung Steine geht es ganz reihum, wie R6.6 sagt.
     .ruling2 = Erst gibt eine Tafel alle Ausschüttungen, dann kommen alle Einflusssteine gemeinsam weg.
 rule-6-10 =
     Die Tafeln schütten Folgendes aus:
-    - Die Tafeln 1 bis 4 einen Chip: 1 das Zepter, 2 den Brief, 3 den Ring und 4 den Helm.
-    - Die Tafeln 5 und 9 eine Krone.
-    - Tafel 6 ein Wappen. Danach darf ein Einflussstein aus dem allgemeinen Vorrat auf eine beliebige Tafel: eine schon ausgewertete, Tafel 6 selbst oder eine, die noch kommt.
+    - Die Tafeln 1 bis 4 geben einen Chip: 1 das Zepter, 2 den Brief, 3 den Ring und 4 den Helm.
+    - Die Tafeln 5 und 9 geben eine Krone.
+    - Tafel 6 gibt ein Wappen. Danach darf ein Einflussstein aus dem allgemeinen Vorrat auf eine beliebige Tafel: eine schon ausgewertete, Tafel 6 selbst oder eine, die noch kommt.
     - Tafel 7 gibt 5 Louisdor.
     - Mit Tafel 8 kommen ein oder zwei Einflusssteine aus dem allgemeinen Vorrat auf Tafel 5 und ein weiterer in den eigenen Vorrat.
     - Tafel 10 gibt 2 Wappen.
@@ -237,7 +237,7 @@ rule-8-3 = Vier Karten. Nachschub: Der Besitzer nimmt 1 Louisdor.
     .title = Ein Louisdor
 rule-8-4 = Vier Karten, je eine für die Tafeln 1, 2, 3 und 4. Einfluss, am Anfang: Der Besitzer darf einen Einflussstein aus dem allgemeinen Vorrat auf diese Tafel setzen (R6.11).
     .title = Ein Stein auf eine der Tafeln 1 bis 4
-    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird nach einer nach der anderen gefragt, in der Reihenfolge der Karten.
+    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird zu jeder einzeln gefragt, in der Reihenfolge der Karten.
 rule-8-5 = Zwei Karten. Einfluss, einmal in der Phase: Der Besitzer darf als ganzen Zug 2 Louisdor zahlen und spielt dann keine Karte aus.
     .title = Zahlen statt ausspielen
 rule-8-6 = Zwei Karten. Missionen, wann immer der Besitzer will: Für 2 Louisdor darf er einen seiner Chips gegen eine Krone tauschen. Die Phase, in der diese Mission ausgelegt wird, zählt schon mit.
@@ -257,10 +257,10 @@ rule-8-9 = Zwei Karten. Nachschub: Der Besitzer zieht ein Wappen.
     .title = Ein Wappen
 rule-8-10 = Zwei Karten. Einfluss, am Anfang: Der Besitzer darf einen Einflussstein aus dem allgemeinen Vorrat auf die Tafel setzen, auf der Louis steht (R6.11).
     .title = Ein Stein zu Louis
-    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird nach einer nach der anderen gefragt, in der Reihenfolge der Karten.
+    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird zu jeder einzeln gefragt, in der Reihenfolge der Karten.
 rule-8-11 = Zwei Karten, eine für Tafel 5 und eine für Tafel 9. Einfluss, am Anfang: Der Besitzer darf einen Einflussstein aus dem allgemeinen Vorrat auf diese Tafel setzen (R6.11).
     .title = Ein Stein auf Tafel 5 oder auf Tafel 9
-    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird nach einer nach der anderen gefragt, in der Reihenfolge der Karten.
+    .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird zu jeder einzeln gefragt, in der Reihenfolge der Karten.
 rule-8-12 = Zwei Karten. Einfluss, einmal in der Phase: Als ganzen Zug darf der Besitzer eine Einflusskarte in die Mitte legen, wo sie nichts bewirkt, und dafür die oberste vom Stapel ziehen.
     .title = Einflusskarte tauschen
 

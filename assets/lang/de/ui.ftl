@@ -15,8 +15,8 @@ ui-named-up = Hoch
 ui-named-down = Runter
 ui-named-home = Pos1
 ui-named-end = Ende
-ui-named-page-up = Bild-hoch
-ui-named-page-down = Bild-runter
+ui-named-page-up = Bild-auf
+ui-named-page-down = Bild-ab
 ui-named-backspace = Rücktaste
 ui-named-ctrl = Strg-{ $key }
 
@@ -45,7 +45,7 @@ ui-key-change-chip = Chip zur Krone
 ui-key-confirm = ok
 ui-key-choose = wählen
 ui-key-score = weiter
-ui-key-no-intrigue = keine diese Runde
+ui-key-no-intrigue = diese Runde keine
 ui-key-result = Ergebnis
 ui-key-yes = ja
 ui-key-no = nein
@@ -203,7 +203,7 @@ ui-line-wanting = Gefragt wird noch: { $names }.
 ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
 ui-strip = Die Karten sind verdeckt.
-ui-nothing-there = Unter dieser Taste gibt es nichts zu wählen.
+ui-nothing-there = Diese Taste wählt hier nichts.
 ui-twin = Dieselbe Taste noch einmal heißt { $board }; Leertaste setzt noch einen hierher.
 ui-no-after-all = doch nicht, zurück zu den Karten
 ui-money-left = (Rest: { $left })
@@ -291,17 +291,17 @@ ui-note-undo = { $count ->
     }
 ui-note-person = Für { $name } spielt von nun an ein Mensch.
 ui-note-bot = Für { $name } spielt von nun an das Programm.
-ui-board-pays = Sie gibt { $pays }.
+ui-board-pays = Die Tafel gibt { $pays }.
 ui-board-now = Jetzt gilt { $condition }.
 ui-board-other = Auf der anderen Seite steht { $condition }.
 ui-board-reconstructed = Eine Zahl auf dieser Tafel ist rekonstruiert, nicht dem gedruckten Spiel entnommen.
 ui-board-neighbours = Nachbarn: { $boards }.
-ui-board-if-scored = Wenn sie jetzt ausgewertet würde
+ui-board-if-scored = Wenn die Tafel jetzt ausgewertet würde
 ui-board-claim = { $name } ({ $count }): { $claim }
 ui-board-turns = Die Tafel würde umgedreht.
 ui-board-stays = Die Tafel bliebe, wie sie ist.
 ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen; S ein Stein, I eine Intrigekarte. Links und rechts zeigen die anderen Tafeln.
-ui-scores-intro = Was alle zählen können. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
+ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
@@ -309,7 +309,7 @@ ui-help-now = Tasten, die jetzt gelten
 ui-help-elsewhere = Tasten, die anderswo gelten
 ui-help-symbols =
     Tafeln: $3 andere dürfen für 3 bestechen, #1 nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas; S ein Stein, I eine Intrigekarte.
-    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: zwei weitere lägen dort. Eine Tafel auf hellem Grund lässt sich wählen.
+    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: dazu zwei, die gerade gesetzt werden. Eine Tafel auf hellem Grund lässt sich wählen.
     Spieler: Vorrat ist der eigene Vorrat; M. hell, mittel und dunkel sind die Missionen auf der Hand, Auslage die ausgelegten. Eine grüne Zahl hat sich eben geändert.
     Chips auf Missionen: Z Zepter, B Brief, R Ring, H Helm, K Krone, ? beliebig.
     Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
