@@ -141,8 +141,8 @@ shortfall-fewer = weniger Einflusssteine als jemand anders
 shortfall-below-threshold = weniger Einflusssteine, als die Tafel verlangt
 shortfall-neutral = als neutrale Seite immer ohne Anspruch
 
-bribed = { $name } besticht Tafel { $board } für { $price } Louisdor und erhält die Ausschüttung.
-no-bribe = { $name } verzichtet darauf, Tafel { $board } für { $price } Louisdor zu bestechen, und geht leer aus.
+bribed = { $name } besticht auf Tafel { $board } für { $price } Louisdor und erhält die Ausschüttung.
+no-bribe = { $name } verzichtet darauf, auf Tafel { $board } für { $price } Louisdor zu bestechen, und geht leer aus.
 too-poor = { $name } kann die { $price } Louisdor für eine Bestechung auf Tafel { $board } nicht zahlen und geht leer aus.
 
 turned-sole-most = Tafel { $board } wird umgedreht, denn jemand hatte allein die meisten. Neue Bedingung: { $condition }.

@@ -6,7 +6,7 @@ ui-key-next-field = nächstes Feld
 ui-key-court = Hof
 ui-key-keep = als Text
 ui-key-again = noch einmal
-ui-key-title = Anfang
+ui-key-title = Hauptmenü
 ui-key-pages = Seiten
 ui-key-change = ändern
 

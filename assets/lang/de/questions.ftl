@@ -9,7 +9,7 @@ ask-turn = { $name }: Spiele eine Einflusskarte aus, um Steine zu setzen oder zu
 ask-last-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf eine beliebige Tafel setzen?
 ask-intrigue = { $name }: Willst du die Intrigekarte von Tafel { $board } ausspielen, falls du sie hast, bevor die Tafel ausgewertet wird?
 ask-win-tie = { $name }: Willst du den Gleichstand an der Spitze von Tafel { $board } gewinnen?
-ask-bribe = { $name }: Willst du Tafel { $board } für { $price } Louisdor bestechen? Dafür gibt es { $pays }.
+ask-bribe = { $name }: Willst du auf Tafel { $board } für { $price } Louisdor bestechen? Dafür gibt es { $pays }.
 ask-place-on-five = { $name }: Willst du { $most ->
         [one] einen Stein
        *[other] bis zu { $most } Steine
@@ -46,7 +46,7 @@ accept = ja
 accept-trade-marker = einen Stein abgeben und eine Einflusskarte ziehen
 accept-start-marker = einen Stein auf { $board } setzen
 accept-win-tie = den Gleichstand auf { $board } gewinnen
-accept-bribe = { $board } für { $price } Louisdor bestechen
+accept-bribe = auf { $board } für { $price } Louisdor bestechen
 
 ## Andere Antworten
 gain-coins = 2 Louisdor nehmen
