@@ -9,7 +9,7 @@ cli-learn = Apprendre le jeu en jouant : de courtes leçons à la vraie table
           louis-xiv learn louis
           louis-xiv learn --list
 cli-learn-lesson = Une leçon, par son nom ou son numéro ; sans rien, la liste des leçons
-cli-learn-list = Afficher seulement la liste des leçons, avec ce qui est appris
+cli-learn-list = Afficher seulement la liste des leçons, avec celles qui sont faites
 cli-rules = Afficher les règles : toutes, un chapitre (R6) ou une seule (R6.8)
     .examples =
         Exemples :
@@ -25,7 +25,7 @@ cli-transcript = Jouer une partie au hasard et afficher tout ce qui se passe
           louis-xiv transcript --seed 7 | diff - before.txt
 cli-transcript-players = Le nombre de joueurs
 cli-transcript-seed = L'ordre de toutes les pioches et de tous les choix
-cli-transcript-start = Le premier joueur, ou un joueur tiré au sort
+cli-transcript-start = Le premier joueur ; random le tire au sort
 cli-scenario = Vérifier, montrer ou continuer une position donnée par un fichier
     .examples =
         Exemples :
@@ -60,8 +60,8 @@ cli-scenario-apply = Jouer des actions après les étapes et afficher la nouvell
 
         Ce qui se passe est dit sur la sortie d'erreur. Une action refusée par les règles donne le code de sortie 1.
 cli-scenario-apply-file = Un scénario, ou - pour l'entrée standard
-cli-scenario-apply-actions = Une action en JSON, comme `scenario legal` les imprime, ou une place et une action entre crochets
-cli-scenario-advise = Classer les réponses du joueur interrogé après les étapes, comme les voit un automate à sa place
+cli-scenario-apply-actions = Une action en JSON, telle que `scenario legal` l'affiche, ou une place et une action entre crochets
+cli-scenario-advise = Classer les réponses du joueur interrogé après les étapes, telles que les juge un automate à sa place
     .examples =
         Exemples :
           louis-xiv scenario advise assets/scenarios/bribe-with-the-discount.json
@@ -72,7 +72,7 @@ cli-scenario-advise-bot = Qui conseille : easy, medium ou hard
 cli-scenario-advise-budget = Combien de temps hard réfléchit : un nombre de parties jouées comme 5000, ou une durée comme 300ms
 cli-scenario-advise-seed = La graine des mondes supposés
 cli-scenario-advise-best = Le nombre de réponses affichées ; toutes si rien n'est donné
-cli-scenario-advise-format = La forme des réponses
+cli-scenario-advise-format = Le format des réponses
 cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, en texte, pour la vérifier, ou jusqu'à une position
     .examples =
         Exemples :
@@ -82,11 +82,11 @@ cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, e
           louis-xiv replay --at 12 --export game.json > position.json
           louis-xiv replay --at 12 --open game.json
 
-        Sur un terminal, les flèches la parcourent et ? montre les touches ; ailleurs, elle est imprimée.
+        Sur un terminal, les flèches parcourent la partie et ? montre les touches ; ailleurs, elle s'affiche en texte.
         Une partie finie est racontée en entier, une partie inachevée comme la table l'a vue.
-        Code de sortie : 0 tout va bien, 1 elle ne mène plus à la même table, 3 le fichier est inutilisable.
+        Code de sortie : 0 tout va bien, 1 elle ne mène plus à la même position, 3 le fichier est inutilisable.
 cli-replay-file = La sauvegarde
-cli-replay-check = Dire seulement si elle mène encore à la même table
+cli-replay-check = Dire seulement si elle mène encore à la même position
 cli-replay-at = Seulement les N premières actions
 cli-replay-export = Afficher la position comme scénario, secrets compris
 cli-replay-open = Raconter en entier même une partie inachevée
@@ -98,18 +98,17 @@ cli-simulate = Jouer beaucoup de parties et afficher des statistiques
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
 
-        La même graine donne les mêmes statistiques, quel que soit --jobs. La partie numéro 0 a la graine
-        donnée, la suivante la graine d'après, et ainsi de suite. Une partie qui enfreint une loi des règles
-        arrête tout avec le code de sortie 1 et est gardée comme sauvegarde.
+        La même graine donne les mêmes statistiques, quel que soit --jobs. La partie numéro 0 a la graine donnée, la suivante la graine d'après, et ainsi de suite.
+        Une partie qui enfreint un invariant des règles est sauvegardée et arrête tout, avec le code de sortie 1.
 cli-simulate-games = Le nombre de parties
 cli-simulate-players = Les sortes de joueurs, dans le sens des aiguilles d'une montre, séparées par des virgules
 cli-simulate-rotate = Jouer chaque donne avec chaque joueur à chaque place ; les intervalles portent alors sur les donnes
 cli-simulate-time = Dire sur la sortie d'erreur combien de temps les joueurs ont réfléchi
 cli-simulate-seed = La graine de la première partie
 cli-simulate-jobs = Le nombre de parties à la fois ; tous les cœurs si rien n'est donné
-cli-simulate-format = La forme des statistiques
-cli-simulate-check = Vérifier toutes les lois des règles à chaque position
-cli-simulate-keep = Le dossier pour la sauvegarde d'une partie qui enfreint une loi
+cli-simulate-format = Le format des statistiques
+cli-simulate-check = Vérifier tous les invariants des règles à chaque position
+cli-simulate-keep = Le dossier pour la sauvegarde d'une partie qui enfreint un invariant
 cli-engine = Jouer par lignes JSON sur l'entrée et la sortie standard, pour d'autres programmes
     .examples =
         Exemple :
@@ -131,18 +130,19 @@ cli-lang = La langue
 
 ## Les mots de l'aide elle-même
 cli-usage = Utilisation :
-cli-commands = Commandes
+# clap met les deux-points lui-même, sans l'espace.
+cli-commands = Commandes{"\u00A0"}
 cli-command-name = COMMANDE
-cli-arguments = Arguments
-cli-options = Options
+cli-arguments = Arguments{"\u00A0"}
+cli-options = Options{"\u00A0"}
 # Le mot par lequel l'utilisation annonce des options.
 cli-options-name = OPTIONS
-# What stands for a value in the usage.
+# Ce qui tient lieu d'une valeur dans l'utilisation.
 cli-value-action = ACTION
 cli-value-budget = BUDGET
 cli-value-dir = DOSSIER
 cli-value-file = FICHIER
-cli-value-format = FORME
+cli-value-format = FORMAT
 cli-value-lang = LANGUE
 cli-value-level = NIVEAU
 cli-value-n = N
@@ -223,7 +223,7 @@ replay-too-short = { $name } n'a que { $count } { $count ->
 
 simulate-progress = { $done } parties sur { $all }
 simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
-simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est gardée dans { $path }
+simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est sauvegardée dans { $path }
 simulate-by-seat = Par place
 simulate-by-kind = Par sorte de joueur
 simulate-who = qui
@@ -232,7 +232,7 @@ simulate-wins = gagnées
 simulate-share = part
 simulate-interval = 95 %
 simulate-score = score
-simulate-spread = écart
+simulate-spread = écart-type
 simulate-range = étendue
 simulate-light = clair
 simulate-medium = moyen
@@ -258,10 +258,10 @@ simulate-laid-out = posée
 decision-trade-marker = une carte contre un jeton
 decision-two-gains = deux gains au choix
 decision-start-marker = un jeton au début
-decision-turn = un tour de jeu
+decision-turn = un coup
 decision-last-marker = un dernier jeton
 decision-intrigue = complot
-decision-win-tie = gagner une égalité
+decision-win-tie = remporter une égalité
 decision-bribe = soudoyer
 decision-place-on-five = jetons sur le carton 5
 decision-place-anywhere = un jeton au choix
@@ -288,8 +288,8 @@ cli-play = Jouer une nouvelle partie à l'écran
           louis-xiv play --players "Anna,Bruno=bot:easy" --seed 7
           louis-xiv play --scenario assets/scenarios/shared-win.json
           louis-xiv play --plain --players "Anna,Bruno"
-cli-play-players = Les joueurs, dans le sens des aiguilles d'une montre : des noms, bot:NIVEAU ou NOM=bot:NIVEAU, séparés par des virgules ; sans rien, un écran demande
-cli-play-start = Le premier joueur par son nom (le plus âgé), ou au hasard
+cli-play-players = Les joueurs, dans le sens des aiguilles d'une montre : des noms, bot:NIVEAU ou NOM=bot:NIVEAU, séparés par des virgules ; sans rien, un écran les demande
+cli-play-start = Le nom du premier joueur (le plus âgé) ; random le tire au sort
 cli-play-seed = La graine de toutes les pioches ; tirée au sort si rien n'est donné
 cli-play-scenario = Un scénario d'où partir
 cli-play-components = Un fichier de composants avec d'autres valeurs imprimées
@@ -300,7 +300,7 @@ cli-resume = Reprendre une partie sauvegardée
           louis-xiv resume --plain
           louis-xiv resume game.json
 cli-resume-file = La sauvegarde ; la dernière inachevée si rien n'est donné
-cli-data-dir = Le dossier des sauvegardes et des réglages ; LOUIS_XIV_DATA fait de même
+cli-data-dir = Le dossier des sauvegardes et des réglages (ou la variable LOUIS_XIV_DATA)
 cli-theme = Les couleurs
 cli-privacy = Comment les secrets sont gardés quand le clavier change de mains
 cli-ascii = Dessiner avec des signes ASCII seulement

@@ -19,11 +19,11 @@ file-advice-path = vérifiez le chemin
 file-advice-space = vérifiez la place libre et le droit d'écrire à cet endroit, ou indiquez un autre dossier de données
 file-advice-name = choisissez un autre nom
 file-advice-new-file = continuez dans un nouveau fichier, ou chargez-le de nouveau
-file-advice-older-copy = le fichier reste tel quel ; prenez une copie plus ancienne s'il y en a une
-file-advice-right-save = vérifiez que c'est le bon fichier ; il reste tel quel
-file-advice-update = mettez ce programme à jour ; le fichier reste tel quel
-file-advice-other-program = ouvrez-le avec le programme qui l'a écrit ; le fichier reste tel quel
-file-advice-correct = corrigez le champ, ou prenez une copie plus ancienne ; le fichier reste tel quel
+file-advice-older-copy = il n'a pas été modifié ; prenez une copie plus ancienne s'il y en a une
+file-advice-right-save = vérifiez que c'est le bon fichier ; il n'a pas été modifié
+file-advice-update = mettez ce programme à jour ; le fichier n'a pas été modifié
+file-advice-other-program = ouvrez-le avec le programme qui l'a écrit ; le fichier n'a pas été modifié
+file-advice-correct = corrigez le champ, ou prenez une copie plus ancienne ; le fichier n'a pas été modifié
 file-advice-opens-at-last = la partie s'ouvre à sa dernière action et continue dans un nouveau fichier
 file-advice-opens-before = la partie s'ouvre avant cette action et continue dans un nouveau fichier
 system-not-found = introuvable
@@ -33,7 +33,7 @@ system-read-only = en lecture seule
 system-no-directory = une partie du chemin n'est pas un dossier
 system-name = nom impossible
 system-nobody-reads = personne ne lit la sortie
-no-home = dossier personnel inconnu ; indiquez un dossier de données par --data-dir ou { $variable }
+no-home = dossier personnel inconnu ; indiquez un dossier de données avec --data-dir ou { $variable }
 
 ## Sauvegardes
 save-empty = le fichier est vide
@@ -51,8 +51,8 @@ save-wrong-digest = les actions mènent à une position d'empreinte { $found }, 
 not-asked = Ce n'est pas à la place { $seat } de répondre.
 
 ## Réglages
-settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages habituels sont pris
-settings-field = { $path } : { $field } est inutilisable ; la valeur habituelle est prise
+settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages par défaut sont utilisés
+settings-field = { $path } : { $field } est inutilisable ; la valeur par défaut est utilisée
 
 ## Qui joue
 setup-players = On joue de 2 à 4, et non à { $players } (R1.1).
@@ -62,7 +62,7 @@ setup-empty-name = La place { $seat } n'a pas de nom.
 setup-long-name = Le nom de la place { $seat } est trop long : { $most } lettres au plus.
 setup-unprintable-name = Le nom de la place { $seat } a des signes qu'on ne peut pas afficher.
 setup-same-name = Les places { $seat } et { $other } ont le même nom.
-setup-bot = Le automate de la place { $seat } n'a pas de description utilisable.
+setup-bot = L'automate de la place { $seat } n'a pas de description utilisable.
 
 ## Composants et scénarios : le champ, et ce qui ne va pas
 wrong-field = { $field } : { $wrong }
@@ -82,10 +82,10 @@ wrong-meant = { $words } ; vouliez-vous dire `{ $name }` ?
 wrong-list = il faudrait un objet, et non une liste
 wrong-round = il y a 4 tours, et non { $round } (R7.3)
 wrong-idle-seat = { $seat } ne joue pas
-wrong-seats = c'est pour { $wanted }, et { $found } sont à la table
+wrong-seats = prévu pour { $wanted } joueurs, et non pour { $found }
 wrong-neutral = il n'y a de jetons du joueur fictif qu'à 2 joueurs (R9.1)
 wrong-markers = { $count } jetons en tout, il y en a { $all } (R1.1)
-wrong-too-often = { $card } est placée plus de fois qu'elle n'existe
+wrong-too-often = { $card } : plus d'exemplaires qu'il n'en existe
 wrong-money-cards = il y en a 8 (R1.5)
 wrong-no-money-card = il ne reste pas de telle carte (R1.5)
 wrong-no-louis-card = il ne reste pas de carte argent qui le mette sur le carton { $board } (R1.5)

@@ -46,9 +46,9 @@ markers-neutral-back = { $count ->
         [one] { $count } jeton du joueur fictif quitte
        *[other] { $count } jetons du joueur fictif quittent
     } le carton { $board } et { $count ->
-        [one] rejoint
-       *[other] rejoignent
-    } le stock des huit.
+        [one] rejoint son
+       *[other] rejoignent leur
+    } stock.
 markers-other = { $name } déplace { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
@@ -91,8 +91,8 @@ card-placed = { $name } joue { $card } et place { $count ->
 placement = { $count } sur { $board }
 card-takes-back = { $name } joue { $card } pour récupérer des jetons.
 card-discarded = { $name } défausse { $card } sans effet.
-last-card = { $name } n'a plus qu'une carte influence ; elle va, cachée et sans effet, sur la pioche.
-last-card-known = { $name } n'a plus qu'une carte influence, { $card } ; elle va, cachée et sans effet, sur la pioche.
+last-card = { $name } n'a plus qu'une carte influence ; elle va face cachée, sans effet, sur la pioche.
+last-card-known = { $name } n'a plus qu'une carte influence, { $card } ; elle va face cachée, sans effet, sur la pioche.
 reshuffled = La pioche des cartes influence est refaite : ses 30 cartes sont mélangées.
 
 intrigue-played = { $name } joue la carte complot du carton { $board } ; elle va sous la pioche des cartes complot.
@@ -139,7 +139,7 @@ shortfall-tied-for-second = égalité pour la deuxième place
 shortfall-lost-tie = égalité en tête, mais remportée par un autre joueur
 shortfall-fewer = un autre a plus de jetons
 shortfall-below-threshold = moins de jetons que le carton en demande
-shortfall-neutral = aucun carton ne donne rien au joueur fictif
+shortfall-neutral = il n'a jamais de revenu
 
 bribed = { $name } soudoie le carton { $board } pour { $price } Louis d'or et reçoit le revenu.
 no-bribe = { $name } ne soudoie pas le carton { $board } pour { $price } Louis d'or et ne reçoit rien.
@@ -158,9 +158,9 @@ mission-drawn = { $name } pioche une mission { $tier }.
 mission-drawn-known = { $name } pioche une mission { $tier } : « { $mission } ».
 no-mission-left = Toutes les pioches de missions sont vides : { $name } ne pioche rien.
 missions-done = { $name } a fini de poser des missions.
-mission-put-back = { $name } remet une mission { $tier }, cachée, sous sa pioche.
-mission-put-back-known = { $name } remet une mission { $tier }, cachée, sous sa pioche : « { $mission } ».
-start-passes = La carte de premier joueur passe à { $name }.
+mission-put-back = { $name } remet une mission { $tier }, face cachée, sous sa pioche.
+mission-put-back-known = { $name } remet une mission { $tier }, face cachée, sous sa pioche : « { $mission } ».
+start-passes = Le marqueur premier joueur passe à { $name }.
 
 ## La fin
 converted-influence = { $name } reçoit { $count ->

@@ -7,7 +7,7 @@ ui-key-task = revoir la tâche
 
 ## Les leçons
 ui-learn = Apprendre le jeu
-ui-learn-intro = Chaque leçon est une vraie position du jeu et dure quelques minutes. Partez quand vous voulez : elle reprend où vous l'avez laissée.
+ui-learn-intro = Chaque leçon part d'une vraie position et dure quelques minutes. Partez quand vous voulez : elle reprend où vous l'avez laissée.
 ui-learn-rules = Les règles
 ui-learn-rules-says = Toutes, par phase, avec des exemples ; on peut y chercher
 ui-learn-begun = commencée : page { $at } sur { $of }
@@ -63,22 +63,22 @@ ui-key-teach = conseils pour apprendre, oui ou non
 ui-hint-turn = De quelles tuiles vos missions ont-elles besoin ? Visez les cartons qui les donnent.
 ui-hint-turn-short = Peu de jetons sous la main : récupérez avec une carte dont vous n'avez pas besoin.
 ui-hint-place = La majorité gagne les cartons $3 et #1 ; sur $3, un jeton suffit pour soudoyer.
-ui-hint-take-back = Récupérer coûte le coup ; donnez une carte dont le carton ne vous tente pas.
+ui-hint-take-back = Récupérer coûte un coup ; donnez une carte dont le carton ne vous tente pas.
 ui-hint-trade = Un jeton sous la main contre une carte influence, donc un coup de plus.
 ui-hint-gains = L'argent sert à soudoyer, les jetons aux cartons : que vous manque-t-il ?
 ui-hint-start = Un jeton de la réserve générale ne coûte rien ici.
-ui-hint-last = Le dernier jeton : rompez une égalité, ou atteignez le nombre d'un carton +.
+ui-hint-last = Le dernier jeton : rompez une égalité, ou atteignez le nombre d'un carton 3+.
 ui-hint-intrigue = Cela change-t-il les revenus ? Sinon, gardez la carte : elle vaut un blason.
 ui-hint-tie = Une fois par comptage : est-ce l'égalité qui compte le plus ?
-ui-hint-bribe = Cela complète-t-il une mission (5 points) ? À la fin, 3 Louis valent 1 point.
+ui-hint-bribe = Cela complète-t-il une mission (5 points) ? 3 Louis d'or valent 1 point.
 ui-hint-five = Les jetons sur le carton 5 visent sa couronne, maintenant ou au tour suivant.
 ui-hint-anywhere = Sur un carton à venir il compte maintenant, sur un autre au tour suivant.
 ui-hint-lay-out = Deux tuiles pour 5 points et une aide à chaque tour ; gardez les couronnes.
 ui-hint-lay-out-last = Dernière chance : une mission vaut 5 points, une tuile restante 1 seul.
-ui-hint-draw = Les bleu clair se paient bien ; les bleu foncé veulent deux tuiles égales.
-ui-hint-keep = Une couronne va à toute mission ; sinon, gardez ce que demandent les vôtres.
+ui-hint-draw = Bleu clair : facile à payer ; bleu foncé : deux tuiles égales.
+ui-hint-keep = Une couronne sert à toute mission ; sinon, gardez ce que demandent les vôtres.
 ui-hint-change-missions = Remettez ce que vous ne pourrez guère payer.
-ui-hint-change-chip = Pour deux Louis d'or, une tuile va à toutes les missions.
+ui-hint-change-chip = Pour deux Louis d'or, une tuile convient à toutes les missions.
 
 ## Qui ils étaient
 character-1 = Anne d'Autriche, fille du roi d'Espagne, fut la femme de Louis XIII et la mère de Louis XIV. Pendant l'enfance de son fils, elle gouverna la France comme régente, avec Mazarin à ses côtés.
@@ -86,10 +86,10 @@ character-2 = Philippe, duc d'Orléans, était le frère cadet du roi ; à la co
 character-3 = Marie-Thérèse, fille de Philippe IV d'Espagne, épousa Louis en 1660 pour sceller la paix entre les deux pays. Elle vécut discrètement à la cour, où brillaient les favorites, et mourut en 1683.
 character-4 = Louis, fils aîné du roi et de Marie-Thérèse, fut toute sa vie l'héritier du trône et n'y monta jamais. Il mourut en 1711, quatre ans avant son père.
 character-5 = Athénaïs de Montespan fut la favorite du roi à partir de 1667 environ et lui donna sept enfants. Connue pour son esprit, elle perdit sa faveur au temps de l'affaire des poisons.
-character-6 = Louis II de Bourbon, prince de Condé, battit les Espagnols à Rocroi en 1643, à vingt et un ans. Pendant la Fronde il combattit la couronne, puis fut pardonné et commanda de nouveau pour le roi.
+character-6 = Louis II de Bourbon, prince de Condé, battit les Espagnols à Rocroi en 1643, à vingt et un ans. Pendant la Fronde il combattit la couronne, puis rentra en grâce et commanda de nouveau pour le roi.
 character-7 = Jean-Baptiste Colbert dirigea les finances du roi des années 1660 à sa mort en 1683. Il développa les manufactures, le commerce et la marine, et dut trouver l'argent de Versailles.
 character-8 = Françoise de Maintenon, veuve du poète Scarron, éleva les enfants de Mme de Montespan et du roi, et vint ainsi à la cour. Après la mort de la reine, Louis l'épousa en secret.
-character-9 = Louise de La Vallière fut, dans les années 1660, la première des favorites connues du roi. En 1674, elle quitta la cour pour le carmel à Paris et y vécut en religieuse jusqu'à sa mort en 1710.
+character-9 = Louise de La Vallière fut, dans les années 1660, la première des favorites connues du roi. En 1674, elle quitta la cour pour le Carmel, à Paris, et y vécut en religieuse jusqu'à sa mort en 1710.
 character-10 = Henri de Turenne, maréchal de France, fut l'un des grands capitaines de son temps. Un boulet le tua à Sasbach en 1675, et le roi le fit enterrer parmi les rois à Saint-Denis.
 character-11 = Jules Mazarin, italien de naissance et cardinal, succéda à Richelieu comme principal ministre. Il gouverna la France jusqu'à sa mort en 1661 ; dès lors, Louis régna sans principal ministre.
 character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire d'État de la Guerre. Avec son père, il donna à la France une armée nombreuse et bien approvisionnée ; on craignait sa dureté.
@@ -102,7 +102,7 @@ lesson-court-welcome =
     Vos jetons sont votre influence. Qui a de l'influence sur un carton quand on le compte en reçoit le revenu. Un tour commence donc par placer des jetons.
 lesson-court-board =
     Regardez le carton 6, en haut. Première ligne, son numéro et son nom : 6 Condé. Deuxième ligne, ce qu'il demande et donne : 3+, il donne à tous ceux qui y ont 3 jetons ; blason+j, il donne un blason et un jeton.
-    La troisième ligne est pour les jetons : A2 serait deux des vôtres. #1 et $3 sont pour une autre leçon. La touche i explique tout carton.
+    La troisième ligne est pour les jetons : A2, ce serait deux des vôtres. #1 et $3 sont pour une autre leçon. La touche i explique chaque carton.
 lesson-court-neighbours =
     Les cartons qui se touchent par un coin sont voisins. Le 6 en touche deux : le 5 en bas à gauche et le 1 en bas à droite. Il n'a pas d'autre voisin, pas même le 7, dans la même rangée.
     Les voisins comptent, car les jetons peuvent sauter d'un carton à l'autre.
@@ -124,8 +124,8 @@ lesson-court-jump =
     .right = Une carte, trois cartons : le 8 touche le 2, et le 2 touche le 3. Mais vous n'avez qu'un jeton sur chacun : peu de jetons sur beaucoup de cartons gagnent peu, beaucoup sur un seul le gagnent. À vous de choisir chaque fois.
     .other = C'est un bon usage de la carte 8, mais prenez cette fois le long chemin : un jeton sur 8, un saut vers 2, et un de plus vers 3.
     .else = C'était une autre carte. C'est la carte 8 Maintenon qu'il faut jouer maintenant.
-    .far = Il ne touche ni le 8 ni celui où vous êtes. Du 8, on passe par le 2 ou le 7.
-    .fork = Tous les jetons qui sautent vont du même côté. Échap reprend le dernier.
+    .far = Du 8, on saute vers le 2 ou le 7, puis de là.
+    .fork = Ils vont tous du même côté. Échap reprend le dernier.
 lesson-court-fork =
     Il y a une chose que les jetons ne peuvent pas faire : quitter un carton dans deux directions. Le 12 touche le 4 et le 11. Essayez, pour voir comment le jeu dit non.
     Appuyez sur b pour la carte 12. Un jeton est sur le 12. Appuyez sur 4, puis 11 : c'est la touche b.
@@ -133,7 +133,7 @@ lesson-court-fork =
     .right = Refusé : du 12, on est allé vers le 4, donc plus vers le 11. Un refus nomme toujours sa règle. La touche w en dit plus, et r ouvre les règles à cet endroit.
         Rien n'a été joué : ce que vous aviez choisi est repris.
     .else = Ce placement suivait les règles, et il a été joué. Ici, je veux vous en montrer un qui ne les suit pas : sur 12, sur 4 et sur 11.
-    .far = Presque : il ne touche pas le 12. Prenez le 4, puis le 11 avec la touche b.
+    .far = Presque : prenez le 4, puis le 11 avec la touche b.
 lesson-court-joker =
     La carte marquée J est un joker. Elle ne place qu'un ou deux jetons, mais partout : le premier sur un carton au choix, le second sur le même ou sur un voisin.
     Prenez le joker, appuyez sur le numéro d'un carton, peut-être d'un autre, puis Entrée. Pour 11 et 12, il y a les touches b et c.
@@ -141,17 +141,17 @@ lesson-court-joker =
     .right = Un joker est plus faible, mais il va là où aucune autre de vos cartes ne peut aller. Beaucoup le gardent pour la fin de la phase, quand on voit où un jeton de plus décide.
     .back = Un joker peut récupérer des jetons, mais deux seulement, et toute autre carte trois. Placez plutôt avec lui.
     .else = Jouez cette fois le joker : la carte marquée J.
-    .far = Le second jeton doit être sur le même carton que le premier ou sur un voisin.
+    .far = Le second jeton va sur le même carton ou sur un voisin.
 lesson-court-end =
     Il vous reste deux cartes. Quand vous en jouerez une, l'autre partira sans être vue : sur cinq cartes, on n'en joue que quatre. Commencez donc par l'essentiel.
     Quand tous ont joué, on compte les douze cartons dans l'ordre ; c'est la troisième leçon. D'abord : d'où viennent les jetons, et où vont-ils ?
 
 ## 2 Les réserves
-lesson-reserves = Les deux réserves, et récupérer
+lesson-reserves = Les deux réserves, et comment récupérer
     .about = La réserve personnelle et la générale, et comment une carte récupère des jetons
 lesson-reserves-three-places =
     Voici le deuxième tour d'une partie. Chacun de vos 16 jetons est dans un de ces trois lieux : à la cour, dans votre réserve personnelle, ou dans la réserve générale au milieu de la table.
-    À droite, la ligne perso est votre réserve personnelle : 1. On ne place que ceux-là. Les réserves générales sont à la cour, entre les cartons : A11 sont à vous, mais indisponibles tant que rien ne les ramène.
+    À droite, la ligne perso est votre réserve personnelle : 1. On ne place que ceux-là. Les réserves générales sont à la cour, entre les cartons : A11 : onze à vous, mais indisponibles tant que rien ne les ramène.
 lesson-reserves-out =
     Pourquoi tant de jetons dans la réserve générale ? Parce que vous avez gagné. La majorité sur un carton donne le revenu, et ces jetons vont dans la réserve générale. Les battus reprennent les leurs dans la réserve personnelle et peuvent les replacer.
     Gagner coûte donc des jetons : après un bon tour, il vous en manque.
@@ -165,7 +165,7 @@ lesson-reserves-take =
     Une carte place ou récupère, jamais les deux.
     .task = Jouez la carte 4 et récupérez trois jetons
     .right = Vous en avez maintenant 4, et 8 restent dans la réserve générale. Cela vous a coûté tout un coup, et vous n'en avez que quatre par tour. C'est le prix quand on gagne beaucoup à la fois.
-    .other-card = C'est aussi bien qu'avec la carte 4, mais tenez-vous ici à la 4 : les autres sont pour plus tard.
+    .other-card = C'est aussi bien qu'avec la carte 4, mais tenez-vous-en ici à la 4 : les autres serviront plus tard.
     .placed = Vous avez placé votre seul jeton. Il ne reste rien ; récupérez d'abord. Après avoir choisi la carte, appuyez sur t.
     .else = Ici, récupérez avec la carte 4 : b, t, Entrée.
 lesson-reserves-which =
@@ -212,9 +212,9 @@ lesson-conditions-third =
 lesson-conditions-bribe =
     La question porte maintenant sur le carton 2. Vous y avez un jeton, donc vous pouvez soudoyer : 3 Louis d'or pour une lettre. Vous en avez 5. Une lettre et une autre tuile paient une mission, qui vaut 5 points à la fin et sert à chaque tour.
     Avec ou sans pot-de-vin, votre jeton vous revient.
-    .task = Payez le pot-de-vin : répondez y
+    .task = Répondez y pour payer le pot-de-vin
     .right = La lettre est à vous, pour 3 Louis d'or, et votre jeton est revenu. Puis le carton de Louis a donné deux tuiles à { $c } (leçon suivante), et le 5 vous a donné sa couronne, par deux à un. Vos deux jetons du 5 sont dans la réserve générale, et il s'est retourné.
-        Le 6 vous donne un blason, car vous en avez trois. Et autre chose.
+        Le 6 vous donne un blason, car vous y avez trois jetons. Et autre chose.
     .no = Vous avez gardé votre argent. C'est permis, et souvent juste. Ici, voyez ce que fait un pot-de-vin.
     .else = Ici, répondez y et soudoyez.
 lesson-conditions-anywhere =
@@ -281,12 +281,12 @@ lesson-missions-first =
     Appuyez sur la touche de la mission, regardez le paiement, puis Entrée. Un chiffre choisit un autre paiement.
     .task = Posez « Un blason » contre une lettre et une bague
     .right = La mission est devant vous, et la lettre et la bague sont rendues. Cela fait 5 points, et un blason de plus à chacun des tours qui restent. Après chaque mission, vous en piochez aussitôt une nouvelle.
-    .crown = Vous avez donné une couronne là où une lettre ou une bague suffisait. Une couronne peut être toute tuile : gardez-la aussi longtemps que possible. Les chiffres choisissent le paiement.
+    .crown = Vous avez donné une couronne là où une lettre ou une bague suffisait. Une couronne remplace toute tuile : gardez-la aussi longtemps que possible. Les chiffres choisissent le paiement.
     .other = C'en est une bonne aussi, mais commencez par « Un blason » : vous avez juste ses tuiles.
     .done = Vous avez fini sans rien poser. Toutes vos tuiles sauf une sont devenues des blasons, d'un point chacun. Deux tuiles dans une mission en valent cinq. Posez d'abord.
     .else = Ici, posez « Un blason ».
 lesson-missions-draw =
-    Choisissez la pioche : 1 clair, 2 moyen, 3 foncé. Les missions bleu foncé font le plus, mais veulent deux tuiles égales ; les bleu clair se paient facilement.
+    Choisissez la pioche : 1 clair, 2 moyen, 3 foncé. Les missions bleu foncé ont le plus d'effet, mais veulent deux tuiles égales ; les bleu clair se paient facilement.
     .task = Piochez une mission dans la pioche de votre choix
     .right = La nouvelle carte est dans votre main, et vous pourriez la poser aussitôt avec les bonnes tuiles. Les autres voient seulement de quelle pioche elle vient.
     .else = Ici, piochez une carte.
@@ -308,7 +308,7 @@ lesson-missions-done =
     .third = Vous avez trouvé de quoi en payer une troisième. Bravo, cela vaut 5 points ; mais je veux vous montrer ce que deviennent les tuiles qui restent. Finissez avec z.
     .else = Ici, finissez avec z.
 lesson-missions-keep =
-    Quelle tuile gardez-vous ? Pensez aux missions de votre main. Une couronne va à toutes.
+    Quelle tuile gardez-vous ? Pensez aux missions de votre main. Une couronne convient à toutes.
     .task = Choisissez la tuile à garder
     .right = Une tuile reste, l'autre est devenue un blason. Puis le tour suivant a commencé, et vos missions ont servi pour la première fois : dans la phase de ravitaillement, vous avez pioché un blason, et reçu ce que donne le reste.
     .else = Ici, choisissez une tuile.
@@ -332,7 +332,7 @@ lesson-intrigue-play =
 lesson-intrigue-bribe =
     Le carton 8 montre $3. { $c } avait la majorité et a eu le revenu gratuitement. Vous y avez un jeton, et 9 Louis d'or. Le 8 donne des jetons : jusqu'à deux de la réserve générale sur le carton 5, et un qui vous revient.
     Cela vaut-il 3 ? Le 5 donne une couronne, et deux jetons y sont une avance pour le tour suivant.
-    .task = Payez le pot-de-vin : répondez y
+    .task = Répondez y pour payer le pot-de-vin
     .right = La question du pot-de-vin est posée dans l'ordre du tour, après le revenu du vainqueur. Voyons maintenant ce que donne le carton 8.
     .no = Vous avez gardé vos 3 Louis d'or. Vous êtes libre chaque fois ; ici, voyez ce que fait le carton 8.
     .else = Ici, soudoyez avec y.
@@ -355,7 +355,7 @@ lesson-intrigue-money =
     L'argent vient de la carte argent à chaque tour, du carton 7 et de missions. Il sert à soudoyer et à quelques missions. Ce qui reste à la fin compte peu : un blason pour 3 Louis d'or. Un pot-de-vin de 3 coûte donc un point ; une tuile qui complète une mission vaut plus.
 
 ## 7 La fin
-lesson-end = La fin, et comment se fait le score
+lesson-end = La fin, et le calcul du score
     .about = La dernière phase des missions, le décompte, et les majorités de blasons
 lesson-end-last =
     Le quatrième tour s'achève. Dans cette phase, vous pouvez poser des missions pour la dernière fois. Puis on compte tout : 1 point par blason, 5 points par mission posée. Les missions en main ne valent rien.
@@ -390,7 +390,7 @@ lesson-end-tie =
 lesson-two = Le jeu à deux
     .about = Le joueur fictif, et comment vivre avec lui
 lesson-two-third =
-    À deux, la cour serait trop calme. Il y a donc un troisième camp, que personne ne joue : les huit jetons du joueur fictif, avec la lettre N. Sans cartes, ni argent, ni réserves, il ne reçoit jamais rien. Mais il vous barre la route.
+    À deux, la cour serait trop calme. Il y a donc un troisième camp, que personne ne joue : les huit jetons du joueur fictif, avec la lettre N. Sans cartes ni argent ni réserves, il ne reçoit jamais rien. Mais il vous barre la route.
     Vous commencez avec 11 jetons dans la réserve personnelle, { $b } avec 10.
 lesson-two-cards =
     Au début de la phase d'influence, deux de ses jetons vont chez Louis. Puis on retourne des cartes de la pioche jusqu'à voir trois personnages, et deux jetons vont sur chacun de leurs cartons. Les jokers ne comptent pas. Un carton peut être désigné deux fois.
@@ -410,7 +410,7 @@ lesson-two-crown =
     .else = Ici, gagnez le carton 9 avec la carte 9.
 lesson-two-end =
     Le 4 vous a donné un heaume et une couronne, et le deuxième prix n'est allé à personne. Sur le 2, le joueur fictif avait la majorité : rien de gratuit, mais { $b } pouvait soudoyer. Sur le 5, il a gagné la couronne, qui est donc perdue. Là où il gagne, un carton se retourne aussi.
-    Après le comptage, ses jetons retournent au stock des huit. Sur un carton 3+, ils ne comptent pas.
+    Après le comptage, ses jetons retournent dans son stock. Sur un carton 3+, ils ne comptent pas.
 
 ## 9 Un tour
 lesson-round = Tout un premier tour
@@ -422,13 +422,13 @@ lesson-round-look =
     Avant de jouer, voyez ce que vous voulez. Appuyez sur p pour votre fiche : il y a vos missions et les tuiles qu'elles coûtent. « Un blason » veut un sceptre et un heaume, des cartons 1 et 4. « Un Louis d'or » veut une lettre, du carton 2, et une tuile au choix.
     Louis est sur le 1 : le deuxième y a aussi un sceptre gratuitement.
 lesson-round-first-turn =
-    La carte 4 Dauphin atteint les deux cartons que vous voulez : le 4 et son voisin le 1. Deux sur 1 et un sur 4, ou l'inverse : la ligne au-dessus de vos cartes dit ce que cela donnerait maintenant. { $b } et { $c } jouent après vous : n'y comptez pas.
+    La carte 4 Dauphin atteint les deux cartons que vous voulez : le 4 et son voisin le 1. Deux sur 1 et un sur 4, ou l'inverse : la ligne au-dessus de vos cartes dit ce que cela donnerait maintenant. { $b } et { $c } jouent après vous : rien n'est acquis.
     .task = Jouez la carte 4 avec des jetons sur les cartons 4 et 1
     .right = Vous êtes sur les deux cartons. Regardez maintenant { $b } et { $c } : combien ont-ils de jetons, et quels cartons veulent-ils ?
     .else = Ce peut être un bon coup. Mais vos missions demandent un sceptre et un heaume, et la carte 4 peut viser les deux : les cartons 4 et 1.
 lesson-round-turns =
-    Encore trois coups, et ils sont à vous. Conseils : les couronnes du 5 et du 9 vont à toute mission. Sur $3, un jeton suffit pour soudoyer. Un joker rompt une égalité à la fin. S'il reste peu de jetons, récupérez.
-    La touche v montre qui aurait quoi maintenant ; i explique un carton ; T remontre ceci.
+    Encore trois coups, et ils sont à vous. Conseils : les couronnes du 5 et du 9 servent à toute mission. Sur $3, un jeton suffit pour soudoyer. Un joker rompt une égalité à la fin. S'il reste peu de jetons, récupérez.
+    La touche v montre qui aurait quoi maintenant ; i explique un carton ; T réaffiche ceci.
     .task = Jouez vos coups comme vous voulez
 lesson-round-scoring =
     Le comptage a commencé. Vous avez une question chaque fois qu'il y a quelque chose à décider. Un pot-de-vin vaut la peine quand la tuile complète une mission. N'oubliez pas : à la fin, 3 Louis d'or valent un point.
@@ -437,5 +437,5 @@ lesson-round-missions =
     La phase des missions. Si vous avez deux tuiles qui conviennent, posez une mission : sa touche, puis Entrée, et piochez-en une nouvelle. Puis finissez avec z et gardez une tuile. Avec moins de deux tuiles, il n'y a pas de question.
     .task = Posez ce que vous pouvez, puis finissez avec z
 lesson-round-end =
-    C'était un tour. La carte de premier joueur est passée à { $b }, qui commence maintenant, et le tour suivant a commencé. Encore trois comme celui-ci, et l'on compte blasons et missions.
+    C'était un tour. Le marqueur premier joueur est passé à { $b }, qui commence maintenant, et le tour suivant a commencé. Encore trois comme celui-ci, et l'on compte blasons et missions.
     Vous connaissez le jeu. La touche r a toutes les règles, w dit pourquoi quelque chose n'est pas possible, i explique cartons et missions. Amusez-vous à la cour.

@@ -4,7 +4,7 @@
 ui-key-quit = quitter
 ui-key-next-field = champ suivant
 ui-key-court = la cour
-ui-key-keep = garder en texte
+ui-key-keep = écrire en texte
 ui-key-again = rejouer
 ui-key-title = titre
 ui-key-pages = pages
@@ -47,14 +47,14 @@ ui-setup-start-random = au hasard
 ui-setup-start-name = { $name } (le plus âgé)
 ui-setup-seed = Graine
 ui-setup-values = Valeurs
-ui-setup-values-shipped = les habituelles ; sinon, tapez un fichier
+ui-setup-values-shipped = les habituelles ; sinon, tapez un chemin
 ui-setup-deal = Distribuer les cartes
 ui-setup-name-1 = Anna
 ui-setup-name-2 = Bruno
 ui-setup-name-3 = Carla
 ui-setup-name-4 = David
 ui-setup-tip-players = Gauche et Droite changent le nombre. Haut, d'ici, va droit à la distribution.
-ui-setup-tip-name = Tapez un nom, ou gardez celui proposé. Les places suivent les aiguilles d'une montre.
+ui-setup-tip-name = Tapez un nom, ou gardez celui proposé. Les places suivent le sens des aiguilles d'une montre.
 ui-setup-tip-kind = Gauche et Droite choisissent entre une personne et un automate.
 ui-setup-tip-start = Le plus âgé commence le premier tour (R3.4). Gauche et Droite choisissent.
 ui-setup-tip-seed = La même graine distribue les mêmes cartes. Des chiffres seulement.
@@ -76,7 +76,7 @@ ui-load-over = finie
 ui-load-broken = ne s'ouvre pas
 ui-load-at = partie { $at } sur { $of }
 ui-load-file = Fichier : { $path }
-ui-load-trouble = Cette partie ne s'ouvre qu'en partie
+ui-load-trouble = Cette partie ne s'ouvre pas entièrement
 ui-load-trouble-says = { $problem }. La partie reprend à la dernière action valable, dans un nouveau fichier ; l'ancien reste tel quel.
 ui-load-unreadable = Impossible de lister les sauvegardes : { $problem }
 ui-ago-now = à l'instant
@@ -113,7 +113,7 @@ ui-settings-pace-normal = par étapes
 ui-settings-pace-fast = d'un coup
 ui-settings-language-says = La langue du programme.
 ui-settings-theme-default-says = Les seize couleurs de votre terminal.
-ui-settings-theme-high-contrast-says = Pour une mauvaise lumière ou des yeux fatigués : moins de couleurs, des marques plus fortes.
+ui-settings-theme-high-contrast-says = Pour un mauvais éclairage ou des yeux fatigués : moins de couleurs, des marques plus fortes.
 ui-settings-theme-mono-says = Pas de couleurs : lettres et marques disent tout.
 ui-settings-privacy-curtain-says = Quand le clavier change de mains, tout l'écran est caché jusqu'à ce que le joueur suivant l'ouvre.
 ui-settings-privacy-strip-says = Quand le clavier change de mains, la cour reste visible et seules les cartes sont cachées.
@@ -123,30 +123,30 @@ ui-settings-ascii-on-says = Pour les terminaux qui montrent des carrés ou des p
 ui-settings-pace-step-says = Chaque événement est montré avec sa raison et sa règle, et attend une touche.
 ui-settings-pace-normal-says = Ce qui se passe entre deux questions est montré en quelques étapes, qui attendent chacune une touche.
 ui-settings-pace-fast-says = La table passe droit à la question suivante ; le journal dit ce qui s'est passé.
-ui-settings-sample = L'aspect
+ui-settings-sample = Aperçu
 ui-settings-sample-board = 6 Condé
 ui-settings-sample-chosen = choisi
 ui-settings-sample-fresh = changé
 ui-settings-sample-refusal = interdit
-ui-settings-kept = Gardé dans { $path }
-ui-settings-not-kept = Ces réglages n'ont pas pu être gardés : { $problem }
+ui-settings-kept = Enregistrés dans { $path }
+ui-settings-not-kept = Ces réglages n'ont pas pu être enregistrés : { $problem }
 ui-settings-fleeting = Ces réglages durent jusqu'à la fin du programme.
 
 ## À propos
 ui-about = À propos
-ui-about-what = Voici Louis XIV, le jeu de complots à la cour du Roi Soleil, en programme : version { $version }. C'est une édition non officielle, faite sans l'éditeur ni l'auteur ; elle ne contient ni images ni textes du jeu publié.
-ui-about-how = Les règles suivent le livret ; ce qu'il laisse ouvert est réglé par des décisions, que le programme montre comme telles (louis-xiv rules les imprime toutes).
-ui-about-values = Les nombres imprimés du jeu ne sont pas tous publics. Ceux-ci sont reconstitués : choisis pour s'accorder avec tout ce qu'on sait. Avec un exemplaire du jeu sous la main, vous pouvez mettre les vrais dans un fichier de composants et commencer une partie avec lui.
+ui-about-what = Ce programme permet de jouer à Louis XIV, le jeu d'intrigues à la cour de Versailles (version { $version }). C'est une édition non officielle, faite sans l'éditeur ni l'auteur ; elle ne contient ni images ni textes du jeu publié.
+ui-about-how = Les règles suivent le livret ; ce qu'il laisse ouvert est réglé par des décisions, que le programme montre comme telles (louis-xiv rules les affiche toutes).
+ui-about-values = Les nombres imprimés du jeu ne sont pas tous publics. Ceux qui portent « reconst. » sont reconstitués : choisis pour s'accorder avec tout ce qu'on sait. Avec un exemplaire du jeu sous la main, vous pouvez mettre les vrais dans un fichier de composants et commencer une partie avec ce fichier.
 ui-about-boards = Cartons
 ui-about-board = { $board } : { $front } au recto, { $back } au verso
-ui-about-mark = { $words } (reconstitué)
+ui-about-mark = { $words } (reconst.)
 ui-about-money = Cartes argent
 ui-about-money-all = Les { $count } montants sont tous reconstitués : { $amounts }.
 ui-about-money-some = { $count } montants sur { $of } sont reconstitués : { $amounts }.
 ui-about-missions = Missions
 ui-about-missions-some = Les tuiles de { $count } missions sur { $of } sont reconstituées.
 ui-about-lines = lignes { $from } à { $to } sur { $of }
-ui-about-data = Parties et réglages sont gardés dans { $path }
+ui-about-data = Parties et réglages sont enregistrés dans { $path }
 
 ## La fin
 ui-end = La fin de la partie
@@ -162,8 +162,14 @@ ui-end-nobody = personne n'en a
 ui-end-kind = type
 ui-end-kind-says = { $kind } : { $said }
 ui-end-all = dévoilés
-ui-end-wins = { $name } gagne avec { $score }
-ui-end-shared = { $names } partagent la victoire avec { $score }
+ui-end-wins = { $name } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+ui-end-shared = { $names } partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 ui-end-tie = { $names } : égalité, la réserve décide (R7.5).
 ui-end-tie-shared = { $names } : même score, même réserve (R7.5).
 ui-end-shields-won = blasons gagnés
@@ -180,11 +186,14 @@ ui-end-chart = Le score par tour
 ui-end-round = tour { $round }
 ui-end-final = fin
 ui-end-chart-says = Blasons et missions à la fin de chaque tour. La dernière colonne ajoute ce qui restait et les majorités.
-ui-end-kept = Gardé dans { $path }
-ui-end-not-kept = Le résultat n'a pas pu être gardé : { $problem }
-ui-end-nowhere = Il n'y a pas de dossier de données où garder le résultat.
+ui-end-kept = Enregistré dans { $path }
+ui-end-not-kept = Le résultat n'a pas pu être enregistré : { $problem }
+ui-end-nowhere = Il n'y a pas de dossier de données où enregistrer le résultat.
 ui-end-report-title = Louis XIV : { $players }
-ui-end-report-seed = Graine { $seed }, { $name } a commencé, { $actions } réponses.
+ui-end-report-seed = Graine { $seed }, { $name } a commencé, { $actions ->
+        [one] { $actions } réponse
+       *[other] { $actions } réponses
+    }.
 ui-end-not-again = Une autre partie ne peut pas commencer : { $problem }
 
 ## La ligne de commande de la table

@@ -205,6 +205,6 @@ mission-last-marker = Influence, à la fin : vous pouvez mettre un jeton sur un 
 mission-win-tie = Comptage, une fois : là où vous êtes à égalité en tête et où le carton demande de l'argent ou la 1re place, la majorité peut être à vous.
 mission-one-off = Comptage : vous payez 1 Louis d'or de moins chaque fois que vous soudoyez.
 
-## Numbers
+## Nombres
 decimal-sign = ,
 percent = { $number } %

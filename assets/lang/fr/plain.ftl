@@ -6,9 +6,9 @@ ui-plain-new = Nouvelle partie : { $names }. Premier joueur : { $start }. Tapez 
 ui-plain-resumed = La partie reprend : tour { $round }, { $phase }. Tapez un numéro pour répondre, ou ? pour l'aide.
 ui-plain-score = { $name } : { $parts }.
 ui-plain-score-part = { $count } { $part }
-ui-plain-kept = La partie est gardée dans { $path }. « louis-xiv resume --plain » reprend la dernière partie.
-ui-plain-kept-over = La partie est gardée dans { $path }.
-ui-plain-not-kept = La partie ne peut pas être gardée : { $problem }.
+ui-plain-kept = La partie est sauvegardée dans { $path }. « louis-xiv resume --plain » reprend la dernière partie.
+ui-plain-kept-over = La partie est sauvegardée dans { $path }.
+ui-plain-not-kept = La partie ne peut pas être sauvegardée : { $problem }.
 
 ## Passer le clavier
 ui-plain-hand-over = Le clavier passe à { $name } ; Entrée pour continuer. Que personne d'autre ne regarde.
@@ -19,18 +19,18 @@ ui-plain-since = Depuis votre dernier coup :
 
 ## Choisir
 ui-plain-choice = { $number }. { $words }
-ui-plain-place = jouer { $card } : placer { $most ->
+ui-plain-place = carte { $card } : placer { $most ->
         [one] { $most } jeton
        *[other] de 1 à { $most } jetons
     }
-ui-plain-place-four = jouer { $card } avec « { $mission } » : placer { $most ->
+ui-plain-place-four = carte { $card } avec « { $mission } » : placer { $most ->
         [one] { $most } jeton
        *[other] de 1 à { $most } jetons
     }
 ui-plain-boards = { $card } : tapez le numéro d'un carton pour chaque jeton, { $most ->
         [one] un seul
        *[other] { $most } au plus
-    }, par exemple { $example }. * donne les { $count } façons, b revient aux cartes.
+    }, par exemple { $example }. * montre les { $count } façons, b revient aux cartes.
 ui-plain-way = #{ $number }. { $boards } : { $words }
 ui-plain-line = Le carton { $board } est le suivant. Quelqu'un joue-t-il un complot avant son comptage ? (R6.1)
 ui-plain-line-none = personne, compter le carton
@@ -38,7 +38,7 @@ ui-plain-line-seat = poser la question à { $name }
 ui-plain-agree = { $count ->
         [one] La dernière réponse ne peut être reprise
        *[other] Les { $count } dernières réponses ne peuvent être reprises
-    } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Tout le monde est d'accord ? y oui, n non
+    } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Tout le monde est d'accord ? o oui, n non
 
 ## Ce qui ne va pas
 ui-plain-unknown = « { $words } » n'est pas une réponse ici. Relisez la question, ou tapez ? pour l'aide.
@@ -47,7 +47,7 @@ ui-plain-no-board = « { $words } » n'est pas un carton ; les cartons vont de 1
 ui-plain-no-way = Il n'y a pas de façon #{ $number } ; il y en a { $count }.
 ui-plain-no-player = « { $words } » ne joue pas ici.
 ui-plain-too-long = Cette ligne est trop longue.
-ui-plain-say-yes-or-no = Tapez y pour oui ou n pour non.
+ui-plain-say-yes-or-no = Tapez o pour oui ou n pour non.
 ui-plain-nothing-to-undo = Il n'y a rien à reprendre.
 ui-plain-nothing-to-redo = Il n'y a rien à rejouer.
 ui-plain-undone = Repris.
@@ -59,7 +59,7 @@ ui-plain-all-offered = Rien n'a été refusé, et tout ce que vous avez peut ser
 ui-plain-help =
     Un numéro choisit une réponse ; Entrée seule répète la question.
     Placer : le numéro de la carte, puis les cartons, comme 1 6 6 1, ou l'un après l'autre.
-    y et n : oui et non, là où c'est la question.
+    o et n : oui et non, quand c'est la question.
     c : la cour et ce qui est devant les joueurs.
     h : vos propres cartes ; h B : celles du joueur B, qui prend pour cela le clavier.
     m : les missions posées, et les vôtres tant que vous avez le clavier.
@@ -68,8 +68,8 @@ ui-plain-help =
     r : la règle de cette question ; r 6.8 : cette règle ; r 6 : ce chapitre.
     w : pourquoi pas : le dernier refus en entier, ou ce qui n'est pas proposé et pourquoi.
     u : reprendre la dernière réponse. U : la rejouer.
-    q : garder la partie et quitter. La partie est gardée après chaque réponse.
-ui-plain-board = { $board }, { $condition }, revenu { $pays } : { $there }.{ $louis }
+    q : sauvegarder et quitter. La partie est sauvegardée après chaque réponse.
+ui-plain-board = { $board }, { $condition }, donne { $pays } : { $there }.{ $louis }
 ui-plain-board-empty = personne
 ui-plain-board-louis = {" "}Louis est ici.
 ui-plain-there = { $name } { $count }
@@ -84,7 +84,7 @@ ui-plain-hand = { $name } : vos propres cartes
 ui-plain-hand-influence = Influence : { $cards }.
 ui-plain-hand-intrigue = Complot : { $cards }.
 ui-plain-hand-shields = Blasons : { $shields }.
-ui-plain-hand-mission = Mission « { $mission } », { $tier }, contre { $cost }. { $does }
+ui-plain-hand-mission = Mission « { $mission } », { $tier }, coût { $cost }. { $does }
 ui-plain-mission-payable = {"  "}Elle peut être posée maintenant.
 ui-plain-laid = { $name } a posé « { $mission } ». { $does }
 ui-plain-none-laid = Aucune mission n'a été posée.

@@ -52,17 +52,17 @@ accept-bribe = soudoyer { $board } pour { $price } Louis d'or
 gain-coins = prendre 2 Louis d'or
 gain-both = prendre 1 Louis d'or et récupérer un jeton
 gain-markers = récupérer deux jetons
-play-place = jouer { $card } : placer { $placement }
-play-take-back = jouer { $card } : récupérer { $count ->
+play-place = carte { $card } : placer { $placement }
+play-take-back = carte { $card } : récupérer { $count ->
         [one] { $count } jeton
        *[other] jusqu'à { $count } jetons
     }
-play-place-four = jouer { $card } avec « { $mission } » : placer { $placement }
-play-take-back-four = jouer { $card } avec « { $mission } » : récupérer { $count ->
+play-place-four = carte { $card } avec « { $mission } » : placer { $placement }
+play-take-back-four = carte { $card } avec « { $mission } » : récupérer { $count ->
         [one] { $count } jeton
        *[other] jusqu'à { $count } jetons
     }
-pay-two = payer 2 Louis d'or au lieu de jouer une carte
+pay-two = payer 2 Louis d'or et ne pas jouer de carte
 exchange = défausser { $card } et piocher une autre carte influence
 place-on = placer un jeton sur { $board }
 place-on-five = { $count ->

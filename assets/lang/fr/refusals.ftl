@@ -11,12 +11,12 @@ refused-too-many-markers = { $most ->
     }
 refused-no-marker-left = Il n'y a pas assez de jetons dans la réserve.
 refused-starts-elsewhere = Le premier jeton va sur le carton de la carte, { $board }.
-refused-not-neighbour = Le carton { $board } n'est voisin d'aucun carton d'où l'on peut sauter : les voisins se touchent par un coin.
+refused-not-neighbour = Le carton { $board } est trop loin : on saute d'un carton à ceux qu'il touche par un coin.
 refused-two-directions = Depuis le carton { $board }, les jetons ne peuvent pas sauter dans deux directions.
 refused-mission-not-ready = La mission « { $mission } » n'est pas posée devant vous, ou elle a déjà servi dans cette phase.
 refused-too-poor = Cela coûte { $price } Louis d'or, et vous avez moins.
 refused-no-intrigue = La carte complot du carton { $board } n'est pas dans votre main.
-refused-wrong-count = Le nombre doit être au plus { $most }, et pas moins que ce qui est demandé.
+refused-wrong-count = Le nombre va du minimum demandé à { $most } au plus.
 refused-mission-not-held = La mission « { $mission } » n'est pas dans votre main.
 refused-chip-not-held = Il faut pour cela { $chip }, et vous n'en avez pas.
 refused-wrong-chips = Ces tuiles ne paient pas « { $mission } ».

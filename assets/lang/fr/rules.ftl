@@ -19,7 +19,7 @@ term-shield = blason
 term-coin = Louis d'or
     .meaning = la monnaie du jeu
 term-start = premier joueur
-    .meaning = celui qui commence tout au long d'un tour, et qui a une carte pour le montrer
+    .meaning = celui qui commence tout au long d'un tour ; un marqueur le montre
 term-order = dans l'ordre du tour
     .meaning = un joueur après l'autre, dans le sens des aiguilles d'une montre, en commençant par le premier joueur
 
@@ -60,8 +60,8 @@ rule-1-9 = L'argent, les tuiles et les blasons devraient suffire ; s'ils viennen
     .title = Quand quelque chose manque
     .ruling1 = L'argent et les tuiles ne manquent jamais.
     .ruling2 = Quand les 60 blasons sont épuisés, on donne à la place un blason uni. Il vaut un point comme les autres, mais n'étant d'aucun type il n'aide jamais à une majorité (R7.3).
-rule-1-10 = Il y a une figurine de Louis XIV et une carte de premier joueur.
-    .title = Louis et la carte de premier joueur
+rule-1-10 = Il y a un marqueur Louis XIV et un marqueur premier joueur.
+    .title = Louis et le premier joueur
 
 ## R2
 rule-2-1 =
@@ -161,9 +161,9 @@ rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Re
     .title = Remporter une égalité
 rule-6-3 = Un carton vide ne donne rien à personne. Il ne se retourne pas non plus, sauf si Louis y est (R6.8).
     .title = Personne
-rule-6-4 = Argent : si un joueur a la majorité des jetons, il reçoit le revenu gratuitement et tous ses jetons de ce carton vont dans la réserve générale ; il ne peut ni refuser ni se racheter. Après lui, les autres joueurs présents peuvent, dans l'ordre du tour, payer le pot-de-vin et recevoir le revenu ; avec ou sans pot-de-vin, leurs jetons reviennent dans leur réserve personnelle. En cas d'égalité en tête, personne ne reçoit le revenu gratuitement, mais tous les joueurs présents peuvent soudoyer, et chaque jeton revient dans la réserve personnelle de son propriétaire.
+rule-6-4 = Argent : si un joueur a la majorité des jetons, il reçoit le revenu gratuitement et tous ses jetons de ce carton vont dans la réserve générale ; il ne peut ni refuser ni garder ses jetons en payant. Après lui, les autres joueurs présents peuvent, dans l'ordre du tour, payer le pot-de-vin et recevoir le revenu ; avec ou sans pot-de-vin, leurs jetons reviennent dans leur réserve personnelle. En cas d'égalité en tête, personne ne reçoit le revenu gratuitement, mais tous les joueurs présents peuvent soudoyer, et chaque jeton revient dans la réserve personnelle de son propriétaire.
     .title = Condition : argent
-rule-6-5 = 1re place : seul un joueur qui a la majorité des jetons reçoit le revenu, et ces jetons vont dans la réserve générale. Tous les autres repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
+rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la font vont dans la réserve générale. Les autres joueurs repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
     .title = Condition : 1re place
 rule-6-6 = Jetons : le carton montre un nombre de jetons. Qui en a autant ou plus reçoit le revenu, l'un après l'autre dans l'ordre du tour. Tous les jetons reviennent dans les réserves personnelles, quelle que soit la majorité.
     .title = Condition : jetons
@@ -174,7 +174,7 @@ rule-6-8 =
     - Qui a la majorité reçoit la tuile du carton et en plus une couronne ; ses jetons vont dans la réserve générale.
     - Qui est deuxième sans partage reçoit la tuile gratuitement, même si le carton demande de l'argent ; ses jetons reviennent dans sa réserve personnelle.
     - Les autres joueurs présents peuvent soudoyer si le carton demande de l'argent, mais n'ont rien s'il demande la 1re place. Leurs jetons reviennent aussi.
-    - En cas d'égalité en tête, chacun de ceux-là reçoit la tuile et aucun la couronne, et tous leurs jetons vont dans la réserve générale. Personne n'est alors deuxième, et les autres sont « les autres joueurs ».
+    - En cas d'égalité en tête, chacun des premiers reçoit la tuile et aucun la couronne, et tous leurs jetons vont dans la réserve générale. Personne n'est alors deuxième, et les autres sont « les autres joueurs ».
     - Ceux qui se partagent la deuxième place derrière un seul premier sont aussi « les autres joueurs ».
     - Quoi qu'il arrive, le carton se retourne, et Louis retourne à sa place près des cartes argent.
     .title = Le carton de Louis
@@ -215,7 +215,7 @@ rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tou
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
     .ruling2 = Au tour 4, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
-    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, la carte de premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le tour 4 il n'y en a plus, et l'on compte la partie :
+    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, le marqueur premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le tour 4 il n'y en a plus, et l'on compte la partie :
     - Chacun pioche un blason pour chaque carte influence ou complot en main, pour chaque tuile, pour chaque jeton qu'il a sur un carton et pour chaque lot complet de 3 Louis d'or.
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
@@ -242,7 +242,7 @@ rule-8-5 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, 
     .title = Payer au lieu de jouer
 rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis d'or, il peut échanger une de ses tuiles contre une couronne. La phase où il pose cette mission compte déjà.
     .title = Une tuile en couronne
-    .ruling1 = Elle est offerte pendant tout le tour de son propriétaire. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6.
+    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions
     .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte au tour 4.
@@ -295,4 +295,4 @@ rule-9-3 = On compte les cartons comme toujours, sauf que le joueur fictif ne re
     .ruling1 = Il compte aussi pour la deuxième place sur le carton de Louis et pour retourner les cartons (R6.7, R6.8). Mais il n'a pas de quoi soudoyer, et là où un carton demande des jetons, les siens n'ont pas d'effet.
 rule-9-4 = Les règles imprimées ne disent pas où vont les jetons du joueur fictif quand un carton a été compté.
     .title = Les jetons du joueur fictif ensuite
-    .ruling1 = Ils retournent au stock des huit dès que le comptage de ce carton est fini.
+    .ruling1 = Ils retournent dans son stock dès que le comptage de ce carton est fini.

@@ -23,7 +23,7 @@ ui-named-ctrl = Ctrl-{ $key }
 ## Touches
 ui-key-open = voir mes cartes
 ui-key-next = suite
-ui-key-earlier = retour
+ui-key-earlier = précédent
 ui-key-run-on = tout passer
 ui-key-card = carte
 ui-key-mission = mission
@@ -57,8 +57,8 @@ ui-key-scroll-down = descendre
 ui-key-page-before = page préc.
 ui-key-page-next = page suiv.
 ui-key-arrows = bouger
-ui-key-next-open = possible suivant
-ui-key-last-open = possible précédent
+ui-key-next-open = choix suivant
+ui-key-last-open = choix précédent
 ui-key-undo = annuler
 ui-key-redo = refaire
 ui-key-hide = cacher la main
@@ -188,15 +188,15 @@ ui-prompt-take-back = { $card } : { $count ->
         [0] aucun jeton ne revient, car la réserve générale est vide
         [one] { $count } jeton revient de la réserve générale
        *[other] { $count } jetons reviennent de la réserve générale
-    }. Entrée : jouer.
+    }. Entrée joue.
 ui-prompt-start = { $card } : choisissez un carton pour le premier { $left ->
         [one] et seul jeton
        *[other] de { $left } jetons au plus
     }, ou t pour récupérer.
 ui-prompt-place = { $card } : { $placement }. { $left ->
-        [0] Entrée : jouer.
-        [one] Encore { $left } jeton possible. Entrée : jouer.
-       *[other] Encore { $left } jetons possibles. Entrée : jouer.
+        [0] Entrée joue.
+        [one] Encore { $left } au plus. Entrée joue.
+       *[other] Encore { $left } au plus. Entrée joue.
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : d'abord jouer un complot.
 ui-line-wanting = Question à venir pour { $names }.
@@ -215,8 +215,8 @@ ui-answer-intrigue = { $count ->
 ## Conseils
 ui-hint = Conseil pour { $name }
 ui-hint-thinking = Réflexion en cours.
-ui-hint-best = Meilleure réponse : { $answer } ({ $share } %)
-ui-hint-next = Puis : { $answer } ({ $share } %)
+ui-hint-best = Meilleure réponse : { $answer } ({ $share }{"\u00A0"}%)
+ui-hint-next = Puis : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-shares = Entre parenthèses : la part des parties ainsi gagnées, les cartes cachées étant supposées.
 ui-key-hurry = presser
 ui-key-hint = conseil : les meilleures réponses et pourquoi
@@ -305,7 +305,7 @@ ui-board-stays = Le carton ne se retournerait pas.
 ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot. Gauche et Droite montrent les autres cartons.
 ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
 ui-score-of = { $name } : { $score }
-ui-score-parts = { $shields } par les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste devenait blasons maintenant
+ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
 ui-help-now = Touches actives maintenant
 ui-help-elsewhere = Touches actives ailleurs
