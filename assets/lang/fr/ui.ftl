@@ -198,7 +198,7 @@ ui-prompt-place = { $card } : { $placement }. { $left ->
         [one] Encore { $left } au plus. Entrée joue.
        *[other] Encore { $left } au plus. Entrée joue.
     }
-ui-line = Entrée compte le carton { $board } ; { $letters } : d'abord jouer un complot.
+ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
 ui-line-wanting = Question à venir pour { $names }.
 ui-bot-thinks = { $name } réfléchit.
 ui-over = La partie est finie. Entrée montre le résultat.
