@@ -99,7 +99,7 @@ lesson-court-welcome =
     Willkommen am Hof von Louis XIV. Du bist { $a } mit dem Buchstaben A; { $b } ist B, { $c } ist C. Oben liegen die zwölf Tafeln, jede mit einer Person des Hofes. Rechts steht, was ihr habt.
     Deine Steine sind dein Einfluss. Wer auf einer Tafel Einfluss hat, wenn sie ausgewertet wird, erhält ihre Ausschüttung. Darum beginnt eine Runde mit dem Setzen.
 lesson-court-board =
-    Sieh dir oben Tafel 6 an. Erste Zeile: Nummer und Name, 6 Condé. Zweite Zeile: was sie verlangt und gibt. 3+ heißt, dass alle mit 3 Steinen etwas erhalten, Wappen+S, dass es ein Wappen und einen Stein gibt.
+    Sieh dir oben Tafel 6 an. Erste Zeile: Nummer und Name, 6 Condé. Darunter steht, was sie gibt, ein Wappen und einen Stein, und was sie verlangt: 3+ heißt, dass alle mit 3 Steinen etwas erhalten.
     In der dritten Zeile liegen Steine: A2 wären zwei von dir. Andere Tafeln verlangen #1 oder $3; dazu später. Die Taste i erklärt jede Tafel.
 lesson-court-neighbours =
     Tafeln, die sich an einer Ecke berühren, sind benachbart. Tafel 6 berührt zwei andere: 5 links unten und 1 rechts unten. Sonst hat sie keine Nachbarn, auch nicht die 7 in derselben Reihe.

@@ -99,7 +99,7 @@ lesson-court-welcome =
     Welcome to the court of Louis XIV. You are { $a }, with the letter A. { $b } is B and { $c } is C. Above are the twelve boards, each with a person of the court. To the right stands what each of you has.
     Your markers are your influence. Influence on a board can win you what the board pays when it is scored. So a round begins with putting markers on boards.
 lesson-court-board =
-    Look at board 6, at the top. The first line is its number and name: 6 Condé. The second line is what it asks and what it pays: 3+ means that everybody with 3 markers there is paid, shield+m that it pays a shield and a marker.
+    Look at board 6, at the top. The first line is its number and name: 6 Condé. Below stands what it pays, a shield and a marker, and what it asks: 3+ means that everybody with 3 markers there is paid.
     The third line is for markers: A2 would be two of yours. Other boards ask #1 or $3; that is for another lesson. The key i explains any board.
 lesson-court-neighbours =
     Boards that touch at a corner are neighbours. Board 6 touches two others: 5 to the lower left and 1 to the lower right. No other board is its neighbour, also not 7, which lies in the same row.

@@ -101,7 +101,7 @@ lesson-court-welcome =
     Bienvenue à la cour de Louis XIV. Vous êtes { $a }, avec la lettre A ; { $b } est B et { $c } est C. En haut, les douze cartons, chacun avec un personnage de la cour. À droite, ce que chacun possède.
     Vos jetons sont votre influence. Qui a de l'influence sur un carton quand on le compte en reçoit le revenu. Un tour commence donc par placer des jetons.
 lesson-court-board =
-    Regardez le carton 6, en haut. Première ligne, son numéro et son nom : 6 Condé. Deuxième ligne, ce qu'il demande et donne : 3+, il donne à tous ceux qui y ont 3 jetons ; blason+j, il donne un blason et un jeton.
+    Regardez le carton 6, en haut. Première ligne, son numéro et son nom : 6 Condé. Au-dessous, ce qu'il donne, un blason et un jeton, et ce qu'il demande : 3+, il donne à tous ceux qui y ont 3 jetons.
     La troisième ligne est pour les jetons : A2, ce serait deux des vôtres. #1 et $3 sont pour une autre leçon. La touche i explique chaque carton.
 lesson-court-neighbours =
     Les cartons qui se touchent par un coin sont voisins. Le 6 en touche deux : le 5 en bas à gauche et le 1 en bas à droite. Il n'a pas d'autre voisin, pas même le 7, dans la même rangée.

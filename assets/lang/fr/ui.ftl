@@ -103,13 +103,13 @@ ui-pays-2 = lettre
 ui-pays-3 = bague
 ui-pays-4 = heaume
 ui-pays-5 = couronne
-ui-pays-6 = blason+j
+ui-pays-6 = blason
 ui-pays-7 = 5 Louis
-ui-pays-8 = 2j>5, 1j
+ui-pays-8 = jetons
 ui-pays-9 = couronne
-ui-pays-10 = 2 blas.
+ui-pays-10 = blasons
 ui-pays-11 = carte
-ui-pays-12 = blason+c
+ui-pays-12 = complot
 ui-pays-1-words = sceptre
 ui-pays-2-words = lettre
 ui-pays-3-words = bague
@@ -117,7 +117,7 @@ ui-pays-4-words = heaume
 ui-pays-5-words = couronne
 ui-pays-6-words = blason, jeton
 ui-pays-7-words = 5 Louis d'or
-ui-pays-8-words = 2 sur 5, 1 rendu
+ui-pays-8-words = 2 au 5, 1 rendu
 ui-pays-9-words = couronne
 ui-pays-10-words = 2 blasons
 ui-pays-11-words = carte influence
@@ -170,7 +170,7 @@ ui-sign-lion = li
 ui-sign-eagle = ai
 ui-sign-tower = to
 ui-sign-ship = ne
-ui-boards-heading = no  carton     veut, donne   qui y est      aperçu
+ui-boards-heading = no  carton     veut, donne          qui y est      aperçu
 ui-boards-beside = no  carton       qui y est      aperçu
 ui-joker-sign = J
 ui-joker-does = libre
@@ -302,7 +302,7 @@ ui-board-if-scored = Si on le comptait maintenant
 ui-board-claim = { $name } ({ $count }) : { $claim }
 ui-board-turns = Le carton se retournerait.
 ui-board-stays = Le carton ne se retournerait pas.
-ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot. Gauche et Droite montrent les autres cartons.
+ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons. Gauche et Droite montrent les autres cartons.
 ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
 ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
@@ -310,7 +310,7 @@ ui-score-missions = posées : { $missions }
 ui-help-now = Touches actives maintenant
 ui-help-elsewhere = Touches actives ailleurs
 ui-help-symbols =
-    Cartons : $3 les autres peuvent soudoyer pour 3, #1 seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons ; j un jeton, c une carte complot.
+    Cartons : $3 les autres peuvent soudoyer pour 3, #1 seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons.
     A3 B2 N1 : jetons des joueurs A et B et du joueur fictif ; A1+2 : deux de plus y seraient. Un carton sur fond clair peut être choisi.
     Joueurs : perso est la réserve personnelle ; m. clair, moyen et foncé sont les missions en main. Un nombre vert vient de changer.
     Tuiles des missions : S sceptre, L lettre, B bague, H heaume, C couronne, ? au choix.

@@ -18,6 +18,9 @@ pub(super) struct Boards<'a> {
     pub(super) beside: bool,
 }
 
+/// Columns for what a board pays.
+const PAYS: u16 = 15;
+
 impl Boards<'_> {
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         let id = if self.beside { "boards-beside" } else { "boards-heading" };
@@ -39,39 +42,45 @@ impl Boards<'_> {
         if !self.beside {
             let asks = signs::condition(self.text, self.view.condition(board));
             pen.put(x, y, 2, &asks, look.strong());
-            pen.put(x + 3, y, 8, &signs::pays(self.text, board, 8), Style::new());
-            x += 12;
+            pen.put(x + 3, y, PAYS, &signs::pays(self.text, board, PAYS), Style::new());
+            x += PAYS + 4;
         }
         if self.view.louis() == Some(board) {
             pen.put(x, y, 1, look.glyphs().crown, look.louis());
         }
         x += 2;
         let planned = self.marks.planned[board];
-        let planner = self.marks.planner.map(Side::Seat);
-        for side in Side::ALL {
-            let count = self.view.markers(board)[side];
-            let more = if planner == Some(side) { planned } else { 0 };
-            if count + more == 0 {
-                continue;
-            }
-            let there = if count > 0 { count.to_string() } else { String::new() };
-            let block = format!("{}{there}", signs::letter(side));
-            x = pen.put(x, y, row.right().saturating_sub(x), &block, look.side(side));
-            if more > 0 {
-                let plus = format!("+{more}");
-                x = pen.put(x, y, row.right().saturating_sub(x), &plus, look.fresh());
-            }
-            x += 1;
-        }
-        let room = row.right().saturating_sub(x + 1);
         let outlook = match self.marks.planner {
             Some(seat) if planned > 0 => {
                 signs::claims_with(self.text, self.view.table(), seat, board, planned)
             }
             _ => signs::outlook(self.text, self.view.table(), board),
         };
-        if outlook.width() <= usize::from(room) {
+        let blocks = self.blocks(board);
+        let needed: usize = blocks.iter().map(|(_, a, b)| a.width() + b.width()).sum();
+        let room = usize::from(row.right().saturating_sub(x));
+        // Blocks of colour can do without gaps between them.
+        let gap = u16::from(needed + blocks.len() + outlook.width() <= room);
+        for (side, block, more) in blocks {
+            x = pen.put(x, y, row.right().saturating_sub(x), &block, look.side(side));
+            x = pen.put(x, y, row.right().saturating_sub(x), &more, look.fresh()) + gap;
+        }
+        if needed + outlook.width() < room {
             pen.right(row, y, &outlook, Style::new());
         }
+    }
+
+    /// The markers on a board by side, and how many more would lie there.
+    fn blocks(&self, board: Board) -> Vec<(Side, String, String)> {
+        let planner = self.marks.planner.map(Side::Seat);
+        let block = |side: Side| {
+            let count = self.view.markers(board)[side];
+            let more = if planner == Some(side) { self.marks.planned[board] } else { 0 };
+            let there = if count > 0 { count.to_string() } else { String::new() };
+            let plus = if more > 0 { format!("+{more}") } else { String::new() };
+            let block = format!("{}{there}", signs::letter(side));
+            (count + more > 0).then_some((side, block, plus))
+        };
+        Side::ALL.into_iter().filter_map(block).collect()
     }
 }

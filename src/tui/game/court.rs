@@ -45,9 +45,45 @@ impl Pitch {
         }
     }
 
+    /// The plate of a board: its square, or wider, into the free squares beside it, where the
+    /// words for what it pays need it.
     fn board(self, origin: (u16, u16), board: Board) -> Rect {
         let (column, row) = board.square();
-        self.square(origin, column.into(), row.into())
+        let square = self.square(origin, column.into(), row.into());
+        let more = wide(board).saturating_sub(square.width);
+        let left = match board {
+            Board::Conde => more.div_ceil(2),
+            Board::Maintenon => more,
+            _ => 0,
+        };
+        Rect { x: square.x - left, width: square.width + more, ..square }
+    }
+
+    /// What the plates leave of a square between them.
+    fn free(self, origin: (u16, u16), column: usize, row: u16) -> Rect {
+        let mut free = self.square(origin, column, row);
+        for plate in Board::ALL.map(|board| self.board(origin, board)) {
+            if plate.y != free.y {
+                continue;
+            }
+            let (left, right) = (free.x.max(plate.right()), free.right().min(plate.x));
+            if plate.x < free.x {
+                free = Rect { x: left, width: free.right() - left, ..free };
+            } else {
+                free.width = right - free.x;
+            }
+        }
+        free
+    }
+}
+
+/// The least width of a board's plate, by the words for what it pays.
+const fn wide(board: Board) -> u16 {
+    match board {
+        Board::Turenne => 13,
+        Board::Conde => 15,
+        Board::Maintenon | Board::Mazarin | Board::Louvois => 16,
+        _ => 0,
     }
 }
 
@@ -157,19 +193,25 @@ impl Court<'_> {
 
         let style = if self.marks.turned.contains(board) { look.fresh() } else { price };
         let asks = condition(self.text, self.view.condition(board));
-        let end = pen.put(x, y + 1, width, &asks, style) + 1;
+        let row = place.bottom() - if self.pitch.height > 4 { 2 } else { 1 };
+        let mut markers = Rect { x, y: row, width, height: 1 };
         if self.pitch.height > 3 {
             // What it asks for and what it pays have a row each.
+            let end = pen.put(x, y + 1, width, &asks, style) + 1;
             let who = condition_words(self.text, self.view.condition(board));
             pen.put(end, y + 1, (x + width).saturating_sub(end), &who, ground);
             pen.put(x, y + 2, width, &pays(self.text, board, width), ground);
-        } else {
+        } else if wide(board) < 15 {
+            let end = pen.put(x, y + 1, width, &asks, style) + 1;
             let room = (x + width).saturating_sub(end);
             pen.put(end, y + 1, room, &pays(self.text, board, room), ground);
+        } else {
+            // What it pays needs a row: what it asks for stands before the markers.
+            pen.put(x, y + 1, width, &pays(self.text, board, width), ground);
+            let end = pen.put(x, row, width, &asks, style) + 1;
+            markers = Rect { x: end, width: (x + width).saturating_sub(end), ..markers };
         }
-
-        let markers = place.bottom() - if self.pitch.height > 4 { 2 } else { 1 };
-        self.draw_markers(pen, Rect { x, y: markers, width, height: 1 }, board);
+        self.draw_markers(pen, markers, board);
         if self.pitch.height > 4 {
             let line = outlook(self.text, self.view.table(), board);
             pen.put(x, place.bottom() - 1, width, &line, ground);
@@ -243,20 +285,17 @@ impl Court<'_> {
         let (view, text) = (self.view, self.text);
         let piles = view.piles();
         let count = |id: &str, number: u8| text.ui_with(id, [("count", number.into())]);
-        let square = |column, row| {
-            let place = self.pitch.square(origin, column, row);
-            Rect { x: place.x + 1, width: place.width - 1, ..place }
-        };
+        let square = |column, row| self.pitch.free(origin, column, row);
         let mut quiet = |column, row, lines: &[String]| {
             let place = square(column, row);
             for (y, line) in (place.top()..place.bottom()).zip(lines) {
-                pen.put(place.x, y, place.width, line, pen.look.quiet());
+                put_between(pen, Rect { y, height: 1, ..place }, line, pen.look.quiet());
             }
         };
         let [light, medium, dark] = piles.missions;
         let decks = [("light", light.into()), ("medium", medium.into()), ("dark", dark.into())];
         quiet(0, 0, &[String::new(), text.ui("crowns")]);
-        quiet(2, 0, &[String::new(), text.ui("sceptres")]);
+        quiet(2, 0, &[text.ui("sceptres")]);
         quiet(0, 2, &[String::new(), text.ui("helmets")]);
         quiet(4, 2, &[String::new(), text.ui("letters")]);
         quiet(2, 4, &[text.ui("rings")]);
@@ -285,12 +324,14 @@ impl Court<'_> {
     }
 
     fn draw_reserve(&self, pen: &mut Pen<'_>, place: Rect, id: &str, side: Side, count: u8) {
-        pen.put(place.x, place.y, place.width, &self.text.ui(id), pen.look.quiet());
+        put_between(pen, place, &self.text.ui(id), pen.look.quiet());
         let block = format!(" {}{count} ", letter(side));
-        pen.put(place.x, place.y + 1, place.width, &block, pen.look.side(side));
+        let below = Rect { y: place.y + 1, ..place };
+        put_between(pen, below, &block, pen.look.side(side));
     }
 
     fn draw_played(&self, pen: &mut Pen<'_>, place: Rect) {
+        let place = Rect { x: place.x + 1, width: place.width - 1, ..place };
         pen.put(place.x, place.y, place.width, &self.text.ui("played"), pen.look.quiet());
         let centre = self.view.centre();
         let played: Vec<String> = centre.cards().map(card_sign).collect();
@@ -305,4 +346,10 @@ impl Court<'_> {
             pen.put(place.x, place.y + 1, place.width, &count, Style::new());
         }
     }
+}
+
+/// Writes between the boards: a column away from the one at the left if there is room.
+fn put_between(pen: &mut Pen<'_>, row: Rect, words: &str, style: Style) {
+    let gap = u16::from(pen.width(words) < row.width);
+    pen.put(row.x + gap, row.y, row.width - gap, words, style);
 }

@@ -60,7 +60,7 @@ pub(super) fn condition_words(text: &Text, condition: Condition) -> String {
     })
 }
 
-/// What a board pays, in words if there is room, or in up to eight columns.
+/// What a board pays; without room for all of it the most telling word.
 pub(super) fn pays(text: &Text, board: Board, width: u16) -> String {
     let words = text.ui(&format!("pays-{board}-words"));
     let fits = words.width() <= usize::from(width);
