@@ -297,3 +297,34 @@ fn every_key_of_the_replay_does_something_in_the_middle() {
     }
     assert_eq!(moved, 12);
 }
+
+#[test]
+fn a_save_in_the_list_can_be_looked_back_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = folder.path().join("saves");
+    fs::create_dir(&saves).expect("a folder");
+    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/whole-game-of-3.json");
+    fs::copy(whole, saves.join("game.json")).expect("copied");
+    for &lang in Lang::ALL {
+        let mut shared = Shared::fleeting(Text::new(lang));
+        shared.data = Some(folder.path().to_owned());
+        let mut list = screens::Load::new(&shared);
+        let before = screen(&list, &shared, 80, 24);
+        let key = format!("B {}", shared.text.ui("key-look-back"));
+        assert!(before.contains(&key), "{before}");
+        let Go::To(mut replay) = press(&mut list, KeyCode::Char('B'), &mut shared) else {
+            panic!("the save is not looked back at");
+        };
+        assert_eq!(replay.mode(), Mode::Replay);
+        press(replay.as_mut(), KeyCode::Right, &mut shared);
+        let Go::To(back) = press(replay.as_mut(), KeyCode::Esc, &mut shared) else {
+            panic!("no way back");
+        };
+        assert_eq!(screen(back.as_ref(), &shared, 80, 24), before);
+    }
+    // A list without a save has nothing to look back at.
+    let mut shared = shared();
+    let mut empty = screens::Load::new(&shared);
+    assert!(matches!(press(&mut empty, KeyCode::Char('B'), &mut shared), Go::Stay));
+    assert!(!screen(&empty, &shared, 80, 24).contains("B look back"));
+}

@@ -59,8 +59,7 @@ impl Scene for Learn {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        let idle = [Verb::Menu, Verb::Next, Verb::Earlier, Verb::Left, Verb::Right];
-        !idle.contains(&verb)
+        matches!(verb, Verb::Confirm | Verb::Up | Verb::Down | Verb::Back)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {

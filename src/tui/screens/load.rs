@@ -8,8 +8,9 @@ use ratatui::style::Style;
 
 use super::{after, before, heading, opened, title};
 use crate::engine::Phase;
-use crate::files::{self, Listed};
+use crate::files::{self, Listed, Loaded};
 use crate::text::{InWords, Text};
+use crate::tui::game::Replay;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -35,15 +36,23 @@ impl Load {
         Self { saves, at: 0, message, now: SystemTime::now() }
     }
 
+    /// Reads the save under the cursor; what is wrong with it is said.
+    fn read(&mut self, shared: &Shared) -> Option<Loaded> {
+        let read = files::load(&self.saves.get(self.at)?.path);
+        read.map_err(|error| self.message = Some(error.in_words(&shared.text))).ok()
+    }
+
     fn open(&mut self, shared: &Shared) -> Go {
-        let Some(save) = self.saves.get(self.at) else { return Go::Stay };
-        match files::load(&save.path) {
-            Ok(loaded) => Go::To(opened(loaded, shared)),
-            Err(error) => {
-                self.message = Some(error.in_words(&shared.text));
-                Go::Stay
-            }
-        }
+        self.read(shared).map_or(Go::Stay, |loaded| Go::To(opened(loaded, shared)))
+    }
+
+    /// The game event by event, as the table saw it, and back to the list.
+    fn look_back(&mut self, shared: &Shared) -> Go {
+        let Some(loaded) = self.read(shared) else { return Go::Stay };
+        // A save that does not lead to its end is shown as far as it goes; the list says why.
+        let message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
+        let list = Self { at: self.at, message, ..Self::new(shared) };
+        Go::To(Box::new(Replay::new(loaded.session, false, Some(Box::new(list)))))
     }
 }
 
@@ -105,7 +114,7 @@ impl Scene for Load {
     fn works(&self, verb: Verb) -> bool {
         match verb {
             Verb::Back => true,
-            Verb::Confirm | Verb::Up | Verb::Down => !self.saves.is_empty(),
+            Verb::Confirm | Verb::LookBack | Verb::Up | Verb::Down => !self.saves.is_empty(),
             _ => false,
         }
     }
@@ -117,6 +126,7 @@ impl Scene for Load {
             Verb::Up => self.at = before(self.at, count),
             Verb::Down => self.at = after(self.at, count),
             Verb::Confirm => return self.open(shared),
+            Verb::LookBack => return self.look_back(shared),
             Verb::Back => return Go::To(title(shared)),
             _ => {}
         }

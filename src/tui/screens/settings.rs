@@ -150,7 +150,7 @@ impl Scene for SettingsScreen {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        !matches!(verb, Verb::Menu | Verb::Next | Verb::Earlier)
+        !matches!(verb, Verb::Menu | Verb::Next | Verb::Earlier | Verb::LookBack)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {

@@ -132,7 +132,7 @@ impl Scene for Title {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        !matches!(verb, Verb::Back | Verb::Next | Verb::Earlier | Verb::Left | Verb::Right)
+        matches!(verb, Verb::Confirm | Verb::Up | Verb::Down | Verb::Menu)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
