@@ -214,6 +214,10 @@ impl Setup {
     }
 
     fn tip(&self, text: &Text) -> String {
+        if let (Stop::Start, Some(seat)) = (self.at, self.start.checked_sub(1)) {
+            let name = self.names[seat].text();
+            return text.ui_with("setup-tip-start-name", [("name", name.into())]);
+        }
         text.ui(match self.at {
             Stop::Players => "setup-tip-players",
             Stop::Name(_) => "setup-tip-name",
@@ -274,7 +278,7 @@ impl Scene for Setup {
     fn works(&self, verb: Verb) -> bool {
         let choices = matches!(self.at, Stop::Players | Stop::Kind(_) | Stop::Start);
         match verb {
-            Verb::Menu => false,
+            Verb::Menu | Verb::LookBack => false,
             Verb::Left | Verb::Right => choices,
             _ => true,
         }
