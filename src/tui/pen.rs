@@ -73,6 +73,13 @@ impl<'a> Pen<'a> {
         self.look.show(text).width() as u16
     }
 
+    /// A key before what it chooses, set apart so that a digit is not taken for a number; gives
+    /// the column where the words begin.
+    pub fn option(&mut self, x: u16, y: u16, key: impl std::fmt::Display) -> u16 {
+        let end = self.put(x, y, 2, &key.to_string(), self.look.key());
+        self.put(end, y, 1, ")", Style::new()) + 1
+    }
+
     /// Writes in the middle of a line.
     #[track_caller]
     pub fn centre(&mut self, area: Rect, y: u16, text: &str, style: Style) {
@@ -225,6 +232,19 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// The last of these texts, each in its lines, for which there is room together: none begins in
+/// its middle.
+pub(super) fn last_whole(texts: &[Vec<String>], rows: usize) -> Vec<String> {
+    let mut left = rows;
+    let fits = |lines: &&Vec<String>| {
+        let rest = left.checked_sub(lines.len());
+        left = rest.unwrap_or(left);
+        rest.is_some()
+    };
+    let count = texts.iter().rev().take_while(fits).count();
+    texts[texts.len() - count..].concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,6 +258,13 @@ mod tests {
                 assert!(!line.ends_with('«'), "{width}: {line}");
             }
         }
+    }
+
+    #[test]
+    fn what_does_not_fit_goes_whole_the_oldest_first() {
+        let texts = [vec!["a".to_owned()], vec!["b".into(), "b".into()], vec!["c".into()]];
+        let kept = |rows| last_whole(&texts, rows).concat();
+        assert_eq!([0, 1, 2, 3, 4, 5].map(kept), ["", "c", "c", "bbc", "abbc", "abbc"]);
     }
 
     #[test]

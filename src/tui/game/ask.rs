@@ -11,7 +11,7 @@ use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Question, Seat, View};
 use crate::text::Text;
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::pen::{Pen, last_whole, wrap};
 use crate::tui::scene::Shared;
 
 impl GameTable {
@@ -103,7 +103,6 @@ impl GameTable {
         question: &Question,
         pick: &Pick,
     ) {
-        let look = pen.look;
         let mut show_hand = |chosen, keyed| Hand { view, text, chosen, keyed }.draw(pen, area);
         match pick {
             Pick::Card { cards, at } => show_hand(cards.get(*at).copied(), true),
@@ -132,8 +131,8 @@ impl GameTable {
                         let gaps = [("price", price.into()), ("left", left.into())];
                         words = format!("{words} {}", text.ui_with("money-left", gaps));
                     }
-                    pen.put(area.x + 2, y, 1, &key.to_string(), look.key());
-                    pen.put(area.x + 4, y, area.width - 4, &words, Style::new());
+                    let x = pen.option(area.x + 2, y, key);
+                    pen.put(x, y, area.right() - x, &words, Style::new());
                 }
             }
             Pick::Board { .. } => show_hand(None, false),
@@ -153,8 +152,7 @@ impl GameTable {
         action: &Action,
         question: &Question,
     ) {
-        let key = pen.look.key();
-        pen.put(x, y, 1, &digit.to_string(), key);
+        let start = pen.option(x, y, digit);
         let words = match *action {
             // The question has named the card.
             Action::Intrigue { from, count } => {
@@ -163,18 +161,17 @@ impl GameTable {
             }
             _ => text.action(action, Some(question)),
         };
-        pen.put(x + 2, y, width - 2, &words, Style::new());
+        pen.put(start, y, (x + width).saturating_sub(start), &words, Style::new());
     }
 
-    /// The last things that happened, oldest first.
+    /// The last things that happened, oldest first, each whole.
     pub(super) fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let from = self.session.len().saturating_sub(usize::from(area.height) + 2);
         let width = usize::from(area.width);
         let story = self.story(shared, from);
-        let lines: Vec<String> =
-            story.iter().flat_map(|line| wrap(&pen.look.show(line), width)).collect();
-        let skip = lines.len().saturating_sub(area.height.into());
-        for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(skip)) {
+        let told: Vec<_> = story.iter().map(|line| wrap(&pen.look.show(line), width)).collect();
+        let lines = last_whole(&told, area.height.into());
+        for (y, line) in (area.y..area.bottom()).zip(&lines) {
             pen.put(area.x, y, area.width, line, Style::new());
         }
     }
@@ -182,7 +179,7 @@ impl GameTable {
     /// What is asked now, and how far the answer has come.
     pub(super) fn prompt(&self, text: &Text, view: &View) -> String {
         match &self.stage {
-            Stage::Ask { seat, question, pick } => match pick {
+            Stage::Ask { seat, pick, .. } => match pick {
                 Pick::Place(placing) if placing.back => {
                     let most = if placing.four { 4 } else { placing.card.strength() };
                     let count = view.holding(*seat).general.min(most);
@@ -208,10 +205,7 @@ impl GameTable {
                         }
                     }
                 }
-                _ => {
-                    let decision = crate::engine::Decision { seat: *seat, question: *question };
-                    text.question_cited(&decision, &self.names)
-                }
+                _ => self.question_words(text),
             },
             Stage::Line(line) => self.line_words(text, *line),
             Stage::Curtain { seat } => {

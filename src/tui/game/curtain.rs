@@ -5,7 +5,7 @@ use ratatui::style::Style;
 
 use super::{GameTable, panel::Panel};
 use crate::engine::Seat;
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::pen::{Pen, last_whole, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::tint::Role;
 
@@ -56,22 +56,20 @@ impl GameTable {
         let story = self.story(shared, from);
         let heading = if story.is_empty() { "curtain-quiet" } else { "curtain-since" };
         let top = pen.paragraph(area, area.y, &text.ui(heading), look.strong());
-        let mut lines: Vec<String> = Vec::new();
-        for sentence in &story {
-            for (place, line) in
-                wrap(&look.show(sentence), usize::from(area.width) - 2).into_iter().enumerate()
-            {
-                lines.push(if place == 0 { format!("- {line}") } else { format!("  {line}") });
-            }
-        }
+        let listed = |sentence: &String| {
+            let lines = wrap(&look.show(sentence), usize::from(area.width) - 2);
+            let marks = std::iter::once("-").chain(std::iter::repeat(" "));
+            lines.iter().zip(marks).map(|(line, mark)| format!("{mark} {line}")).collect()
+        };
+        let told: Vec<Vec<String>> = story.iter().map(listed).collect();
         let room = usize::from(area.bottom().saturating_sub(top));
-        let hidden = lines.len().saturating_sub(room);
-        let skip = if hidden > 0 { hidden + 1 } else { 0 };
-        if hidden > 0 {
+        let hides = told.iter().map(Vec::len).sum::<usize>() > room;
+        if hides {
             pen.put(area.x, top, area.width, &text.ui("curtain-more"), look.quiet());
         }
-        let top = top + u16::from(hidden > 0);
-        for (y, line) in (top..area.bottom()).zip(lines.iter().skip(skip)) {
+        let top = top + u16::from(hides);
+        let lines = last_whole(&told, room - usize::from(hides));
+        for (y, line) in (top..area.bottom()).zip(&lines) {
             pen.put(area.x, y, area.width, line, Style::new());
         }
     }

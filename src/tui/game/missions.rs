@@ -257,13 +257,13 @@ impl MissionsScreen<'_> {
             let chosen = number == pay;
             let [open, close] = if chosen { ["[", "]"] } else { [" ", " "] };
             let label = format!("{open}{one} + {other}{close}");
-            if x > left && x + 2 + pen.width(&label) > area.right() {
+            if x > left && x + 3 + pen.width(&label) > area.right() {
                 (x, y) = (left, y + 1);
             }
             if y >= area.bottom() {
                 break;
             }
-            x = pen.put(x, y, 2, &(number + 1).to_string(), look.key());
+            x = pen.option(x, y, number + 1) - 1;
             let style = if chosen { look.chosen() } else { Style::new() };
             x = pen.put(x, y, area.right().saturating_sub(x), &label, style) + 1;
         }
@@ -290,10 +290,9 @@ impl MissionsScreen<'_> {
             let chosen = Some(place) == at;
             let mark = if chosen { look.glyphs().cursor } else { " " };
             pen.put(area.x, row, 1, mark, look.accent());
-            let key = char::from(b'a' + place as u8).to_string();
-            pen.put(area.x + 1, row, 1, &key, look.key());
+            let x = pen.option(area.x + 1, row, char::from(b'a' + place as u8));
             let style = if chosen { look.chosen() } else { Style::new() };
-            pen.put(area.x + 3, row, area.width, &self.text.chip(chip), style);
+            pen.put(x, row, area.right() - x, &self.text.chip(chip), style);
             row += 1;
         }
         row + 1
@@ -305,10 +304,10 @@ impl MissionsScreen<'_> {
         let mut row = y + 1;
         for (number, tier) in crate::engine::Tier::ALL.into_iter().enumerate() {
             let left = self.view.piles().of(tier);
-            pen.put(area.x + 1, row, 1, &(number + 1).to_string(), look.key());
+            let x = pen.option(area.x + 1, row, number + 1);
             let gaps = [("tier", self.text.tier(tier).into()), ("count", left.into())];
             let style = if left == 0 { look.quiet() } else { Style::new() };
-            pen.put(area.x + 3, row, area.width, &self.text.ui_with("deck", gaps), style);
+            pen.put(x, row, area.right() - x, &self.text.ui_with("deck", gaps), style);
             row += 1;
         }
         row + 1

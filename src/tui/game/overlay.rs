@@ -290,12 +290,11 @@ impl GameTable {
                 let place = centred(area, 44, 9);
                 self.draw_box(pen, place, &text.ui("peek-who"));
                 for (row, seat) in self.session.game().seats().enumerate() {
-                    let key = char::from(b'a' + row as u8).to_string();
                     let y = place.y + 2 + row as u16;
                     if self.is_person(seat) {
-                        pen.put(place.x + 2, y, 1, &key, look.key());
+                        pen.option(place.x + 2, y, char::from(b'a' + row as u8));
                     }
-                    pen.put(place.x + 4, y, place.width - 6, &self.names[seat], Style::new());
+                    pen.put(place.x + 5, y, place.width - 7, &self.names[seat], Style::new());
                 }
                 self.draw_footer(pen, area, text);
             }

@@ -4,7 +4,7 @@ use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
     Action, Board, Chip, Decision, Illegal, Influence, Payment, Question, Reason, Reserve, Rule,
-    Tier, Usage, Walk,
+    Seat, Tier, Usage, Walk,
 };
 use crate::text::Text;
 
@@ -111,15 +111,28 @@ impl GameTable {
         together(tried, text)
     }
 
-    /// The question as it is asked, for the head of the page.
+    /// The question as it is asked.
     pub(super) fn question_words(&self, text: &Text) -> String {
         match &self.stage {
             Stage::Ask { seat, question, .. } => {
                 let decision = Decision { seat: *seat, question: *question };
-                text.question_cited(&decision, &self.names)
+                match question {
+                    Question::Turn if self.may_use_mission(*seat) => {
+                        text.cited(&text.turn_or_mission(*seat, &self.names), question.rule())
+                    }
+                    _ => text.question_cited(&decision, &self.names),
+                }
             }
             _ => String::new(),
         }
+    }
+
+    /// Whether a mission laid out may take the place of a card now (R8.5, R8.12).
+    fn may_use_mission(&self, seat: Seat) -> bool {
+        let card = self.session.game().secret(seat).influence.cards().next();
+        let exchange = card.map(|card| Action::Exchange { card });
+        let ways = [Some(Action::PayTwo), exchange];
+        ways.iter().flatten().any(|action| self.session.check(action).is_ok())
     }
 }
 
