@@ -279,13 +279,29 @@ fn every_line_follows_from_what_its_reader_may_know() {
 
 /// What is said to these lines, without the program around it.
 fn lines(session: &Session, input: &str, clears: bool) -> String {
-    let manner = Manner { privacy: Privacy::Curtain, clears, typed: false };
+    let manner = Manner { privacy: Privacy::Curtain, clears, typed: false, ascii: false };
     let mut out = Vec::new();
     let text = Text::new(Lang::En);
     Plain::new(session.clone(), None, text, manner, (input.as_bytes(), &mut out))
         .run()
         .expect("lines are read and written");
     String::from_utf8(out).expect("text")
+}
+
+#[test]
+fn ascii_is_ascii_in_every_language() {
+    let home = home();
+    for lang in ["en", "fr", "de"] {
+        let args = ["--lang", lang, "--ascii", "play", "--plain", "--players", "Zoé,Jürgen"];
+        let mut talk = Talk::start(&home, &args);
+        assert!(talk.listen());
+        talk.say("c");
+        assert!(talk.listen());
+        assert!(talk.all.iter().any(|line| line.contains("Zoe")), "{:?}", talk.all);
+        assert!(talk.all.iter().any(|line| line.contains("Conde")), "{:?}", talk.all);
+        assert!(talk.all.iter().all(|line| line.is_ascii()), "{:?}", talk.all);
+        assert_eq!(talk.end(), Some(0));
+    }
 }
 
 /// On a terminal the screen and what has scrolled away are cleared before the keyboard passes on.

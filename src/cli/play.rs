@@ -223,6 +223,7 @@ fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Fa
         privacy: shared.settings.privacy,
         clears: out.is_terminal(),
         typed: input.is_terminal(),
+        ascii: shared.settings.ascii,
     };
     #[cfg(unix)]
     if manner.clears && manner.privacy != Privacy::Open {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use crate::engine::{Board, Illegal, Seat, SeatSet, Seats};
 use crate::files::{FileError, Privacy, SaveFile};
 use crate::session::{Player, Session};
-use crate::text::{Gap, Names, Text};
+use crate::text::{Gap, NO_BREAK, Names, Text, to_ascii};
 
 /// How the lines are shown, and to whom.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,8 @@ pub struct Manner {
     pub clears: bool,
     /// The input is a terminal: what was typed before a hand-over does not count.
     pub typed: bool,
+    /// Only ASCII is written.
+    pub ascii: bool,
 }
 
 /// A game on lines.
@@ -169,7 +171,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{line}")
+        match self.manner.ascii {
+            true => writeln!(self.out, "{}", to_ascii(line).replace(NO_BREAK, " ")),
+            false => writeln!(self.out, "{line}"),
+        }
     }
 
     fn say_all(&mut self, lines: &[String]) -> io::Result<()> {

@@ -4,6 +4,7 @@
 //! A message that is missing never stops the game: its name is shown in braces instead.
 
 mod advice;
+mod ascii;
 mod command;
 mod error;
 mod event;
@@ -20,6 +21,7 @@ mod standing;
 mod together;
 mod ui;
 
+pub(crate) use ascii::to_ascii;
 pub use error::InWords;
 pub use grammar::NO_BREAK;
 pub use language::Lang;
