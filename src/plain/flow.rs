@@ -178,8 +178,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             match self.obey(&words, None)? {
                 Obeyed::Done => {}
                 Obeyed::NoCommand => {
-                    let words = choice::shorten(&words);
-                    self.say_ui_with("unknown", [("words", words.into())])?;
+                    self.say_ui_with("not-yet", [("name", self.names[seat].into())])?;
                 }
                 other => return Ok(other),
             }

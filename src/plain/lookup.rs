@@ -178,6 +178,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }),
         };
         let Some(seat) = seat.filter(|&seat| self.is_person(seat)) else {
+            if who.is_empty() {
+                self.say_ui("whose")?;
+                return Ok(Obeyed::Done);
+            }
             self.say_ui_with("no-player", [("words", choice::shorten(who).into())])?;
             return Ok(Obeyed::Done);
         };

@@ -99,13 +99,12 @@ impl InWords for Fault {
 /// The message that says what to do about it.
 fn advice(fault: &Fault) -> &'static str {
     match fault {
-        Fault::Missing => "file-advice-path-or-list",
         Fault::Directory | Fault::Special => "file-advice-regular",
         Fault::TooLarge(_) | Fault::NotText => "file-advice-right-file",
         Fault::Unreadable(error) if error.kind() == ErrorKind::PermissionDenied => {
             "file-advice-who-may-read"
         }
-        Fault::Unreadable(_) => "file-advice-path",
+        Fault::Missing | Fault::Unreadable(_) => "file-advice-path",
         Fault::NotWritable(_) => "file-advice-space",
         Fault::Taken => "file-advice-name",
         Fault::Changed => "file-advice-new-file",
@@ -342,7 +341,7 @@ impl InWords for BadStep {
             BadStep::WrongSeat { index, asked, given } => {
                 (index, text.not_asked(&asked.to_string(), &given.to_string()))
             }
-            BadStep::Over { index } => (index, say!(text, "refused-over")),
+            BadStep::Over { index } => (index, text.is_over()),
             BadStep::Illegal { index, illegal } => (index, text.refusal(illegal)),
             BadStep::Allowed { index, rule } => {
                 (index, say!(text, "step-allowed", rule = rule.to_string()))

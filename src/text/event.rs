@@ -161,15 +161,8 @@ impl Text {
                 self.bribe("too-poor", &names[seat], board, price)
             }
             What::LaidOut { seat, mission, pay } => {
-                let [first, second] = pay.chips().map(|chip| self.chip_one(chip));
-                say!(
-                    self,
-                    "laid-out",
-                    name = &names[seat],
-                    mission = self.mission(mission),
-                    first = first,
-                    second = second
-                )
+                let (mission, chips) = (self.mission(mission), self.payment(pay));
+                say!(self, "laid-out", name = &names[seat], mission = mission, chips = chips)
             }
             What::MissionDrawn { seat, tier, mission } => {
                 self.mission_card("mission-drawn", &names[seat], self.tier(tier), mission)
@@ -252,7 +245,8 @@ impl Text {
     fn declined(&self, rule: Rule, name: &str) -> String {
         match (rule.chapter(), rule.number()) {
             (6, 2) => say!(self, "declined-tie", name = name),
-            (6, _) => say!(self, "declined-marker", name = name),
+            // The missions of R8.4, R8.10, R8.11 and R8.18 place a marker, as some boards do.
+            (6, _) | (8, 4 | 10 | 11 | 18) => say!(self, "declined-marker", name = name),
             _ => say!(self, "declined-mission", name = name, mission = self.rule_title(rule)),
         }
     }

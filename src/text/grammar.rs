@@ -1,7 +1,6 @@
 //! What a language needs besides words: functions that its messages can call, and its spacing.
 //!
-//! `DE($name)` and `QUE($name)` elide in French ("d'Anna", "de Bruno", "qu'Anna", "que Bruno");
-//! `GENITIVE($name)` is German ("Annas", "Hans'"). They are for players' own names: words of the
+//! `DE($name)` elides in French: "d'Anna", "de Bruno". It is for players' own names: words of the
 //! game have their forms in the language files.
 
 use std::borrow::Cow;
@@ -15,20 +14,12 @@ pub const NO_BREAK: char = '\u{a0}';
 
 /// Gives the messages of a language their functions.
 pub(super) fn add_functions(bundle: &mut Bundle) {
-    type Function = fn(&str) -> String;
-    let functions: [(&str, Function); 3] = [
-        ("DE", |name| elided("d", "de ", name)),
-        ("QUE", |name| elided("qu", "que ", name)),
-        ("GENITIVE", genitive),
-    ];
-    for (name, function) in functions {
-        // Only a name given twice would be refused.
-        let _ = bundle.add_function(name, move |words, _: &FluentArgs<'_>| match words {
-            [FluentValue::String(words)] => FluentValue::from(function(words)),
-            [FluentValue::Number(number)] => FluentValue::from(function(&number.as_string())),
-            _ => FluentValue::Error,
-        });
-    }
+    // Only a name given twice would be refused.
+    let _ = bundle.add_function("DE", |words, _: &FluentArgs<'_>| match words {
+        [FluentValue::String(name)] => FluentValue::from(of(name)),
+        [FluentValue::Number(number)] => FluentValue::from(of(&number.as_string())),
+        _ => FluentValue::Error,
+    });
 }
 
 /// What is written in a language with the spaces that its printers would set.
@@ -48,8 +39,9 @@ pub(super) fn spaced(lang: Lang, source: &str) -> Cow<'_, str> {
     Cow::Owned(set)
 }
 
-fn elided(short: &str, long: &str, name: &str) -> String {
-    if begins_with_vowel(name) { format!("{short}'{name}") } else { format!("{long}{name}") }
+/// "d'Anna", "de Bruno".
+fn of(name: &str) -> String {
+    if begins_with_vowel(name) { format!("d'{name}") } else { format!("de {name}") }
 }
 
 /// Whether the word before a French name loses its vowel. An h is taken as silent; a y counts as
@@ -75,12 +67,6 @@ const fn bare(letter: char) -> char {
     }
 }
 
-/// A German name that owns something: Annas, but Hans' and Beatrix'.
-fn genitive(name: &str) -> String {
-    let hisses = name.to_lowercase().ends_with(['s', 'ß', 'x', 'z']) || name.ends_with("ce");
-    if hisses { format!("{name}'") } else { format!("{name}s") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,15 +84,7 @@ mod tests {
             ("7", "de 7"),
             ("", "de "),
         ] {
-            assert_eq!(elided("d", "de ", name), with);
-        }
-        assert_eq!(elided("qu", "que ", "Émile"), "qu'Émile");
-    }
-
-    #[test]
-    fn german_names_own() {
-        for (name, owning) in [("Anna", "Annas"), ("Hans", "Hans'"), ("Beatrix", "Beatrix'")] {
-            assert_eq!(genitive(name), owning);
+            assert_eq!(of(name), with);
         }
     }
 

@@ -4,8 +4,8 @@ use std::ops::Index;
 
 use super::{Text, say};
 use crate::engine::{
-    Board, Chip, Chips, Condition, Cost, Effect, Influence, Mission, Phase, Placement, Reserve,
-    Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
+    Board, Chip, Chips, Condition, Cost, Effect, Influence, Mission, Payment, Phase, Placement,
+    Reserve, Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
 };
 
 /// What the players are called.
@@ -131,6 +131,14 @@ impl Text {
             let id = format!("{}.count", chip_id(chip));
             say!(self, id, count = chips.count(chip))
         }))
+    }
+
+    /// The two chips that pay for a mission: "a letter and a ring"; "2 crowns".
+    pub fn payment(&self, pay: Payment) -> String {
+        match pay.chips() {
+            [one, other] if one == other => self.chips(pay.chips().into_iter().collect()),
+            both => self.list(both.into_iter().map(|chip| self.chip_one(chip))),
+        }
     }
 
     /// The chips shown on a mission: "sceptre + any chip".

@@ -102,14 +102,7 @@ impl Text {
                 say!(self, "play-intrigue", count = count, reserve = self.reserve(from))
             }
             Action::LayOut { mission, pay } => {
-                let [first, second] = pay.chips().map(|chip| self.chip_one(chip));
-                say!(
-                    self,
-                    "lay-out",
-                    mission = self.mission(mission),
-                    first = first,
-                    second = second
-                )
+                say!(self, "lay-out", mission = self.mission(mission), chips = self.payment(pay))
             }
             Action::ChangeChip { chip } => say!(self, "change-chip", chip = self.chip_one(chip)),
             Action::Draw { tier } => say!(self, "draw", tier = self.tier(tier)),

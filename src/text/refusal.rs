@@ -9,10 +9,15 @@ impl Text {
         self.cited(&self.reason(illegal), illegal.rule)
     }
 
+    /// There is nothing to answer any more.
+    pub fn is_over(&self) -> String {
+        say!(self, "refused-over")
+    }
+
     /// Why an answer is refused.
     pub fn reason(&self, illegal: &Illegal) -> String {
         match illegal.reason {
-            Reason::Over => say!(self, "refused-over"),
+            Reason::Over => self.is_over(),
             Reason::NotNow => say!(self, "refused-not-now"),
             Reason::MustChoose => say!(self, "refused-must-choose"),
             Reason::CardNotHeld { card } => {

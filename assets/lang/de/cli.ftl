@@ -241,6 +241,7 @@ simulate-shields = Wappen
 simulate-money = Geld
 simulate-scores = Punkte
 simulate-decisions = Entscheidungen
+simulate-decision = Entscheidung
 simulate-count = Anzahl
 simulate-a-game = je Spiel
 simulate-boards = Tafeln

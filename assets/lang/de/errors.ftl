@@ -11,7 +11,6 @@ file-unreadable = lässt sich nicht lesen ({ $why })
 file-not-writable = lässt sich nicht schreiben ({ $why })
 file-taken = gibt es schon
 file-changed = wurde seit dem Öffnen von einem anderen Programm geändert
-file-advice-path-or-list = prüfe den Pfad oder wähle aus der Liste der Spielstände
 file-advice-regular = nenne eine gewöhnliche Datei
 file-advice-right-file = prüfe, ob es die richtige Datei ist
 file-advice-who-may-read = prüfe, wer sie lesen darf

@@ -128,7 +128,7 @@ lead-too-few = Niemand hat { $count ->
 paid = { $name } erhält die Ausschüttung von Tafel { $board }: { $why }.
 unpaid = { $name } geht auf Tafel { $board } leer aus: { $why }.
 unpaid-neutral = Die neutrale Seite geht auf Tafel { $board } leer aus: Sie erhält nie etwas.
-claim-first = allein die meisten Einflusssteine, also kostenlos
+claim-first = allein die meisten Einflusssteine
 claim-first-louis = allein die meisten Einflusssteine bei Louis, also der Chip und eine Krone
 claim-shared-first = Gleichstand an der Spitze bei Louis, also der Chip, aber keine Krone
 claim-second = allein auf dem 2. Platz bei Louis, also der Chip kostenlos
@@ -153,7 +153,7 @@ stays-tied = Tafel { $board } bleibt, wie sie ist, denn niemand hatte allein die
 stays-nobody-paid = Tafel { $board } bleibt, wie sie ist, denn niemand hatte genug Einflusssteine. Bedingung weiterhin: { $condition }.
 
 ## Missionen
-laid-out = { $name } legt die Mission „{ $mission }“ aus und gibt dafür { $first } und { $second } ab.
+laid-out = { $name } legt die Mission „{ $mission }“ aus und gibt dafür { $chips } ab.
 mission-drawn = { $name } zieht eine { $tier }e Mission.
 mission-drawn-known = { $name } zieht eine { $tier }e Mission: „{ $mission }“.
 no-mission-left = Alle Missionsstapel sind leer, also zieht { $name } nichts.

@@ -15,7 +15,7 @@ ui-plain-hand-over = Gib die Tastatur an { $name } weiter, dann Enter. Alle ande
 ui-plain-look = Gib die Tastatur an { $name } weiter, zum Ansehen der eigenen Karten, dann Enter. Alle anderen sehen bitte weg.
 ui-plain-read = { $name }: Enter verdeckt deine Karten.
 ui-plain-covered = Die Karten von { $name } sind verdeckt.
-ui-plain-since = Seit deinem letzten Zug:
+ui-plain-since = Was geschehen ist:
 
 ## Wählen
 ui-plain-choice = { $number }. { $words }
@@ -42,10 +42,12 @@ ui-plain-agree = { $count ->
 
 ## Was nicht stimmt
 ui-plain-unknown = „{ $words }“ ist hier keine Antwort. Gib eine der Zahlen ein, ? gibt Hilfe.
+ui-plain-not-yet = Enter, wenn { $name } die Tastatur hat; ? gibt Hilfe.
 ui-plain-no-choice = Eine Antwort { $number } gibt es hier nicht.
 ui-plain-no-board = „{ $words }“ ist keine Tafel; Tafeln gehen von 1 bis 12.
 ui-plain-no-way = Eine Möglichkeit #{ $number } gibt es nicht; es sind { $count }.
 ui-plain-no-player = „{ $words }“ spielt hier nicht mit.
+ui-plain-whose = Wessen Karten? h und der Buchstabe oder der Name eines Spielers.
 ui-plain-too-long = Diese Zeile ist zu lang.
 ui-plain-say-yes-or-no = Gib j (ja) oder n (nein) ein.
 ui-plain-nothing-to-undo = Es gibt nichts zurückzunehmen.

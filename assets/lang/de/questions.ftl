@@ -72,7 +72,7 @@ play-intrigue = die Intrigekarte ausspielen: { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } aus dem { $reserve }
-lay-out = „{ $mission }“ für { $first } und { $second } auslegen
+lay-out = „{ $mission }“ für { $chips } auslegen
 change-chip = { $chip } für 2 Louisdor gegen eine Krone tauschen
 draw = eine { $tier }e Mission ziehen
 keep = { $chip } behalten

@@ -245,7 +245,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an. Alle anderen sehen bitte weg.
-ui-curtain-since = Seit deinem letzten Zug:
+ui-curtain-since = Was geschehen ist:
 ui-curtain-quiet = Seit deinem letzten Zug ist nichts geschehen.
 ui-curtain-more = (mehr im Verlauf: L)
 

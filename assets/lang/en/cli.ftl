@@ -241,6 +241,7 @@ simulate-shields = shields
 simulate-money = money
 simulate-scores = Scores
 simulate-decisions = Decisions
+simulate-decision = decision
 simulate-count = count
 simulate-a-game = a game
 simulate-boards = Boards

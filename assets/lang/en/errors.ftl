@@ -11,7 +11,6 @@ file-unreadable = cannot be read ({ $why })
 file-not-writable = cannot be written ({ $why })
 file-taken = is there already
 file-changed = has been changed by another program since it was opened
-file-advice-path-or-list = check the path, or choose from the list of saves
 file-advice-regular = name a regular file
 file-advice-right-file = check whether it is the right file
 file-advice-who-may-read = check who may read it

@@ -128,7 +128,7 @@ lead-too-few = No player has the { $count ->
 paid = { $name } is paid by board { $board }: { $why }.
 unpaid = { $name } gets nothing from board { $board }: { $why }.
 unpaid-neutral = The neutral side gets nothing from board { $board }: it is never paid.
-claim-first = alone with the most markers, so free of charge
+claim-first = alone with the most markers
 claim-first-louis = alone with the most markers where Louis is, so the chip and a crown
 claim-shared-first = tied for most where Louis is, so the chip but no crown
 claim-second = alone in second place where Louis is, so the chip free of charge
@@ -153,7 +153,7 @@ stays-tied = Board { $board } stays as it is, because nobody had most alone; it 
 stays-nobody-paid = Board { $board } stays as it is, because no player had enough markers; it still asks for { $condition }.
 
 ## Missions
-laid-out = { $name } lays out the mission "{ $mission }" for { $first } and { $second }.
+laid-out = { $name } lays out the mission "{ $mission }" for { $chips }.
 mission-drawn = { $name } draws a { $tier } mission.
 mission-drawn-known = { $name } draws a { $tier } mission: "{ $mission }".
 no-mission-left = All mission decks are empty, so { $name } draws nothing.

@@ -15,7 +15,7 @@ ui-plain-hand-over = Pass to { $name }, press Enter. Nobody else looks, please.
 ui-plain-look = Pass to { $name }, who looks at their own cards; press Enter. Nobody else looks, please.
 ui-plain-read = { $name }: press Enter to cover your cards.
 ui-plain-covered = The cards of { $name } are covered.
-ui-plain-since = Since your last turn:
+ui-plain-since = What has happened:
 
 ## Choosing
 ui-plain-choice = { $number }. { $words }
@@ -42,10 +42,12 @@ ui-plain-agree = { $count ->
 
 ## What is wrong
 ui-plain-unknown = "{ $words }" is no answer here. Type one of the numbers, or ? for help.
+ui-plain-not-yet = Press Enter when { $name } has the keyboard; ? gives help.
 ui-plain-no-choice = There is no answer { $number } here.
 ui-plain-no-board = "{ $words }" is no board; boards go from 1 to 12.
 ui-plain-no-way = There is no way #{ $number }; there are { $count }.
 ui-plain-no-player = "{ $words }" is nobody who plays here.
+ui-plain-whose = Whose cards? h and the letter or the name of a player.
 ui-plain-too-long = That line is too long.
 ui-plain-say-yes-or-no = Type y or n.
 ui-plain-nothing-to-undo = There is nothing to take back.

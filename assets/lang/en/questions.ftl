@@ -72,7 +72,7 @@ play-intrigue = play the intrigue card with { $count ->
         [one] 1 marker
        *[other] { $count } markers
     } from the { $reserve }
-lay-out = lay out "{ $mission }" for { $first } and { $second }
+lay-out = lay out "{ $mission }" for { $chips }
 change-chip = turn { $chip } into a crown for 2 Louis d'or
 draw = draw a { $tier } mission
 keep = keep { $chip }

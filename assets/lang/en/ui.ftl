@@ -245,7 +245,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet. Nobody else looks, please.
-ui-curtain-since = Since your last turn:
+ui-curtain-since = What has happened:
 ui-curtain-quiet = Nothing has happened since your last turn.
 ui-curtain-more = (more in the log: L)
 

@@ -241,6 +241,7 @@ simulate-shields = blasons
 simulate-money = argent
 simulate-scores = Scores
 simulate-decisions = Décisions
+simulate-decision = décision
 simulate-count = nombre
 simulate-a-game = par partie
 simulate-boards = Cartons

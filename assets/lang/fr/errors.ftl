@@ -11,7 +11,6 @@ file-unreadable = lecture impossible ({ $why })
 file-not-writable = écriture impossible ({ $why })
 file-taken = le fichier existe déjà
 file-changed = modifié par un autre programme depuis son ouverture
-file-advice-path-or-list = vérifiez le chemin, ou choisissez dans la liste des sauvegardes
 file-advice-regular = indiquez un fichier ordinaire
 file-advice-right-file = vérifiez que c'est le bon fichier
 file-advice-who-may-read = vérifiez qui a le droit de le lire

@@ -128,7 +128,7 @@ lead-too-few = Aucun joueur n'a { $count ->
 paid = { $name } reçoit le revenu du carton { $board } : { $why }.
 unpaid = { $name } ne reçoit rien du carton { $board } : { $why }.
 unpaid-neutral = Le joueur fictif ne reçoit rien du carton { $board } : il n'a jamais de revenu.
-claim-first = majorité, donc gratuitement
+claim-first = majorité
 claim-first-louis = majorité là où est Louis, donc la tuile et une couronne
 claim-shared-first = égalité en tête là où est Louis, donc la tuile sans couronne
 claim-second = deuxième place là où est Louis, donc la tuile gratuitement
@@ -153,7 +153,7 @@ stays-tied = Le carton { $board } ne se retourne pas, car personne n'avait la ma
 stays-nobody-paid = Le carton { $board } ne se retourne pas, car aucun joueur n'avait assez de jetons ; condition inchangée : { $condition }.
 
 ## Missions
-laid-out = { $name } pose la mission « { $mission } » contre { $first } et { $second }.
+laid-out = { $name } pose la mission « { $mission } » contre { $chips }.
 mission-drawn = { $name } pioche une mission { $tier }.
 mission-drawn-known = { $name } pioche une mission { $tier } : « { $mission } ».
 no-mission-left = Toutes les pioches de missions sont vides : { $name } ne pioche rien.

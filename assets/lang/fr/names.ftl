@@ -1,6 +1,6 @@
 ### Les noms des choses. `.full` est la forme longue, `.one` a son article, `.count` son nombre.
 ### Les espaces devant ; : ! ? et dans les guillemets deviennent insécables d'elles-mêmes.
-### DE($name) et QUE($name) font l'élision devant le nom d'un joueur : « d'Anna », « de Bruno ».
+### DE($name) fait l'élision devant le nom d'un joueur : « d'Anna », « de Bruno ».
 
 ## Listes
 list-pair = { $first } et { $last }

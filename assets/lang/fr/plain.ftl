@@ -15,7 +15,7 @@ ui-plain-hand-over = Le clavier passe à { $name } ; Entrée pour continuer. Que
 ui-plain-look = Le clavier passe à { $name }, pour regarder ses cartes ; Entrée pour continuer. Que personne d'autre ne regarde.
 ui-plain-read = { $name } : Entrée cache vos cartes.
 ui-plain-covered = Les cartes { DE($name) } sont cachées.
-ui-plain-since = Depuis votre dernier coup :
+ui-plain-since = Ce qui s'est passé :
 
 ## Choisir
 ui-plain-choice = { $number }. { $words }
@@ -42,10 +42,12 @@ ui-plain-agree = { $count ->
 
 ## Ce qui ne va pas
 ui-plain-unknown = « { $words } » n'est pas une réponse ici. Relisez la question, ou tapez ? pour l'aide.
+ui-plain-not-yet = Entrée quand { $name } a le clavier ; ? donne l'aide.
 ui-plain-no-choice = Il n'y a pas de réponse { $number } ici.
 ui-plain-no-board = « { $words } » n'est pas un carton ; les cartons vont de 1 à 12.
 ui-plain-no-way = Il n'y a pas de façon #{ $number } ; il y en a { $count }.
 ui-plain-no-player = « { $words } » ne joue pas ici.
+ui-plain-whose = Les cartes de qui ? h et la lettre ou le nom d'un joueur.
 ui-plain-too-long = Cette ligne est trop longue.
 ui-plain-say-yes-or-no = Tapez o pour oui ou n pour non.
 ui-plain-nothing-to-undo = Il n'y a rien à reprendre.

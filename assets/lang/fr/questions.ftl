@@ -75,7 +75,7 @@ play-intrigue = jouer la carte complot avec { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     } de la { $reserve }
-lay-out = poser « { $mission } » contre { $first } et { $second }
+lay-out = poser « { $mission } » contre { $chips }
 change-chip = changer { $chip } en couronne pour 2 Louis d'or
 draw = piocher une mission { $tier }
 keep = garder { $chip }

@@ -247,7 +247,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa fiche. Que personne d'autre ne regarde.
-ui-curtain-since = Depuis votre dernier coup :
+ui-curtain-since = Ce qui s'est passé :
 ui-curtain-quiet = Rien ne s'est passé depuis votre dernier coup.
 ui-curtain-more = (le début : journal, L)
 

@@ -273,14 +273,21 @@ impl Page {
         game: (&Session, &Names),
         shared: &Shared,
     ) -> bool {
-        // The log is read from its end.
-        let on = if matches!(self, Page::Log { .. }) { Verb::Up } else { Verb::Down };
+        let far = match verb {
+            Verb::Next | Verb::Earlier => ROOM - 1,
+            _ => 1,
+        };
         match verb {
-            Verb::Down | Verb::Up if verb == on => {
-                let lines = self.wrapped(game, shared).len();
-                *scroll = (*scroll + 1).min(lines.saturating_sub(ROOM));
+            Verb::Down | Verb::Up | Verb::Next | Verb::Earlier => {
+                // The log is read from its end.
+                let down = matches!(verb, Verb::Down | Verb::Next);
+                if down == matches!(self, Page::Log { .. }) {
+                    *scroll = scroll.saturating_sub(far);
+                } else {
+                    let lines = self.wrapped(game, shared).len();
+                    *scroll = (*scroll + far).min(lines.saturating_sub(ROOM));
+                }
             }
-            Verb::Down | Verb::Up => *scroll = scroll.saturating_sub(1),
             Verb::Left | Verb::Right => {
                 self.turn(verb == Verb::Right);
                 *scroll = 0;

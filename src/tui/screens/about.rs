@@ -99,19 +99,22 @@ fn about_board(entry: &BoardEntry, text: &Text) -> String {
 
 impl Scene for About {
     fn mode(&self) -> Mode {
-        Mode::List
+        Mode::Page
     }
 
     fn works(&self, verb: Verb) -> bool {
-        matches!(verb, Verb::Up | Verb::Down | Verb::Back)
+        matches!(verb, Verb::Up | Verb::Down | Verb::Next | Verb::Earlier | Verb::Back)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         // At least this many lines are always on the screen.
-        let last = self.lines(WIDTH).len().saturating_sub(20);
+        const ROOM: usize = 20;
+        let last = self.lines(WIDTH).len().saturating_sub(ROOM);
         match press.verb {
             Verb::Up => self.from = self.from.saturating_sub(1),
             Verb::Down => self.from = (self.from + 1).min(last),
+            Verb::Earlier => self.from = self.from.saturating_sub(ROOM - 1),
+            Verb::Next => self.from = (self.from + ROOM - 1).min(last),
             Verb::Back | Verb::Confirm => return Go::To(title(shared)),
             _ => {}
         }
