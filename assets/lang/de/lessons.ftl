@@ -97,7 +97,7 @@ lesson-court = Der Hof, und wie man Steine setzt
     .about = Was die Tafeln zeigen, wer benachbart ist und wie eine Karte Steine setzt
 lesson-court-welcome =
     Willkommen am Hof von Louis XIV. Du bist { $a } mit dem Buchstaben A; { $b } ist B, { $c } ist C. Oben liegen die zwölf Tafeln, jede mit einer Person des Hofes. Rechts steht, was ihr habt.
-    Deine Steine sind dein Einfluss. Wer auf einer Tafel Einfluss hat, wenn sie ausgewertet wird, erhält ihre Ausschüttung. Darum beginnt eine Runde mit dem Setzen.
+    Ein Spiel hat vier Runden, jede mit vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Deine Steine sind dein Einfluss: In der zweiten Phase kommen sie auf Tafeln, in der dritten gewinnen sie deren Ausschüttung. Die zweite hat begonnen.
 lesson-court-board =
     Sieh dir oben Tafel 6 an. Erste Zeile: Nummer und Name, 6 Condé. Darunter steht, was sie gibt, ein Wappen und einen Stein, und was sie verlangt: 3+ heißt, dass alle mit 3 Steinen etwas erhalten.
     In der dritten Zeile liegen Steine: A2 wären zwei von dir. Andere Tafeln verlangen #1 oder $3; dazu später. Die Taste i erklärt jede Tafel.

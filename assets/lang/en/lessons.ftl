@@ -96,8 +96,8 @@ character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's s
 lesson-court = The court and placing markers
     .about = What the boards show, who neighbours whom, and how a card puts markers there
 lesson-court-welcome =
-    Welcome to the court of Louis XIV. You are { $a }, with the letter A. { $b } is B and { $c } is C. Above are the twelve boards, each with a person of the court. To the right stands what each of you has.
-    Your markers are your influence. Influence on a board can win you what the board pays when it is scored. So a round begins with putting markers on boards.
+    Welcome to the court of Louis XIV. You are { $a }, with the letter A; { $b } is B, { $c } is C. Above are the twelve boards, each with a person of the court. To the right stands what each of you has.
+    A game has four rounds, a round four phases: supply, influence, scoring, missions. Your markers are your influence: in the second phase they go on boards, in the third they win what the boards pay. Here the second has begun.
 lesson-court-board =
     Look at board 6, at the top. The first line is its number and name: 6 Condé. Below stands what it pays, a shield and a marker, and what it asks: 3+ means that everybody with 3 markers there is paid.
     The third line is for markers: A2 would be two of yours. Other boards ask #1 or $3; that is for another lesson. The key i explains any board.

@@ -98,8 +98,8 @@ character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire 
 lesson-court = La cour, et comment placer
     .about = Ce que montrent les cartons, qui est voisin, et comment une carte place des jetons
 lesson-court-welcome =
-    Bienvenue à la cour de Louis XIV. Vous êtes { $a }, avec la lettre A ; { $b } est B et { $c } est C. En haut, les douze cartons, chacun avec un personnage de la cour. À droite, ce que chacun possède.
-    Vos jetons sont votre influence. Qui a de l'influence sur un carton quand on le compte en reçoit le revenu. Un tour commence donc par placer des jetons.
+    Bienvenue à la cour de Louis XIV. Vous êtes { $a }, avec la lettre A ; { $b } est B et { $c } est C. En haut, les douze cartons, chacun avec un personnage. À droite, ce que chacun possède.
+    Une partie a quatre tours, un tour quatre phases : ravitaillement, influence, comptage, missions. Vos jetons sont votre influence : placés sur les cartons en phase 2, ils en gagnent le revenu en phase 3. La phase 2 commence.
 lesson-court-board =
     Regardez le carton 6, en haut. Première ligne, son numéro et son nom : 6 Condé. Au-dessous, ce qu'il donne, un blason et un jeton, et ce qu'il demande : 3+, il donne à tous ceux qui y ont 3 jetons.
     La troisième ligne est pour les jetons : A2, ce serait deux des vôtres. #1 et $3 sont pour une autre leçon. La touche i explique chaque carton.
