@@ -43,6 +43,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
         all.push(text.question_cited(&decision, &names));
         all.extend(actions().iter().map(|action| text.action(action, Some(&question))));
     }
+    all.push(text.turn_or_mission(Seat::B, &names));
     all.extend(actions().iter().map(|action| text.action(action, None)));
     all.extend(reasons().map(|reason| text.refusal(&Illegal::new(Rule::new(8, 17), reason))));
     all.extend(brokens().map(|broken| text.broken(&broken)));
