@@ -6,8 +6,10 @@ mod app;
 #[cfg(unix)]
 mod decoder;
 mod game;
+mod kept;
 mod keymap;
 pub mod keys;
+mod list;
 mod pen;
 mod scene;
 pub mod screens;

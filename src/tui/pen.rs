@@ -156,6 +156,14 @@ impl<'a> Pen<'a> {
         self.put(left, bottom, 1, bottom_left, style);
     }
 
+    /// An empty box with a title in its frame.
+    pub fn boxed(&mut self, place: Rect, title: &str) {
+        self.clear(place);
+        let accent = self.look.accent();
+        self.frame(place, true, accent);
+        self.put(place.x + 2, place.y, place.width - 4, &format!(" {title} "), accent);
+    }
+
     /// The keys that work now, as many as fit; help and menu always.
     pub fn footer(&mut self, area: Rect, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) {
         self.footer_with(area, mode, text, works, |_| None);
@@ -198,6 +206,17 @@ impl<'a> Pen<'a> {
             x = self.put(x, y, needed, &item.1, self.look.key());
             x = self.put(x + 1, y, needed, &item.2, Style::new()) + 2;
         }
+    }
+}
+
+/// The middle of an area, of at most this size, for text that would be lost on a wide screen.
+pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
     }
 }
 

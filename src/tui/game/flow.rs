@@ -44,7 +44,7 @@ impl GameTable {
             (Verb::RunOn, Stage::Steps { .. }) => self.settle(),
             (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
             (Verb::Confirm, Stage::Over) => {
-                return Go::To(screens::after_game(&self.session, self.file.as_ref(), shared));
+                return Go::To(screens::after_game(&self.session, self.file(), shared));
             }
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),
@@ -81,17 +81,10 @@ impl GameTable {
                 self.marks.push(self.session.len() - 1);
                 self.undone.clear();
                 self.since[seat] = self.session.len();
-                self.save();
+                self.kept.save(&self.session);
                 let viewer = decision.question.is_secret().then_some(seat);
                 self.show(&before, steps, viewer, Some(seat));
             }
-        }
-    }
-
-    /// Saves; a save that fails stays on the screen until one succeeds, and the game goes on.
-    pub(super) fn save(&mut self) {
-        if let Some(file) = &mut self.file {
-            let _ = file.save(&self.session);
         }
     }
 
@@ -129,7 +122,7 @@ impl GameTable {
         match self.session.play_as(seat, action) {
             Ok(steps) => {
                 self.since[seat] = self.session.len();
-                self.save();
+                self.kept.save(&self.session);
                 self.show(&before, steps, None, None);
             }
             Err(_) => self.stage = Stage::Over,

@@ -122,7 +122,7 @@ impl GameTable {
                 Err(_) => break,
             }
         }
-        self.save();
+        self.kept.save(&self.session);
         self.show(&before, steps, None, None);
     }
 

@@ -39,6 +39,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
+use super::kept::Kept;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
@@ -61,7 +62,7 @@ pub(in crate::tui) use reader::{Opening, Reader};
 #[derive(Clone, Debug)]
 pub struct GameTable {
     session: Session,
-    file: Option<SaveFile>,
+    kept: Kept,
     names: Names,
     privacy: Privacy,
     pace: BotSpeed,
@@ -154,8 +155,8 @@ impl GameTable {
             whys: Vec::new(),
             hush: false,
             guide: None,
+            kept: Kept::new(file),
             session,
-            file,
         };
         table.begin();
         table.fit(shared);
@@ -176,7 +177,7 @@ impl GameTable {
 
     /// Where it is kept.
     pub const fn file(&self) -> Option<&SaveFile> {
-        self.file.as_ref()
+        self.kept.file()
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -327,12 +328,11 @@ impl Scene for GameTable {
     }
 
     fn trouble(&self) -> Option<Arc<FileError>> {
-        self.file.as_ref().and_then(SaveFile::trouble).cloned()
+        self.kept.trouble()
     }
 
     fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
-        Some((file, &self.session))
+        self.kept.unkept(&self.session)
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -13,7 +13,8 @@ use crate::engine::{Board, Influence, Mission, Rule, Seat};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::keys::{self, Mode, Press, Verb};
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::list::Menu;
+use crate::tui::pen::{Pen, middle, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
 use crate::tui::screens;
 
@@ -25,7 +26,7 @@ pub(super) enum Overlay {
     /// The rules.
     Rules(Reader),
     /// The menu.
-    Menu { at: usize },
+    Menu(Menu),
     /// Whether the table agrees to go back to so many actions.
     Agree { target: usize },
     /// Whose sheet.
@@ -56,7 +57,7 @@ impl Overlay {
         match self {
             Overlay::Page { .. } => Mode::Page,
             Overlay::Rules(reader) => reader.mode(),
-            Overlay::Menu { .. } => Mode::Menu,
+            Overlay::Menu(_) => Mode::Menu,
             Overlay::Agree { .. } => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
             Overlay::PeekCurtain { .. } => Mode::Curtain,
@@ -98,7 +99,7 @@ impl GameTable {
             }
             Verb::WhyNot => self.why_not(&shared.text),
             Verb::Menu => {
-                self.overlays.push(Overlay::Menu { at: 0 });
+                self.overlays.push(Overlay::Menu(Menu::new(&MENU)));
                 return true;
             }
             Verb::Peek => {
@@ -186,9 +187,8 @@ impl GameTable {
                     self.overlays.pop();
                 }
             }
-            (Overlay::Menu { at }, Verb::Down) => *at = (*at + 1) % MENU.len(),
-            (Overlay::Menu { at }, Verb::Up) => *at = at.checked_sub(1).unwrap_or(MENU.len() - 1),
-            (Overlay::Menu { at }, Verb::Confirm) => match MENU[*at] {
+            (Overlay::Menu(menu), Verb::Down | Verb::Up) => menu.go(press.verb),
+            (Overlay::Menu(menu), Verb::Confirm) => match menu.chosen() {
                 "menu-leave" => return Go::Leave,
                 "menu-title" => return Go::To(screens::title(shared)),
                 "menu-settings" => {
@@ -264,22 +264,13 @@ impl GameTable {
                 reader.draw(shared, area, pen.buffer);
                 self.draw_footer(pen, area, text);
             }
-            Overlay::Menu { at } => {
-                let place = centred(area, 44, MENU.len() as u16 + 4);
-                self.draw_box(pen, place, &text.ui("menu"));
-                for (row, id) in MENU.iter().enumerate() {
-                    let chosen = row == *at;
-                    let style = if chosen { look.chosen() } else { Style::new() };
-                    let mark = if chosen { look.glyphs().cursor } else { " " };
-                    let y = place.y + 2 + row as u16;
-                    pen.put(place.x + 2, y, 1, mark, look.accent());
-                    pen.put(place.x + 4, y, place.width - 6, &text.ui(id), style);
-                }
+            Overlay::Menu(menu) => {
+                menu.draw(pen, area, text);
                 self.draw_footer(pen, area, text);
             }
             Overlay::Agree { target } => {
-                let place = centred(area, 60, 8);
-                self.draw_box(pen, place, &text.ui("agree"));
+                let place = middle(area, 60, 8);
+                pen.boxed(place, &text.ui("agree"));
                 let count = self.session.len() - target;
                 let line = text.ui_with("agree-question", [("count", count.into())]);
                 let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
@@ -287,8 +278,8 @@ impl GameTable {
                 self.draw_footer(pen, area, text);
             }
             Overlay::PeekWho => {
-                let place = centred(area, 44, 9);
-                self.draw_box(pen, place, &text.ui("peek-who"));
+                let place = middle(area, 44, 9);
+                pen.boxed(place, &text.ui("peek-who"));
                 for (row, seat) in self.session.game().seats().enumerate() {
                     let y = place.y + 2 + row as u16;
                     if self.is_person(seat) {
@@ -303,8 +294,8 @@ impl GameTable {
             Overlay::Hint { seat, mind } => self.draw_hint(pen, shared, area, *seat, mind),
             Overlay::Told { words } => {
                 let lines = wrap(&look.show(words), 64);
-                let place = centred(area, 70, lines.len() as u16 + 6);
-                self.draw_box(pen, place, &text.ui("menu"));
+                let place = middle(area, 70, lines.len() as u16 + 6);
+                pen.boxed(place, &text.ui("menu"));
                 for (y, line) in (place.y + 2..).zip(&lines) {
                     pen.put(place.x + 3, y, place.width - 6, line, Style::new());
                 }
@@ -312,13 +303,6 @@ impl GameTable {
                 pen.put(place.x + 3, place.bottom() - 2, place.width - 6, &close, look.key());
             }
         }
-    }
-
-    fn draw_box(&self, pen: &mut Pen<'_>, place: Rect, title: &str) {
-        pen.clear(place);
-        let accent = pen.look.accent();
-        pen.frame(place, true, accent);
-        pen.put(place.x + 2, place.y, place.width - 4, &format!(" {title} "), accent);
     }
 
     /// A player's own secrets, in words.
@@ -366,14 +350,5 @@ impl GameTable {
         let words = if words.is_empty() { text.ui("none") } else { words };
         let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
         pen.paragraph(inner, y + 1, &words, Style::new()) + 1
-    }
-}
-
-fn centred(area: Rect, width: u16, height: u16) -> Rect {
-    Rect {
-        x: area.x + (area.width - width.min(area.width)) / 2,
-        y: area.y + (area.height - height.min(area.height)) / 2,
-        width: width.min(area.width),
-        height: height.min(area.height),
     }
 }

@@ -52,7 +52,7 @@ impl GameTable {
         self.passed = None;
         self.wanting = SeatSet::EMPTY;
         self.recent = None;
-        self.save();
+        self.kept.save(&self.session);
         self.settle();
     }
 }

@@ -1,8 +1,6 @@
 //! What is written beside the saves on demand: the position as a scenario, and a bug report, which
 //! is the save itself. Nothing of them is shown: everybody's cards are in them.
 
-use std::path::PathBuf;
-
 use super::GameTable;
 use super::overlay::Overlay;
 use super::replay::Replay;
@@ -37,8 +35,7 @@ impl GameTable {
     /// Writes a text into a folder of the data directory and says where it is.
     fn write_out(&mut self, shared: &Shared, folder: &str, id: &str, content: &str) {
         let text = &shared.text;
-        let stem = self.file.as_ref().and_then(|file| file.path().file_stem());
-        let mut stem = stem.map_or_else(|| PathBuf::from("game"), PathBuf::from).into_os_string();
+        let mut stem = self.kept.stem().into_os_string();
         stem.push(format!("-{}", self.session.len()));
         let words = match &shared.data {
             None => text.ui("written-nowhere"),

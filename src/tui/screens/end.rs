@@ -1,6 +1,5 @@
 //! The end of a game: shields turned up kind by kind, the score by category, the chart by round.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
@@ -15,6 +14,7 @@ use crate::files::{FileError, SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{InWords, Names, Text};
 use crate::tui::game::{GameTable, Replay};
+use crate::tui::kept::Kept;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -23,7 +23,7 @@ use crate::tui::scene::{Go, Scene, Shared};
 #[derive(Clone, Debug)]
 pub struct End {
     session: Session,
-    file: Option<SaveFile>,
+    kept: Kept,
     names: Names,
     outcome: Outcome,
     shields: Seats<Shields>,
@@ -78,7 +78,7 @@ impl End {
         let columns = chart::by_round(&session, &outcome);
         Some(Self {
             session,
-            file,
+            kept: Kept::new(file),
             names,
             outcome,
             shields,
@@ -125,8 +125,7 @@ impl End {
             return;
         };
         let words = report::write(&self.session, &self.outcome, &self.shields, &self.columns, text);
-        let stem = self.file.as_ref().and_then(|file| file.path().file_stem());
-        let stem = stem.map_or_else(|| PathBuf::from("game"), PathBuf::from);
+        let stem = self.kept.stem();
         self.message = Some(match keep_text(&data.join("results"), &stem, "txt", &words) {
             Ok(path) => {
                 let path = path.display().to_string();
@@ -330,7 +329,7 @@ impl Scene for End {
             Verb::Left if !self.is_turning_up() => self.turn_page(false),
             Verb::Right if !self.is_turning_up() => self.turn_page(true),
             Verb::View => {
-                let table = GameTable::new(self.session.clone(), self.file.clone(), shared);
+                let table = GameTable::new(self.session.clone(), self.kept.file().cloned(), shared);
                 return Go::To(Box::new(table));
             }
             Verb::LookBack => {
@@ -346,12 +345,11 @@ impl Scene for End {
     }
 
     fn trouble(&self) -> Option<Arc<FileError>> {
-        self.file.as_ref().and_then(SaveFile::trouble).cloned()
+        self.kept.trouble()
     }
 
     fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
-        Some((file, &self.session))
+        self.kept.unkept(&self.session)
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -6,28 +6,28 @@ use ratatui::style::Style;
 
 use super::RulesScreen;
 use super::lesson::LessonTable;
-use super::{after, before, heading, middle, title};
+use super::{heading, middle, title};
 use crate::files::{Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson};
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 
 /// The list of lessons.
 #[derive(Debug)]
 pub struct Learn {
-    at: usize,
+    cursor: Cursor,
     progress: Progress,
 }
 
 impl Learn {
     /// At the first lesson that has not been taken to its end.
     pub fn new(shared: &Shared) -> Self {
-        let mut list = Self::at(0, shared);
+        let list = Self::at(0, shared);
         let open = lessons::all().iter().position(|lesson| !list.progress.of(&lesson.name).done);
-        list.at = open.unwrap_or(0);
-        list
+        Self { cursor: place(open.unwrap_or(0)), ..list }
     }
 
     /// At this lesson.
@@ -36,8 +36,13 @@ impl Learn {
             Some(data) => Progress::load(&lessons_file(data)),
             None => Progress::default(),
         };
-        Self { at, progress }
+        Self { cursor: place(at), progress }
     }
+}
+
+/// A place in the list: the rules stand under the lessons.
+fn place(at: usize) -> Cursor {
+    Cursor::new(at, lessons::all().len() + 1)
 }
 
 /// How far a lesson has come, in words: done, begun, or nothing.
@@ -63,16 +68,13 @@ impl Scene for Learn {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        // The rules stand under the lessons.
-        let count = lessons::all().len() + 1;
         match press.verb {
-            Verb::Up => self.at = before(self.at, count),
-            Verb::Down => self.at = after(self.at, count),
-            Verb::Confirm if self.at == count - 1 => {
+            Verb::Up | Verb::Down => self.cursor.go(press.verb),
+            Verb::Confirm if self.cursor.at() == lessons::all().len() => {
                 return Go::To(Box::new(RulesScreen::new(shared)));
             }
             Verb::Confirm => {
-                if let Some(lesson) = LessonTable::new(self.at, false, shared) {
+                if let Some(lesson) = LessonTable::new(self.cursor.at(), false, shared) {
                     return Go::To(Box::new(lesson));
                 }
             }
@@ -97,14 +99,14 @@ impl Scene for Learn {
         let rules = (format!("    {}", text.ui("learn-rules")), String::new());
         let lines = lessons::all().iter().enumerate().map(lesson_line).chain([rules]);
         for (row, (place, (name, state))) in (y..).zip(lines.enumerate()) {
-            let here = place == self.at;
+            let here = place == self.cursor.at();
             let (mark, style) =
                 if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
             pen.put(page.x, row, 1, mark, look.accent());
             pen.put(page.x + 2, row, 48, &format!("{name:<48}"), style);
             pen.right(page, row, &state, look.quiet());
         }
-        let about = match lessons::all().get(self.at) {
+        let about = match lessons::all().get(self.cursor.at()) {
             Some(lesson) => text.lesson_about(&lesson.name),
             None => text.ui("learn-rules-says"),
         };

@@ -2,10 +2,8 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
 use super::learn::Learn;
-use super::{after, before, middle};
 use crate::engine::{BoardSet, Seats};
 use crate::files::{Left, Progress, lessons_file};
 use crate::lessons::{self, Lesson, Next, Now, Role, Run};
@@ -13,6 +11,7 @@ use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::game::{GameTable, Guide, Words};
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 
@@ -24,7 +23,7 @@ pub struct LessonTable {
     run: Run,
     table: GameTable,
     names: Names,
-    menu: Option<usize>,
+    menu: Option<Menu>,
     /// The hint for the refusal on the screen.
     hint: Option<String>,
 }
@@ -190,18 +189,18 @@ impl LessonTable {
         Go::Stay
     }
 
-    fn choose(&mut self, at: usize, shared: &Shared) -> Go {
+    fn choose(&mut self, id: &str, shared: &Shared) -> Go {
         self.menu = None;
-        match at {
-            1 => match Self::new(self.which, true, shared) {
+        match id {
+            "learn-again" => match Self::new(self.which, true, shared) {
                 Some(anew) => {
                     anew.keep(shared);
                     Go::To(Box::new(anew))
                 }
                 None => Go::Stay,
             },
-            2 => Go::To(Box::new(Learn::at(self.which, shared))),
-            3 => Go::Leave,
+            "learn-list" => Go::To(Box::new(Learn::at(self.which, shared))),
+            "learn-leave" => Go::Leave,
             _ => Go::Stay,
         }
     }
@@ -257,22 +256,19 @@ impl Scene for LessonTable {
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         let step = self.run.at();
         let go = match (self.menu, press.verb) {
-            (Some(at), Verb::Down) => {
-                self.menu = Some(after(at, MENU.len()));
+            (Some(mut menu), verb @ (Verb::Down | Verb::Up)) => {
+                menu.go(verb);
+                self.menu = Some(menu);
                 Go::Stay
             }
-            (Some(at), Verb::Up) => {
-                self.menu = Some(before(at, MENU.len()));
-                Go::Stay
-            }
-            (Some(at), Verb::Confirm) => return self.choose(at, shared),
+            (Some(menu), Verb::Confirm) => return self.choose(menu.chosen(), shared),
             (Some(_), _) => {
                 self.menu = None;
                 Go::Stay
             }
             (None, _) if self.table.is_covered() => self.table.press(press, shared),
             (None, Verb::Menu) => {
-                self.menu = Some(0);
+                self.menu = Some(Menu::new(&MENU));
                 Go::Stay
             }
             (None, verb) if self.is_reading() => match verb {
@@ -315,24 +311,15 @@ impl Scene for LessonTable {
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         self.table.draw(shared, area, buffer);
-        let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
+        let text = &shared.text;
+        let mut pen = Pen::new(buffer, shared.look);
         let own = self.menu.is_some() || (self.is_reading() && !self.table.is_covered());
         if own {
             pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
             pen.footer(area, self.mode(), text, |verb| verb != Verb::Leave && self.works(verb));
         }
-        let Some(at) = self.menu else { return };
-        let place = middle(area, 44, 8);
-        pen.clear(place);
-        pen.frame(place, true, look.accent());
-        pen.put(place.x + 2, place.y, 40, &format!(" {} ", text.ui("menu")), look.accent());
-        for (row, id) in (0..).zip(MENU) {
-            let here = usize::from(row) == at;
-            let mark = if here { look.glyphs().cursor } else { " " };
-            let style = if here { look.chosen() } else { Style::new() };
-            pen.put(place.x + 2, place.y + 2 + row, 1, mark, look.accent());
-            pen.put(place.x + 4, place.y + 2 + row, place.width - 6, &text.ui(id), style);
+        if let Some(menu) = &self.menu {
+            menu.draw(&mut pen, area, text);
         }
     }
 }

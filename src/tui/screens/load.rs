@@ -6,12 +6,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{after, before, heading, opened, title};
+use super::{heading, opened, title};
 use crate::engine::Phase;
 use crate::files::{self, Listed, Loaded};
 use crate::text::{InWords, Text};
 use crate::tui::game::Replay;
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 
@@ -19,7 +20,7 @@ use crate::tui::scene::{Go, Scene, Shared};
 #[derive(Debug)]
 pub struct Load {
     saves: Vec<Listed>,
-    at: usize,
+    cursor: Cursor,
     message: Option<String>,
     now: SystemTime,
 }
@@ -33,12 +34,13 @@ impl Load {
             Some(Err(error)) => (Vec::new(), Some(error.in_words(&shared.text))),
             None => (Vec::new(), None),
         };
-        Self { saves, at: 0, message, now: SystemTime::now() }
+        let cursor = Cursor::new(0, saves.len());
+        Self { saves, cursor, message, now: SystemTime::now() }
     }
 
     /// Reads the save under the cursor; what is wrong with it is said.
     fn read(&mut self, shared: &Shared) -> Option<Loaded> {
-        let read = files::load(&self.saves.get(self.at)?.path);
+        let read = files::load(&self.saves.get(self.cursor.at())?.path);
         read.map_err(|error| self.message = Some(error.in_words(&shared.text))).ok()
     }
 
@@ -51,7 +53,7 @@ impl Load {
         let Some(loaded) = self.read(shared) else { return Go::Stay };
         // A save that does not lead to its end is shown as far as it goes; the list says why.
         let message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
-        let list = Self { at: self.at, message, ..Self::new(shared) };
+        let list = Self { cursor: self.cursor, message, ..Self::new(shared) };
         Go::To(Box::new(Replay::new(loaded.session, false, Some(Box::new(list)))))
     }
 }
@@ -121,10 +123,8 @@ impl Scene for Load {
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.message = None;
-        let count = self.saves.len();
         match press.verb {
-            Verb::Up => self.at = before(self.at, count),
-            Verb::Down => self.at = after(self.at, count),
+            Verb::Up | Verb::Down => self.cursor.go(press.verb),
             Verb::Confirm => return self.open(shared),
             Verb::LookBack => return self.look_back(shared),
             Verb::Back => return Go::To(title(shared)),
@@ -150,10 +150,10 @@ impl Scene for Load {
                 pen.put(*x, page.y, page.right() - x, &text.ui(id), look.quiet());
             }
             let rows = usize::from(page.height - 6);
-            let first = (self.at + 1).saturating_sub(rows);
+            let first = (self.cursor.at() + 1).saturating_sub(rows);
             let shown = self.saves.iter().enumerate().skip(first).take(rows);
             for (y, (place, save)) in (page.y + 1..).zip(shown) {
-                let here = place == self.at;
+                let here = place == self.cursor.at();
                 let (players, stands) = words(save, text);
                 let style = match (here, &save.headline) {
                     (true, _) => look.chosen(),
@@ -176,8 +176,8 @@ impl Scene for Load {
         let foot = Rect { y: page.bottom() - 4, height: 4, ..page };
         if let Some(message) = &self.message {
             pen.paragraph(foot, foot.y, message, look.refusal());
-        } else if let Some(save) = self.saves.get(self.at) {
-            let gaps = [("at", (self.at + 1).into()), ("of", self.saves.len().into())];
+        } else if let Some(save) = self.saves.get(self.cursor.at()) {
+            let gaps = [("at", (self.cursor.at() + 1).into()), ("of", self.saves.len().into())];
             pen.put(foot.x, foot.y, foot.width, &text.ui_with("load-at", gaps), look.quiet());
             match &save.headline {
                 Ok(_) => {

@@ -31,7 +31,7 @@ use std::hash::{BuildHasher, Hasher};
 use ratatui::layout::Rect;
 
 use super::game::GameTable;
-use super::pen::Pen;
+use super::pen::{Pen, middle};
 use super::scene::{Scene, Shared};
 use crate::engine::Phase;
 use crate::files::{FileError, Loaded, SaveFile, saves_dir};
@@ -106,25 +106,4 @@ fn heading(pen: &mut Pen<'_>, area: Rect, words: &str) {
     let bar = Rect { height: 1, ..area };
     pen.fill(bar, pen.look.bar());
     pen.put(area.x + 2, area.y, area.width, words, pen.look.bar());
-}
-
-/// The middle of an area, of at most this size, for text that would be lost on a wide screen.
-fn middle(area: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (width.min(area.width), height.min(area.height));
-    Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    }
-}
-
-/// One further in a list, round and round.
-const fn after(at: usize, count: usize) -> usize {
-    if count == 0 { 0 } else { (at + 1) % count }
-}
-
-/// One back in a list, round and round.
-const fn before(at: usize, count: usize) -> usize {
-    if count == 0 { 0 } else { (at + count - 1) % count }
 }

@@ -7,13 +7,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::setup::choice;
-use super::{after, before, heading, middle, title};
+use super::{heading, middle, title};
 use crate::engine::Seat;
 use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file};
 use crate::session::Session;
 use crate::text::{InWords, Lang, Text};
 use crate::tui::game::GameTable;
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 use crate::tui::theme::Look;
@@ -21,7 +22,7 @@ use crate::tui::theme::Look;
 /// The settings.
 #[derive(Debug)]
 pub struct SettingsScreen {
-    at: usize,
+    cursor: Cursor,
     /// What became of keeping the last change.
     trouble: Option<String>,
     /// The game that lies under them.
@@ -46,7 +47,9 @@ const PACES: [BotSpeed; 3] = [BotSpeed::Step, BotSpeed::Normal, BotSpeed::Fast];
 /// The one after this, or the one before, round and round.
 fn turn<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
     let at = all.iter().position(|&one| one == now).unwrap_or(0);
-    all[if forward { after(at, all.len()) } else { before(at, all.len()) }]
+    let mut cursor = Cursor::new(at, all.len());
+    cursor.go(if forward { Verb::Down } else { Verb::Up });
+    all[cursor.at()]
 }
 
 impl Line {
@@ -106,16 +109,16 @@ impl Line {
 impl SettingsScreen {
     /// The settings as they are.
     pub const fn new(_shared: &Shared) -> Self {
-        Self { at: 0, trouble: None, table: None }
+        Self { cursor: Cursor::new(0, LINES.len()), trouble: None, table: None }
     }
 
     /// The settings in the middle of a game, which goes on afterwards as it was.
     pub fn over(table: GameTable) -> Self {
-        Self { at: 0, trouble: None, table: Some(Box::new(table)) }
+        Self { cursor: Cursor::new(0, LINES.len()), trouble: None, table: Some(Box::new(table)) }
     }
 
     fn change(&mut self, shared: &mut Shared, forward: bool) {
-        LINES[self.at].change(shared, forward);
+        LINES[self.cursor.at()].change(shared, forward);
         self.trouble = shared.data.as_deref().and_then(|data| {
             let error = shared.settings.save(&settings_file(data)).err()?;
             Some(error.in_words(&shared.text))
@@ -155,8 +158,7 @@ impl Scene for SettingsScreen {
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         match press.verb {
-            Verb::Up => self.at = before(self.at, LINES.len()),
-            Verb::Down => self.at = after(self.at, LINES.len()),
+            Verb::Up | Verb::Down => self.cursor.go(press.verb),
             Verb::Left => self.change(shared, false),
             Verb::Right | Verb::Confirm => self.change(shared, true),
             Verb::Back => {
@@ -189,7 +191,7 @@ impl Scene for SettingsScreen {
         let page = middle(page, 72, 19);
         let mut y = page.y;
         for (place, line) in LINES.into_iter().enumerate() {
-            let here = place == self.at;
+            let here = place == self.cursor.at();
             if here {
                 pen.put(page.x, y, 1, look.glyphs().cursor, look.accent());
             }
@@ -202,7 +204,7 @@ impl Scene for SettingsScreen {
             choice(&mut pen, page.x + 20, y, page.width - 20, &value, here);
             y += 2;
         }
-        let says = match LINES[self.at].value(&shared.settings) {
+        let says = match LINES[self.cursor.at()].value(&shared.settings) {
             Some(id) => text.ui(&format!("{id}-says")),
             None => text.ui("settings-language-says"),
         };

@@ -3,12 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{About, Learn, Load, SettingsScreen, Setup, after, before, opened};
+use super::{About, Learn, Load, SettingsScreen, Setup, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
 use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
 
@@ -16,7 +17,7 @@ use crate::tui::scene::{Go, Scene, Shared};
 #[derive(Debug)]
 pub struct Title {
     entries: Vec<Entry>,
-    at: usize,
+    cursor: Cursor,
     /// The saves, newest first.
     saves: Vec<Listed>,
     message: Option<String>,
@@ -68,11 +69,12 @@ impl Title {
         }
         entries.extend([Entry::Settings, Entry::About, Entry::Quit]);
         // Whoever comes back wants to go on.
-        Self { at: usize::from(unfinished.is_some()), entries, saves, message }
+        let cursor = Cursor::new(unfinished.is_some().into(), entries.len());
+        Self { cursor, entries, saves, message }
     }
 
     fn choose(&mut self, shared: &Shared) -> Go {
-        match self.entries[self.at] {
+        match self.entries[self.cursor.at()] {
             Entry::New => Go::To(Box::new(Setup::new(shared))),
             Entry::Continue(which) => match files::load(&self.saves[which].path) {
                 Ok(loaded) => Go::To(opened(loaded, shared)),
@@ -136,10 +138,8 @@ impl Scene for Title {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        let count = self.entries.len();
+        self.cursor.go(press.verb);
         match press.verb {
-            Verb::Up => self.at = before(self.at, count),
-            Verb::Down => self.at = after(self.at, count),
             Verb::Confirm => return self.choose(shared),
             Verb::Menu => return Go::Leave,
             _ => {}
@@ -170,7 +170,7 @@ impl Scene for Title {
         let column = super::middle(area, 66, area.height);
         for (place, &entry) in self.entries.iter().enumerate() {
             let (name, says) = self.words(entry, text);
-            let here = place == self.at;
+            let here = place == self.cursor.at();
             let (mark, style) =
                 if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
             pen.put(column.x, y, 1, mark, look.accent());
