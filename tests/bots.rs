@@ -185,12 +185,39 @@ fn a_stronger_bot_wins_more() {
     assert!(share > 0.7, "easy among random: {share}");
     let stats = plan(&[Bot::Medium, Bot::Easy], 60, 2).run(|_| ());
     let (share, ..) = stats.expect("no law is broken").share(Bot::Medium);
-    assert!(share > 0.5, "medium against easy: {share}");
+    assert!(share > 0.6, "medium against easy: {share}");
 }
 
 fn position(json: &str) -> Game {
     let report = Scenario::read(json).expect("a scenario").run().expect("a position");
     report.game
+}
+
+/// What a bribe is good for shows later: a mission laid out when a crown has come as well, or
+/// markers that the next question places.
+#[test]
+fn medium_bribes_for_what_comes_later() {
+    let second_chip = r#"{
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2, "louis": 1,
+        "at": {"board": 4}, "markers": {"4": {"A": 2, "B": 1}, "9": {"B": 1}},
+        "seats": {
+            "B": {"coins": 8, "chips": ["sceptre"], "missions": ["two-gains-1", "three-coins"]}
+        }
+    }"#;
+    let markers = r#"{
+        "format": "louis-xiv-scenario", "version": 1, "players": 2, "round": 2, "louis": 1,
+        "at": {"board": 8}, "markers": {"8": {"A": 1, "neutral": 2}},
+        "seats": {"A": {"coins": 8, "general": 6, "personal": 9}}
+    }"#;
+    for json in [second_chip, markers] {
+        let game = position(json);
+        let decision = game.decision().expect("a question");
+        assert!(matches!(decision.question, Question::Bribe { .. }), "{decision:?}");
+        for seed in 0..8 {
+            let answer = Bot::Medium.choose(&game.view(Some(decision.seat)), seed);
+            assert_eq!(answer, Some(Action::Accept), "{:?}", decision.question);
+        }
+    }
 }
 
 /// Bruno leads on Montespan with one marker; Anna holds its card and a mission for a helmet.

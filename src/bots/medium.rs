@@ -1,10 +1,12 @@
 //! One move ahead: every answer is tried in a few guessed worlds, and the positions it leads to
-//! are compared by their worth.
+//! are compared by their worth. While boards are scored, the rest of the round follows by the rule
+//! of thumb: what a bribe is good for shows only when the missions are laid out.
 
+use super::thumb::Thumb;
 use super::weights::Weights;
 use super::worth::relative;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Game, Seat, View};
+use crate::engine::{Action, Game, Phase, Seat, View};
 
 /// In how many guessed worlds an answer is tried.
 const WORLDS: usize = 4;
@@ -26,10 +28,14 @@ pub(super) fn values(
 pub(super) fn mean(weights: &Weights, worlds: &[Game], seat: Seat, action: &Action) -> f32 {
     let mut sum = 0.0;
     for world in worlds {
-        let mut world = world.clone();
-        if world.apply(action, &mut ()).is_ok() {
-            sum += relative(weights, &world, seat);
+        let mut game = world.clone();
+        if game.apply(action, &mut ()).is_err() {
+            continue;
         }
+        if world.phase() == Phase::Scoring {
+            Thumb::new(weights, 1).play_out(&mut game, world.round());
+        }
+        sum += relative(weights, &game, seat);
     }
     sum / worlds.len().max(1) as f32
 }

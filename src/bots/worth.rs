@@ -307,7 +307,10 @@ pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
 
 /// How good a position is for one player: the own worth, less a part of what the rivals have.
 pub fn relative(weights: &Weights, game: &Game, seat: Seat) -> f32 {
-    let values = evaluate(weights, game);
+    let values = match game.outcome() {
+        Some(outcome) => Seats::from_fn(|seat| f32::from(outcome.tallies[seat].total)),
+        None => evaluate(weights, game),
+    };
     let rivals = game.seats().filter(|&other| other != seat);
     let best = rivals.clone().map(|other| values[other]).fold(f32::MIN, f32::max);
     let mean = rivals.map(|other| values[other]).sum::<f32>() / f32::from(game.players() - 1);
