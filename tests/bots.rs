@@ -155,12 +155,12 @@ fn rotated_deals_are_the_same_for_any_number_of_threads() {
     let one = plan(&players, 12, 1).run(|_| ()).expect("no law is broken");
     assert_eq!(plan(&players, 12, 3).run(|_| ()).expect("no law is broken"), one);
     for bot in players {
-        let deals = one.deals[&bot];
+        let deals = one.kinds[&bot].deals;
         assert_eq!((deals.deals, deals.seats), (4, 3), "each deal from each seat");
         assert_eq!(one.kinds[&bot].games, 12);
         assert_eq!(deals.wins, one.kinds[&bot].wins);
     }
-    let wins: u64 = one.deals.values().map(|deals| deals.wins).sum();
+    let wins: u64 = one.kinds.values().map(|record| record.deals.wins).sum();
     assert_eq!(wins, 12 * TWELFTHS, "every game has one win to give away");
 }
 
@@ -181,10 +181,10 @@ fn intervals_come_from_how_much_deals_differ() {
 #[test]
 fn a_stronger_bot_wins_more() {
     let stats = plan(&[Bot::Easy, Bot::Random, Bot::Random, Bot::Random], 80, 2).run(|_| ());
-    let (share, ..) = stats.expect("no law is broken").share(Bot::Easy);
+    let (share, ..) = stats.expect("no law is broken").kinds[&Bot::Easy].share();
     assert!(share > 0.7, "easy among random: {share}");
     let stats = plan(&[Bot::Medium, Bot::Easy], 60, 2).run(|_| ());
-    let (share, ..) = stats.expect("no law is broken").share(Bot::Medium);
+    let (share, ..) = stats.expect("no law is broken").kinds[&Bot::Medium].share();
     assert!(share > 0.6, "medium against easy: {share}");
 }
 

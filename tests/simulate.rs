@@ -85,7 +85,30 @@ fn the_numbers_agree_with_each_other_and_with_the_games() {
         });
         assert_eq!(one.seats[seat].wins > 0, outcome.winners.contains(seat));
         assert_eq!(one.seats[seat].coins, u64::from(game.holding(seat).coins));
+        // Clockwise from whoever started.
+        let place = (seat.index() + 4 - start.index()) % 4;
+        assert_eq!(one.from_start[place], one.seats[seat]);
     }
+}
+
+/// In a deal played from every seat whoever starts stays the same seat: the interval of a place
+/// comes from how much deals differ, as that of a kind does.
+#[test]
+fn places_from_the_start_player_are_counted_over_deals() {
+    let players = vec![Bot::Easy, Bot::Random, Bot::Random];
+    let plan = Plan { players, rotate: true, ..plan(3, 30, 2) };
+    let stats = plan.run(|_| ()).expect("no law is broken");
+    let [first, second, third, nobody] = &stats.from_start;
+    for place in [first, second, third] {
+        assert_eq!((place.games, place.deals.deals, place.deals.seats), (30, 10, 3));
+        assert_eq!(place.wins, place.deals.wins);
+        // Easy wins, and sits everywhere once in a deal.
+        assert!((place.share().0 - 1.0 / 3.0).abs() < 0.1, "{:?}", place.share());
+    }
+    assert_eq!(nobody.games, 0);
+    let missions = |record: &louis_xiv::sim::Record| record.missions.iter().sum::<u64>();
+    let all: u64 = stats.from_start.iter().map(missions).sum();
+    assert_eq!(all, stats.kinds.values().map(missions).sum::<u64>());
 }
 
 #[test]
@@ -156,6 +179,11 @@ fn json_is_one_object_and_the_same_for_any_number_of_jobs() {
     assert_eq!(json["missions"].as_array().map(Vec::len), Some(40));
     let sum: f64 = (0..2).filter_map(|seat| json["seats"][seat]["wins"].as_f64()).sum();
     assert!((sum - 70.0).abs() < 1e-9, "{sum}");
+    let places = json["from-start"].as_array().expect("places");
+    assert_eq!(places.iter().map(|one| &one["who"]).collect::<Vec<_>>(), ["0", "1"]);
+    assert!(places.iter().all(|one| one["games"] == 70));
+    let sum: f64 = places.iter().filter_map(|one| one["wins"].as_f64()).sum();
+    assert!((sum - 70.0).abs() < 1e-9, "{sum}");
     let histogram = json["kinds"][0]["score"]["histogram"].as_object().expect("scores");
     assert_eq!(histogram.values().filter_map(Value::as_u64).sum::<u64>(), 140);
     assert!(json["decisions"]["turn"].as_u64() > Some(70));
@@ -167,6 +195,8 @@ fn csv_has_four_columns_everywhere() {
     assert_eq!(code, Some(0));
     assert!(out.starts_with("about,which,measure,value\ngame,all,games,10\n"), "{out}");
     assert!(out.lines().all(|line| line.split(',').count() == 4));
+    assert!(out.contains("\nfrom-start,0,games,10\n") && out.contains("\nfrom-start,2,share,"));
+    assert!(!out.contains("\nfrom-start,3,"), "three play");
     assert!(out.contains("\nboard,12,scored,40\n") && out.contains("\nkind,random,games,30\n"));
 }
 
@@ -175,7 +205,9 @@ fn the_table_names_everything_once() {
     let (code, out, err) = run(&["--games", "10", "--players", "random,random,random,random"]);
     assert_eq!((code, err.as_str()), (Some(0), ""));
     let heads: Vec<_> = out.lines().filter_map(|line| line.strip_prefix("# ")).collect();
-    let wanted = ["By seat", "By kind of player", "Scores", "Decisions", "Boards", "Missions"];
+    let place = "By place from the start player of round 1, who is 0";
+    let wanted =
+        ["By seat", place, "By kind of player", "Scores", "Decisions", "Boards", "Missions"];
     assert_eq!(heads, wanted);
     assert!(out.contains("12 Louvois") && out.contains("Win one tie (win-tie)"));
 }

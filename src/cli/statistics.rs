@@ -11,6 +11,7 @@ use crate::text::Text;
 /// The words of the table, by the names of their messages.
 pub const WORDS: &[&str] = &[
     "by-seat",
+    "by-place",
     "by-kind",
     "who",
     "played",
@@ -50,25 +51,23 @@ pub const WORDS: &[&str] = &[
     "milliseconds",
 ];
 
-/// Those who played, with their records: seats, then kinds.
-fn groups(stats: &Stats) -> [(&'static str, Vec<Group<'_>>); 2] {
-    let seats = Seat::ALL.into_iter().map(|seat| {
-        let record = &stats.seats[seat];
-        Group { name: seat.to_string(), record, share: record.share() }
-    });
-    let kinds = stats.kinds.iter().map(|(kind, record)| {
-        let share = stats.share(*kind);
-        Group { name: kind.to_string(), record, share }
-    });
-    [("seat", seats.filter(|group| group.record.games > 0).collect()), ("kind", kinds.collect())]
+/// Those who played, with their records: seats, places from the start player, kinds. The first
+/// name is the one in JSON and CSV, the second that of the heading.
+fn groups(stats: &Stats) -> [(&'static str, &'static str, Vec<Group<'_>>); 3] {
+    let seats = Seat::ALL.into_iter().map(|seat| (seat.to_string(), &stats.seats[seat]));
+    let places = stats.from_start.iter().enumerate();
+    let places = places.map(|(place, record)| (place.to_string(), record));
+    let kinds = stats.kinds.iter().map(|(kind, record)| (kind.to_string(), record));
+    let sat = |(_, record): &Group<'_>| record.games > 0;
+    [
+        ("seat", "by-seat", seats.filter(sat).collect()),
+        ("from-start", "by-place", places.filter(sat).collect()),
+        ("kind", "by-kind", kinds.collect()),
+    ]
 }
 
-/// A seat or a kind of player, what it got, and its share of the wins with the interval.
-struct Group<'a> {
-    name: String,
-    record: &'a Record,
-    share: (f64, f64, f64),
-}
+/// A seat, a place or a kind of player, and what it got.
+type Group<'a> = (String, &'a Record);
 
 /// What there is to say about a board, in the order of its record.
 const BOARD: [&str; 7] = ["scored", "won", "payments", "bribes", "tied", "flipped", "empty"];
@@ -77,22 +76,22 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
     let word = |name: &str| text.simulate_word(name);
     let number = |value: f64| text.decimal(value, 2);
     let percent = |share: f64| text.percent(share);
-    let [(_, seats), (_, kinds)] = groups(stats);
-    for (title, group) in [("by-seat", &seats), ("by-kind", &kinds)] {
+    for (_, title, group) in groups(stats) {
         let head = [
             "who", "played", "wins", "share", "interval", "score", "spread", "range", "light",
             "medium", "dark", "shields", "money",
         ];
         let mut rows = vec![head.map(word).to_vec()];
-        for Group { name, record, share: (share, low, high) } in group {
+        for (name, record) in group {
+            let (share, low, high) = record.share();
             let (mean, spread) = record.score();
             let (least, most) = record.range().unwrap_or_default();
             let mut row = vec![
-                name.clone(),
+                name,
                 record.games.to_string(),
                 number(record.won()),
-                percent(*share),
-                format!("{} - {}", percent(*low), percent(*high)),
+                percent(share),
+                format!("{} - {}", percent(low), percent(high)),
                 number(mean),
                 number(spread),
                 format!("{least} - {most}"),
@@ -103,7 +102,7 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
         }
         print_rows(&word(title), &rows, out)?;
     }
-    print_scores(&kinds, &word("scores"), out)?;
+    print_scores(stats, &word("scores"), out)?;
 
     let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
     for (name, count) in QUESTIONS.iter().zip(stats.questions) {
@@ -167,12 +166,12 @@ fn print_rows(title: &str, rows: &[Vec<String>], out: &mut impl Write) -> io::Re
 }
 
 /// The scores of each kind, five to a line.
-fn print_scores(kinds: &[Group<'_>], title: &str, out: &mut impl Write) -> io::Result<()> {
+fn print_scores(stats: &Stats, title: &str, out: &mut impl Write) -> io::Result<()> {
     const STEP: u16 = 5;
     const WIDEST: u64 = 50;
     writeln!(out, "# {title}")?;
-    for Group { name, record, .. } in kinds {
-        writeln!(out, "{name}")?;
+    for (kind, record) in &stats.kinds {
+        writeln!(out, "{kind}")?;
         let Some((low, high)) = record.range() else {
             continue;
         };
@@ -210,7 +209,8 @@ fn round(value: f64) -> f64 {
 }
 
 pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
-    let record = |Group { name, record, share: (share, low, high) }: &Group<'_>| {
+    let record = |(name, record): &Group<'_>| {
+        let (share, low, high) = record.share();
         let (mean, spread) = record.score();
         let (least, most) = record.range().unwrap_or_default();
         let histogram: Map<String, Value> =
@@ -220,8 +220,8 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
             "who": name,
             "games": record.games,
             "wins": round(record.won()),
-            "share": round(*share),
-            "interval": [round(*low), round(*high)],
+            "share": round(share),
+            "interval": [round(low), round(high)],
             "score": {
                 "mean": round(mean), "spread": round(spread), "least": least, "most": most,
                 "histogram": histogram,
@@ -233,7 +233,8 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
             "money": round(record.mean(record.coins)),
         })
     };
-    let [(_, seats), (_, kinds)] = groups(stats);
+    let [seats, places, kinds] =
+        groups(stats).map(|(_, _, group)| group.iter().map(record).collect::<Vec<_>>());
     let decisions: Map<String, Value> = QUESTIONS
         .iter()
         .zip(stats.questions)
@@ -262,8 +263,9 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
         "players": plan.players.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "rotate": plan.rotate,
         "shared-wins": stats.shared,
-        "seats": seats.iter().map(record).collect::<Vec<_>>(),
-        "kinds": kinds.iter().map(record).collect::<Vec<_>>(),
+        "seats": seats,
+        "from-start": places,
+        "kinds": kinds,
         "decisions": decisions,
         "boards": boards,
         "missions": missions,
@@ -275,8 +277,9 @@ pub(super) fn print_csv(stats: &Stats, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "about,which,measure,value")?;
     writeln!(out, "game,all,games,{}", stats.games)?;
     writeln!(out, "game,all,shared-wins,{}", stats.shared)?;
-    for (about, group) in groups(stats) {
-        for Group { name, record, share: (share, low, high) } in group {
+    for (about, _, group) in groups(stats) {
+        for (name, record) in group {
+            let (share, low, high) = record.share();
             let (mean, spread) = record.score();
             let [light, medium, dark] = record.missions;
             let measures = [

@@ -2,10 +2,12 @@
 //! the work: every game has its own seed, and statistics are whole numbers that add up.
 
 mod pace;
+mod record;
 mod stats;
 
 pub use pace::Pace;
-pub use stats::{BoardRecord, DealRecord, MissionRecord, QUESTIONS, Record, Stats, TWELFTHS};
+pub use record::{BoardRecord, DealRecord, MissionRecord, Record, TWELFTHS};
+pub use stats::{QUESTIONS, Stats};
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -159,7 +161,7 @@ impl Plan {
         let players = seating.len() as u8;
         let start = Setup::random_start(seed, players);
         let setup = Setup { players, start, seed, components: *components::shipped() };
-        stats.sit(&seating);
+        stats.sit(&seating, start);
         // The cards are the same in every game of a deal, the players' own chance is not.
         let own = seed ^ turn.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut chance = Chance::new(own, Stream::Choice);

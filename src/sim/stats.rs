@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::record::{BoardRecord, MissionRecord, Record, TWELFTHS};
 use crate::bots::Bot;
 use crate::engine::{
     Board, ByBoard, Event, Game, Mission, Missions, Observer, Question, Seat, Seats, Tier, What,
 };
-
-/// A win is counted in twelfths, so that two, three or four can share it evenly.
-pub const TWELFTHS: u64 = 12;
 
 /// The kinds of questions, by name.
 pub const QUESTIONS: [&str; 15] = [
@@ -49,172 +47,6 @@ const fn question_index(question: &Question) -> usize {
     }
 }
 
-/// What one seat, or one kind of player, got.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Record {
-    /// Games played; a kind that sits twice at a table plays two.
-    pub games: u64,
-    /// Wins, in twelfths.
-    pub wins: u64,
-    /// How often each score was reached.
-    pub scores: BTreeMap<u16, u64>,
-    /// Missions laid out: light, medium, dark.
-    pub missions: [u64; 3],
-    /// Shields at the end.
-    pub shields: u64,
-    /// Louis d'or left at the end.
-    pub coins: u64,
-}
-
-impl Record {
-    /// Wins, a shared one as its part.
-    pub fn won(&self) -> f64 {
-        self.wins as f64 / TWELFTHS as f64
-    }
-
-    /// The share of games won, and the 95 % interval around it (Wilson's).
-    pub fn share(&self) -> (f64, f64, f64) {
-        interval(self.won(), self.games as f64)
-    }
-
-    /// The mean score and the standard deviation.
-    pub fn score(&self) -> (f64, f64) {
-        let games = self.games as f64;
-        if self.games == 0 {
-            return (0.0, 0.0);
-        }
-        let sum: u64 = self.scores.iter().map(|(&score, count)| u64::from(score) * count).sum();
-        let mean = sum as f64 / games;
-        let off = |score: u16| (f64::from(score) - mean).powi(2);
-        let squares: f64 =
-            self.scores.iter().map(|(&score, &count)| off(score) * count as f64).sum();
-        (mean, (squares / games).sqrt())
-    }
-
-    /// The lowest and the highest score.
-    pub fn range(&self) -> Option<(u16, u16)> {
-        let (low, _) = self.scores.first_key_value()?;
-        let (high, _) = self.scores.last_key_value()?;
-        Some((*low, *high))
-    }
-
-    /// A sum shared out over the games.
-    pub fn mean(&self, sum: u64) -> f64 {
-        if self.games == 0 { 0.0 } else { sum as f64 / self.games as f64 }
-    }
-
-    fn merge(&mut self, other: &Record) {
-        self.games += other.games;
-        self.wins += other.wins;
-        for (score, count) in &other.scores {
-            *self.scores.entry(*score).or_default() += count;
-        }
-        for (sum, more) in self.missions.iter_mut().zip(other.missions) {
-            *sum += more;
-        }
-        self.shields += other.shields;
-        self.coins += other.coins;
-    }
-}
-
-/// What one kind of player got in deals that everybody played from every seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DealRecord {
-    /// How many deals.
-    pub deals: u64,
-    /// Seats that the kind had in the games of a deal.
-    pub seats: u64,
-    /// Wins in all of them, in twelfths.
-    pub wins: u64,
-    /// The sum of the squares of the wins of each deal.
-    pub squares: u64,
-}
-
-impl DealRecord {
-    /// The share of games won, and its 95 % interval. The games of one deal are not independent,
-    /// the deals are: the interval comes from how much they differ.
-    pub fn share(&self) -> (f64, f64, f64) {
-        let (deals, sum) = (self.deals as f64, self.wins as f64);
-        let scale = (self.seats.max(1) * TWELFTHS) as f64;
-        if self.deals < 2 {
-            return (if self.deals == 0 { 0.0 } else { sum / deals / scale }, 0.0, 1.0);
-        }
-        let mean = sum / deals;
-        let variance = ((self.squares as f64 - sum * mean) / (deals - 1.0)).max(0.0);
-        let half = Z * (variance / deals).sqrt() / scale;
-        let share = mean / scale;
-        (share, (share - half).max(0.0), (share + half).min(1.0))
-    }
-}
-
-/// 95 % of a normal distribution lie within so many standard deviations.
-const Z: f64 = 1.959_963_984_540_054;
-
-/// A share with its 95 % interval by Wilson's formula.
-fn interval(won: f64, all: f64) -> (f64, f64, f64) {
-    if all <= 0.0 {
-        return (0.0, 0.0, 1.0);
-    }
-    let (z, share) = (Z, won / all);
-    let scale = 1.0 + z * z / all;
-    let middle = (share + z * z / (2.0 * all)) / scale;
-    let half =
-        z * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).max(0.0).sqrt() / scale;
-    (share, (middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-/// What happened on a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BoardRecord {
-    /// How often it was scored.
-    pub scored: u64,
-    /// How often somebody was paid without a bribe.
-    pub won: u64,
-    /// How many players were paid without a bribe.
-    pub payments: u64,
-    /// How many bribes were paid.
-    pub bribes: u64,
-    /// How often several had most.
-    pub tied: u64,
-    /// How often it turned over.
-    pub flipped: u64,
-    /// How often nobody was there.
-    pub empty: u64,
-}
-
-impl BoardRecord {
-    /// The counts, in the order of the fields.
-    pub const fn counts(&self) -> [u64; 7] {
-        [self.scored, self.won, self.payments, self.bribes, self.tied, self.flipped, self.empty]
-    }
-
-    fn merge(&mut self, other: &BoardRecord) {
-        self.scored += other.scored;
-        self.won += other.won;
-        self.payments += other.payments;
-        self.bribes += other.bribes;
-        self.tied += other.tied;
-        self.flipped += other.flipped;
-        self.empty += other.empty;
-    }
-}
-
-/// What a mission did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MissionRecord {
-    /// How often it was laid out.
-    pub laid: u64,
-    /// Wins of those who had laid it out, in twelfths.
-    pub wins: u64,
-}
-
-impl MissionRecord {
-    /// The share of wins of those who had laid it out, with its 95 % interval.
-    pub fn share(&self) -> (f64, f64, f64) {
-        interval(self.wins as f64 / TWELFTHS as f64, self.laid as f64)
-    }
-}
-
 /// Statistics of many games. Watches games, and adds up with others of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
@@ -224,10 +56,10 @@ pub struct Stats {
     pub shared: u64,
     /// By seat.
     pub seats: Seats<Record>,
+    /// By how many places clockwise from the start player of round 1; 0 started.
+    pub from_start: [Record; Seat::ALL.len()],
     /// By kind of player, in the order of the kinds.
     pub kinds: BTreeMap<Bot, Record>,
-    /// By kind of player, deal by deal, if everybody played every deal from every seat.
-    pub deals: BTreeMap<Bot, DealRecord>,
     /// How often each of [`QUESTIONS`] was asked.
     pub questions: [u64; QUESTIONS.len()],
     /// By board.
@@ -236,8 +68,8 @@ pub struct Stats {
     pub missions: [MissionRecord; Mission::COUNT],
     /// Who sits where in the game being watched.
     seating: Seats<Option<Bot>>,
-    /// Seats and wins of each kind in the deal being played.
-    deal: BTreeMap<Bot, (u64, u64)>,
+    /// Who starts it.
+    start: Seat,
 }
 
 impl Default for Stats {
@@ -253,44 +85,33 @@ impl Stats {
             games: 0,
             shared: 0,
             seats: Seats::default(),
+            from_start: Default::default(),
             kinds: players.iter().map(|&kind| (kind, Record::default())).collect(),
             questions: [0; QUESTIONS.len()],
             boards: ByBoard::from_fn(|_| BoardRecord::default()),
             missions: [MissionRecord::default(); Mission::COUNT],
             seating: Seats::default(),
-            deals: BTreeMap::new(),
-            deal: BTreeMap::new(),
+            start: Seat::A,
         }
     }
 
     /// The games of a deal have been played from every seat.
     pub fn close_deal(&mut self) {
-        for (bot, (seats, wins)) in std::mem::take(&mut self.deal) {
-            let record = self.deals.entry(bot).or_default();
-            record.deals += 1;
-            record.seats = seats;
-            record.wins += wins;
-            record.squares += wins * wins;
-        }
+        self.records().filter(|record| record.games > 0).for_each(Record::close_deal);
     }
 
     /// A deal that was not played from every seat tells nothing.
     pub fn drop_deal(&mut self) {
-        self.deal.clear();
+        self.records().for_each(Record::drop_deal);
     }
 
-    /// The share of games that a kind of player won, with its 95 % interval: over deals if they
-    /// were played from every seat.
-    pub fn share(&self, bot: Bot) -> (f64, f64, f64) {
-        match (self.deals.get(&bot), self.kinds.get(&bot)) {
-            (Some(deals), _) => deals.share(),
-            (None, Some(record)) => record.share(),
-            (None, None) => (0.0, 0.0, 1.0),
-        }
+    fn records(&mut self) -> impl Iterator<Item = &mut Record> {
+        self.seats.0.iter_mut().chain(&mut self.from_start).chain(self.kinds.values_mut())
     }
 
     /// Another game begins, with these players.
-    pub fn sit(&mut self, seating: &[Bot]) {
+    pub fn sit(&mut self, seating: &[Bot], start: Seat) {
+        self.start = start;
         self.seating = Seats::from_fn(|seat| seating.get(seat.index()).copied());
     }
 
@@ -310,16 +131,10 @@ impl Stats {
         self.shared += other.shared;
         for seat in Seat::ALL {
             self.seats[seat].merge(&other.seats[seat]);
+            self.from_start[seat.index()].merge(&other.from_start[seat.index()]);
         }
         for (kind, record) in &other.kinds {
             self.kinds.entry(*kind).or_default().merge(record);
-        }
-        for (bot, more) in &other.deals {
-            let record = self.deals.entry(*bot).or_default();
-            record.deals += more.deals;
-            record.seats = more.seats;
-            record.wins += more.wins;
-            record.squares += more.squares;
         }
         for (sum, more) in self.questions.iter_mut().zip(other.questions) {
             *sum += more;
@@ -327,9 +142,8 @@ impl Stats {
         for board in Board::ALL {
             self.boards[board].merge(&other.boards[board]);
         }
-        for (sum, more) in self.missions.iter_mut().zip(other.missions) {
-            sum.laid += more.laid;
-            sum.wins += more.wins;
+        for (sum, more) in self.missions.iter_mut().zip(&other.missions) {
+            sum.merge(more);
         }
     }
 
@@ -351,13 +165,14 @@ impl Stats {
                 missions: Tier::ALL.map(|tier| holding.laid.and(Missions::tier(tier)).len() as u64),
                 shields: shields.into(),
                 coins: holding.coins.into(),
+                ..Record::default()
             };
-            self.seats[seat].merge(&one);
+            let players = usize::from(game.players());
+            let place = (seat.index() + players - self.start.index()) % players;
+            self.seats[seat].add(&one);
+            self.from_start[place].add(&one);
             if let Some(kind) = self.seating[seat] {
-                self.kinds.entry(kind).or_default().merge(&one);
-                let deal = self.deal.entry(kind).or_default();
-                deal.0 += 1;
-                deal.1 += wins;
+                self.kinds.entry(kind).or_default().add(&one);
             }
             for mission in holding.laid.iter() {
                 let record = &mut self.missions[mission.index()];

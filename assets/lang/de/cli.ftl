@@ -225,6 +225,7 @@ simulate-progress = { $done } von { $all } Spielen
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
 simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
 simulate-by-seat = Nach Plätzen
+simulate-by-place = Nach Abstand vom Startspieler der Runde 1, der die 0 hat
 simulate-by-kind = Nach Art der Spieler
 simulate-who = wer
 simulate-played = Spiele

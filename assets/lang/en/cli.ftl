@@ -225,6 +225,7 @@ simulate-progress = { $done } of { $all } games
 simulate-no-player = there is no player "{ $name }". There are: { $known }.
 simulate-stopped = game { $number } (seed { $seed }) was stopped: { $why }. It is kept in { $path }
 simulate-by-seat = By seat
+simulate-by-place = By place from the start player of round 1, who is 0
 simulate-by-kind = By kind of player
 simulate-who = who
 simulate-played = games

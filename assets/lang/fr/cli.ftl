@@ -225,6 +225,7 @@ simulate-progress = { $done } parties sur { $all }
 simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
 simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est sauvegardée dans { $path }
 simulate-by-seat = Par place
+simulate-by-place = Par rang depuis le premier joueur du tour 1, qui a le rang 0
 simulate-by-kind = Par sorte de joueur
 simulate-who = qui
 simulate-played = parties
