@@ -11,7 +11,7 @@ use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
 use ratatui::crossterm::event::KeyCode;
 use serde_json::{Value, json};
-use tui_desk::{Desk, NAMES, walk, walk_in};
+use tui_desk::{Desk, NAMES, squeezed, walk, walk_from, walk_in, without_count};
 
 /// A table of three that begins from a position.
 fn laid_out(lang: Lang, position: Value) -> Desk {
@@ -189,21 +189,42 @@ fn the_log_before_the_result_does_not_give_it_away() {
     });
 }
 
+/// Every sentence of a step stands there whole, beginning in a row of its own, and under the last
+/// one the intrigue line.
+fn assert_whole(desk: &Desk) -> usize {
+    if !matches!(desk.table.mode(), Mode::Step | Mode::Line) {
+        return 0;
+    }
+    let rows = desk.rows(80, 24, 80);
+    let rows = rows[16..23].iter().map(|row| without_count(row.trim_end()).trim());
+    let marked = |row: &&str| row.starts_with('\u{203a}');
+    let marks = rows.clone().filter(marked).count();
+    let read = rows.map(|row| row.trim_start_matches('\u{203a}')).collect::<Vec<_>>().join(" ");
+    let told = desk.table.words(&desk.shared);
+    for words in &told {
+        let words = squeezed(&desk.shared.look.show(words));
+        assert!(squeezed(&read).contains(&words), "{words}\n{}", desk.screen(80, 24));
+    }
+    // A line without steps above it comes after the log.
+    if desk.table.mode() == Mode::Step || marks > 0 {
+        let lines = usize::from(desk.table.mode() == Mode::Line);
+        assert_eq!(marks + lines, told.len(), "{}", desk.screen(80, 24));
+    }
+    1
+}
+
 #[test]
 fn every_step_is_a_list_of_whole_sentences_in_every_language() {
+    let long = ["Wilhelmina Maximiliana W", "Bartholomaeus Constantin", "Christina-Maria Theodora"];
     for &lang in Lang::ALL {
-        let mut steps = 0;
-        walk_in(lang, 4, 8, Privacy::Curtain, |_, desk| {
-            if !matches!(desk.table.mode(), Mode::Step) {
-                return;
-            }
-            let told = desk.table.words(&desk.shared).len();
-            let rows = desk.rows(80, 24, 80);
-            let marks = rows[16..23].iter().filter(|row| row.trim_start().starts_with('\u{203a}'));
-            assert_eq!(marks.count(), told, "{}", desk.screen(80, 24));
-            steps += 1;
-        });
-        assert!(steps > 60, "{lang:?}: {steps}");
+        for (names, seed) in [(&NAMES[..], 8), (&long[..], 9), (&long[..2], 10)] {
+            let opening = Opening::of_people(names.iter().copied(), Seat::A, seed);
+            let session = Session::new(opening).expect("the opening is fine");
+            let mut steps = 0;
+            let desk = Desk::speaking(lang, session, Privacy::Curtain);
+            walk_from(desk, seed, |_, desk| steps += assert_whole(desk));
+            assert!(steps > 60, "{lang:?}: {steps}");
+        }
     }
 }
 
