@@ -56,6 +56,21 @@ fn nothing_that_a_lesson_says_is_cut_off() {
 }
 
 #[test]
+fn the_keys_of_a_task_work_while_it_is_read() {
+    let mut desk = LessonDesk::new("court");
+    let at_task = |desk: &LessonDesk| matches!(desk.scene.run().now(), Now::Read(page) if page.role == Role::Task);
+    while !at_task(&desk) {
+        desk.keys("x\r");
+    }
+    // Nothing to choose there: the page stays.
+    desk.keys("v8");
+    assert!(at_task(&desk));
+    desk.keys("a66\r");
+    assert_eq!(desk.scene.table().session().len(), 1);
+    assert!(matches!(desk.scene.run().now(), Now::Read(page) if page.role == Role::Right));
+}
+
+#[test]
 fn wrong_answers_are_taken_back_and_right_ones_lead_on() {
     for lesson in lessons::all() {
         let mut desk = LessonDesk::new(&lesson.name);

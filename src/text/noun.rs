@@ -156,11 +156,15 @@ impl Text {
         say!(self, shield_id(kind))
     }
 
+    /// So many shields of a kind: "2 lilies".
+    pub fn shield_count(&self, kind: Option<Shield>, count: u8) -> String {
+        say!(self, format!("{}.count", shield_id(kind)), count = count)
+    }
+
     /// Some shields, kind by kind: "2 lilies and 1 ship".
     pub fn shields(&self, shields: &Shields) -> String {
-        let count = |kind: Option<Shield>, count: u8| {
-            (count > 0).then(|| say!(self, format!("{}.count", shield_id(kind)), count = count))
-        };
+        let count =
+            |kind: Option<Shield>, count: u8| (count > 0).then(|| self.shield_count(kind, count));
         let mut items: Vec<String> = Shield::ALL
             .into_iter()
             .filter_map(|kind| count(Some(kind), shields.count(kind)))

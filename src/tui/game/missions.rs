@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::pick::{ChipFor, Pick};
 use super::signs::{chip_words, cost_words, own_lines};
@@ -106,13 +107,16 @@ impl MissionsScreen<'_> {
         let shown = if chips.is_empty() { self.text.ui("none") } else { chips };
         let line = self.text.ui_with("your-chips", [("chips", shown.into())]);
         pen.put(area.x + 1, area.y, area.width - 1, &line, pen.look.strong());
-        let rest = self.view.own().map(|own| own_lines(self.text, self.view, own, area.width - 16));
         if !self.whole {
             return area.y + 1;
         }
-        if let Some([intrigue, _, shields]) = rest {
+        if let Some(own) = self.view.own() {
+            let (room, lines) = (area.width - 1, |room| own_lines(self.text, self.view, own, room));
+            let [intrigue, ..] = lines(room);
+            let taken = intrigue.width() as u16 + 3;
+            let [_, _, shields] = lines(room.saturating_sub(taken));
             let line = format!("{intrigue}   {shields}");
-            pen.put(area.x + 1, area.y + 1, area.width - 1, &line, Style::new());
+            pen.put(area.x + 1, area.y + 1, room, &line, Style::new());
         }
         area.y + 2
     }

@@ -165,9 +165,8 @@ pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [
     let missions: Vec<String> = own.missions.iter().map(|m| cost_signs(text, view, m)).collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
     let line = |id, words: String| text.ui_with(id, [("cards", or_none(words).into())]);
-    let words: Vec<String> = held()
-        .map(|kind| format!("{} {}", own.shields.count(kind), text.shield(Some(kind))))
-        .collect();
+    let words: Vec<String> =
+        held().map(|kind| text.shield_count(Some(kind), own.shields.count(kind))).collect();
     let signs: Vec<String> = held()
         .map(|kind| format!("{}{}", own.shields.count(kind), shield_sign(text, kind)))
         .collect();

@@ -1,6 +1,7 @@
 //! A lesson on the game table: the lesson speaks under the court, and the learner plays.
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
 use super::learn::Learn;
@@ -10,7 +11,7 @@ use crate::lessons::{self, Lesson, Next, Now, Role, Run};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::game::{GameTable, Guide, Words};
-use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -224,6 +225,11 @@ impl LessonTable {
     }
 }
 
+/// Whether a key begins or gives an answer.
+const fn is_answer(verb: Verb) -> bool {
+    matches!(verb, Verb::Letter | Verb::Digit | Verb::Yes | Verb::No | Verb::Done)
+}
+
 /// The lesson where it was left; `None` if it does not lead there any more.
 fn go_on(lesson: &'static Lesson, left: Left, mut session: Session) -> Option<(Session, Run)> {
     for action in left.actions {
@@ -305,7 +311,19 @@ impl Scene for LessonTable {
         go
     }
 
-    fn typed(&mut self, event: ratatui::crossterm::event::KeyEvent, shared: &mut Shared) -> Go {
+    fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
+        // The words of a task name its keys: they work without turning the page first.
+        let task = matches!(self.run.now(), Now::Read(page) if page.role == Role::Task);
+        if self.mode() == Mode::Lesson
+            && task
+            && keys::find(self.table.mode(), &event).is_some_and(|press| is_answer(press.verb))
+        {
+            self.read_on(shared);
+            self.drive(shared);
+            if let Some(press) = keys::find(self.mode(), &event) {
+                return self.press(press, shared);
+            }
+        }
         self.table.typed(event, shared)
     }
 
