@@ -25,7 +25,7 @@ pub enum Budget {
 pub struct Found {
     /// The answer.
     pub action: Action,
-    /// The share of a win that it promises, 0 to 1.
+    /// The chance to win among equals, 0 to 1; of medium and easy, points.
     pub value: f32,
     /// In how many worlds it was played out.
     pub tries: u32,
@@ -95,6 +95,10 @@ pub(super) fn search(
         }
         found[..left].sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
         left = left.div_ceil(2);
+    }
+    let rounds = rounds_left(view.table().round());
+    for (_, one) in found.iter_mut().filter(|(_, one)| one.tries > 0) {
+        one.value = weights.chance(one.value, rounds);
     }
     found.into_iter().map(|(_, one)| one).collect()
 }

@@ -57,6 +57,11 @@ pub struct Weights {
     pub joker: f32,
     /// How far the effects of missions count.
     pub effect: f32,
+    /// How much surer a win is than playouts to the end of the round say, by rounds left: the
+    /// slope of its log odds.
+    pub sure: [f32; 4],
+    /// How much better the best of many answers looks than it is, in log odds.
+    pub rosy: f32,
 }
 
 impl Weights {
@@ -86,11 +91,22 @@ impl Weights {
         deny: 0.6,
         joker: 0.3,
         effect: 1.0,
+        sure: [1.6, 1.05, 1.05, 1.05],
+        rosy: 0.15,
     };
 
     /// What a mission laid out is worth: its five points, and what it does in the rounds left.
     pub fn mission(&self, mission: Mission, rounds: usize) -> f32 {
         5.0 + self.effect * each_round(mission.effect()) * rounds as f32
+    }
+
+    /// How often an answer wins among equals that the search gives this share of a win, 0 to 1.
+    /// The order of answers stays. `tests/bots_chances.rs` measures it.
+    pub fn chance(&self, share: f32, rounds: usize) -> f32 {
+        let slope = self.sure[rounds];
+        let win = share.clamp(0.0, 1.0).powf(slope);
+        let loss = (1.0 - share).clamp(0.0, 1.0).powf(slope) * self.rosy.exp();
+        win / (win + loss)
     }
 }
 
@@ -122,4 +138,20 @@ const fn each_round(effect: Effect) -> f32 {
 /// How many rounds come after this one, as an index.
 pub(super) const fn rounds_left(round: u8) -> usize {
     Game::ROUNDS.saturating_sub(round) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_keeps_the_order_of_shares_and_is_surer_in_the_last_round() {
+        for rounds in 0..4 {
+            let chance = |percent: u8| Weights::TUNED.chance(f32::from(percent) / 100.0, rounds);
+            assert_eq!((chance(0), chance(100)), (0.0, 1.0));
+            assert!((0..100).all(|percent| chance(percent) < chance(percent + 1)));
+        }
+        let [last, before] = [0, 1].map(|rounds| Weights::TUNED.chance(0.9, rounds));
+        assert!(last > before && before < 0.91, "{last} {before}");
+    }
 }

@@ -215,7 +215,7 @@ ui-hint = Rat für { $name }
 ui-hint-thinking = Einen Moment.
 ui-hint-best = Am besten: { $answer } ({ $share } %)
 ui-hint-next = Oder: { $answer } ({ $share } %)
-ui-hint-shares = In Klammern: wie oft das zum Sieg führt, wenn verdeckte Karten so liegen wie vermutet.
+ui-hint-shares = In Klammern: die Aussicht auf den Sieg unter gleich Starken, wenn verdeckte Karten so liegen wie vermutet.
 ui-key-hurry = beeilen
 ui-key-hint = Rat: die besten Antworten und warum
 
