@@ -5,7 +5,7 @@ mod tui_desk;
 
 use louis_xiv::engine::{Phase, Seat};
 use louis_xiv::files::Privacy;
-use louis_xiv::session::{Entry, Opening, Session};
+use louis_xiv::session::{Chair, Entry, Opening, Session};
 use louis_xiv::text::Lang;
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
@@ -15,7 +15,12 @@ use tui_desk::{Desk, NAMES, squeezed, walk, walk_from, walk_in, without_count};
 
 /// A table of three that begins from a position.
 fn laid_out(lang: Lang, position: Value) -> Desk {
-    let mut opening = Opening::of_people(NAMES.into_iter().take(3), Seat::A, 1);
+    laid_out_for(NAMES.map(Chair::person), lang, position)
+}
+
+fn laid_out_for(chairs: [Chair; 4], lang: Lang, position: Value) -> Desk {
+    let chairs = chairs.into_iter().take(3).collect();
+    let mut opening = Opening { chairs, ..Opening::of_people([], Seat::A, 1) };
     opening.scenario = Some(position);
     let session = Session::new(opening).expect("the position is fine");
     Desk::speaking(lang, session, Privacy::Curtain)
@@ -23,8 +28,13 @@ fn laid_out(lang: Lang, position: Value) -> Desk {
 
 /// Before the scoring of a round; who holds which intrigue cards.
 fn scoring(lang: Lang, hands: [&[u8]; 3]) -> Desk {
+    scoring_for(NAMES.map(Chair::person), lang, hands)
+}
+
+fn scoring_for(chairs: [Chair; 4], lang: Lang, hands: [&[u8]; 3]) -> Desk {
     let seat = |hand: &[u8]| json!({"intrigue": hand});
-    laid_out(
+    laid_out_for(
+        chairs,
         lang,
         json!({
             "format": "louis-xiv-scenario", "version": 1, "players": 3,
@@ -54,6 +64,9 @@ fn keys_of(mut desk: Desk, nobody: char) -> (usize, usize) {
             _ => '\n',
         };
         desk.keys(&key.to_string());
+        while desk.table.is_busy() {
+            desk.table.work(&mut desk.shared);
+        }
     }
     (desk.presses, lines)
 }
@@ -73,6 +86,23 @@ fn intrigue_costs_no_keys_of_its_own() {
             let (keys, lines) = keys_of(scoring(lang, hands), 'z');
             assert!(keys <= without, "{lang:?}: {keys} keys, {without} without intrigue");
             assert_eq!(lines, 1);
+        }
+    }
+}
+
+#[test]
+fn nor_does_it_with_bots_at_the_table() {
+    for bot in ["easy", "medium"] {
+        for place in 0..3 {
+            let mut chairs = NAMES.map(Chair::person);
+            chairs[place] = Chair::bot("Bot", bot);
+            // A bot may play its card, which is worth a step.
+            let (without, _) = keys_of(scoring_for(chairs.clone(), Lang::En, [&[]; 3]), '\n');
+            let hands: [&[u8]; 3] = [&[10], &[3], &[8]];
+            let desk = scoring_for(chairs, Lang::En, hands);
+            let (keys, lines) = keys_of(desk, '\n');
+            assert!(keys <= without + 5, "{bot} {place}: {keys} keys, {without} without");
+            assert!(lines <= 12, "{bot} {place}: {lines} lines");
         }
     }
 }

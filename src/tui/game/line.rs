@@ -1,8 +1,12 @@
 //! The intrigue line: before a board is scored the whole table is asked at once whether anybody
 //! plays an intrigue card (R6.1). Who is named follows from what everybody can see.
 
+use std::sync::atomic::AtomicBool;
+
 use super::{GameTable, Notice, Stage};
+use crate::bots::Task;
 use crate::engine::{Action, Board, Question, Seat, SeatSet};
+use crate::session::Step;
 use crate::text::Text;
 use crate::tui::keys::{Press, Verb};
 use crate::tui::pen::wrap;
@@ -124,6 +128,19 @@ impl GameTable {
         }
         self.kept.save(&self.session);
         self.show(&before, steps, None, None);
+    }
+
+    /// Lets bots say no that do so at once, whatever they hold: nobody waits for that.
+    pub(super) fn pass_bots(&mut self, steps: &mut Vec<Step>) {
+        while let Some(decision) = self.session.decision()
+            && let Question::Intrigue { .. } = decision.question
+            && let Some(task) = Task::of(&self.session).filter(|task| !task.is_long())
+            && task.answer(&AtomicBool::new(false)) == Some(Action::Pass)
+            && let Ok(more) = self.session.play_as(decision.seat, Action::Pass)
+        {
+            steps.extend(more);
+            self.kept.save(&self.session);
+        }
     }
 
     /// Takes a key at the line; tells whether it is one of its keys.

@@ -30,6 +30,7 @@ impl GameTable {
         viewer: Option<Seat>,
         by: Option<Seat>,
     ) {
+        self.pass_bots(&mut steps);
         if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
             // The others may want to answer it.
             self.passed = None;
