@@ -103,14 +103,19 @@ fn settings_are_kept() {
     assert!(terminal.screen().is_ascii(), "{}", terminal.screen());
 }
 
+/// Begins a game of Anna and Bruno and leaves it.
+fn keep_a_game(home: &Home) {
+    let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
+    let mut terminal = Terminal::start(home, SIZE, &args);
+    terminal.wait_for("Round 1");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+}
+
 #[test]
 fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
     let _alone = alone();
     let home = Home::new();
-    let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
-    let mut terminal = Terminal::start(&home, SIZE, &args);
-    terminal.wait_for("Round 1");
-    assert_eq!(terminal.leave("\u{3}"), 0);
+    keep_a_game(&home);
     let mut broken = fs::File::create(home.path().join("saves/broken.json")).expect("a file");
     broken.write_all(b"{\"for").expect("a file can be written");
     let later = SystemTime::now() + Duration::from_secs(60);
@@ -132,10 +137,7 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
 fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
     let _alone = alone();
     let home = Home::new();
-    let args = ["play", "--players", "Anna,Bruno", "--seed", "3"];
-    let mut terminal = Terminal::start(&home, SIZE, &args);
-    terminal.wait_for("Round 1");
-    assert_eq!(terminal.leave("\u{3}"), 0);
+    keep_a_game(&home);
     let path = home.saves().remove(0);
     let text = fs::read_to_string(&path).expect("the save can be read");
     let bad = text.replace("\"digest\": \"", "\"digest\": \"x");
