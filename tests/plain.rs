@@ -289,6 +289,19 @@ fn lines(session: &Session, input: &str, clears: bool) -> String {
 }
 
 #[test]
+fn a_look_that_was_not_meant_shows_nothing() {
+    let opening = Opening::of_people(NAMES.into_iter().take(2), Seat::A, 42);
+    let session = Session::new(opening).expect("a good opening");
+    for words in ["q", "xyz", "l 50", "?"] {
+        let told = lines(&session, &format!("h B\n{words}\n"), false);
+        assert!(told.contains("Pass to Bruno, who looks"), "{told}");
+        assert!(!told.contains("Bruno: your own cards"), "{words}: {told}");
+    }
+    let told = lines(&session, "h B\n\n", false);
+    assert!(told.contains("Bruno: your own cards"), "{told}");
+}
+
+#[test]
 fn ascii_is_ascii_in_every_language() {
     let home = home();
     for lang in ["en", "fr", "de"] {

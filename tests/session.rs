@@ -339,3 +339,27 @@ fn a_session_can_begin_from_a_scenario_and_is_saved_with_it() {
         "two seats, three chairs"
     );
 }
+
+#[test]
+fn notes_stay_before_what_is_played_after_them() {
+    let mut session =
+        Session::new(Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 5)).expect("fine");
+    for _ in 0..6 {
+        let mut answers = Vec::new();
+        session.legal_actions(&mut answers);
+        session.play(answers[0]).expect("a legal answer");
+        session.secret_shown();
+    }
+    for count in [5, 4, 2] {
+        assert_eq!(session.undo_to_agreed(count), Undo::NeedsAgreement);
+    }
+    let mut answers = Vec::new();
+    session.legal_actions(&mut answers);
+    session.play(answers[0]).expect("a legal answer");
+    let log: Vec<Entry<'_>> = session.log(2).collect();
+    let note = |entry: &Entry<'_>| matches!(entry, Entry::Note(_));
+    let last_note = log.iter().rposition(note).expect("three notes");
+    assert_eq!(log.iter().filter(|entry| note(entry)).count(), 3);
+    let new = |entry: &Entry<'_>| matches!(entry, Entry::Event { number: 3, .. });
+    assert!(log.iter().position(new).expect("the new answer") > last_note, "{log:?}");
+}

@@ -224,12 +224,18 @@ fn a_peek_at_ones_own_sheet_does_not_end_at_the_hand_of_another() {
     let mut desk = Desk::new(3, 5, Privacy::Curtain);
     desk.reach_question();
     assert_eq!(desk.table.viewer(), Some(Seat::A));
+    // One's own sheet first: whoever has the hand open needs no curtain for it.
+    desk.keys("p");
+    assert_eq!(desk.table.mode(), Mode::Sheet);
     desk.keys("pb\n");
     assert_eq!(desk.table.mode(), Mode::Sheet);
     desk.type_any();
     assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Curtain, None));
     // One's own sheet needs no curtain afterwards.
-    desk.keys("\npa\n");
+    desk.keys("\np");
+    desk.type_any();
+    assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Card, Some(Seat::A)));
+    desk.keys("ppa\n");
     desk.type_any();
     assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Card, Some(Seat::A)));
 }

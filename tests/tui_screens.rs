@@ -124,7 +124,7 @@ pictures! {
     log: Screen::game(3, 42).until(Mode::Card).keys("L");
     scores: Screen::game(3, 42).until(Mode::Missions).keys("s");
     why_not: Screen::game(3, 42).until(Mode::Card).keys("aw");
-    sheet: Screen::game(3, 42).until(Mode::Missions).keys("pa\n");
+    sheet: Screen::game(3, 42).until(Mode::Missions).keys("p");
     menu: Screen::game(3, 42).until(Mode::Card).keys("q");
     board_table: Screen::game(3, 42).until(Mode::Card).keys("v");
 }

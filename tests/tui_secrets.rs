@@ -42,7 +42,12 @@ fn assert_pages_are_public(desk: &Desk, seed: u64) {
     for seat in desk.table.session().game().seats() {
         let mut desk = desk.clone();
         if desk.table.mode() == Mode::Step || desk.table.mode() == Mode::YesNo {
+            let viewer = desk.table.viewer();
             desk.press(KeyCode::Char('p'));
+            if desk.table.mode() == Mode::Sheet {
+                assert_no_difference(&desk, viewer, seed);
+                desk.press(KeyCode::Char('p'));
+            }
             assert_no_difference(&desk, None, seed);
             desk.press(KeyCode::Char(seat.letter().to_ascii_lowercase()));
             assert_eq!(desk.table.mode(), Mode::Curtain);

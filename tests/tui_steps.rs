@@ -283,3 +283,56 @@ fn a_step_can_be_gone_back_from_the_line_under_the_last() {
     }
     assert!(back > 0);
 }
+
+#[test]
+fn whoever_asked_for_intrigue_is_asked_once_and_behind_a_curtain() {
+    // Bruno alone holds intrigue cards: 5 fits the next board, 10 does not.
+    let mut desk = scoring(Lang::En, [&[], &[5, 10], &[]]);
+    desk.reach_question();
+    while !desk.screen(80, 24).contains("Enter scores board 4") {
+        desk.keys(if desk.table.mode() == Mode::YesNo { "n" } else { "\n" });
+    }
+    desk.keys("b");
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    desk.keys("\n");
+    assert_eq!(desk.table.mode(), Mode::Count);
+    desk.keys("0");
+    // What comes next is the whole table's business again.
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+    }
+    assert_eq!(desk.table.mode(), Mode::Line);
+    let screen = squeezed(&desk.screen(80, 24));
+    assert!(screen.contains("Enter scores board 5"), "{screen}");
+    assert!(!screen.contains("will be asked"), "{screen}");
+    desk.keys("b");
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+}
+
+#[test]
+fn the_last_player_of_the_missions_phase_sees_the_mission_drawn() {
+    let mut desk = laid_out(
+        Lang::En,
+        json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 3, "start": "A",
+            "at": {"phase": "missions"},
+            "seats": {"C": {"chips": ["ring", "ring"], "missions": ["one-coin-3", "two-gains-1"]}},
+        }),
+    );
+    desk.reach_question();
+    let hand = desk.table.session().game().secret(Seat::C).missions;
+    desk.keys("a\n");
+    assert_eq!(desk.table.mode(), Mode::Deck, "{}", desk.screen(80, 24));
+    desk.keys("1");
+    let drawn = desk.table.session().game().secret(Seat::C).missions;
+    let new = drawn.iter().find(|&mission| !hand.contains(mission)).expect("a new mission");
+    let name = desk.shared.text.mission(new);
+    assert_eq!(desk.table.mode(), Mode::Step);
+    let screen = squeezed(&desk.screen(80, 24));
+    assert!(screen.contains(&format!("draws a light mission: \"{name}\"")), "{screen}");
+    // The next round is everybody's: the hand is gone.
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+        assert_eq!(desk.table.viewer(), None, "{}", desk.screen(80, 24));
+    }
+}

@@ -13,8 +13,8 @@ use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
 use crate::files::{self, BadSettings, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
 use crate::plain::{self, Line, Manner, Plain};
-use crate::scenario::Scenario;
-use crate::session::{Chair, Opening, Session};
+use crate::scenario::{BadScenario, Scenario, Wrong};
+use crate::session::{BadOpening, Chair, Opening, Session};
 use crate::text::{InWords, Lang, Text};
 use crate::tui::{self, App, Look, Scene, Shared, screens};
 
@@ -178,8 +178,7 @@ pub fn play(
         }
     }
     let opening = opening(&options, scenario, components, &shared.text)?;
-    let session =
-        Session::new(opening).map_err(|bad| Failure::Usage(bad.in_words(&shared.text)))?;
+    let session = Session::new(opening).map_err(|bad| cannot_begin(&bad, &options, text))?;
     if options.plain {
         let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
         let file = SaveFile::create(&folder, &session)
@@ -190,6 +189,21 @@ pub fn play(
     let scene = screens::new_game(session, &shared)
         .map_err(|error| Failure::File(error.in_words(&shared.text)))?;
     show(shared, scene)
+}
+
+/// Why no game can begin like this: a file may be at fault, or how the program was called.
+fn cannot_begin(bad: &BadOpening, options: &PlayOptions, text: &Text) -> Failure {
+    match (bad, &options.scenario) {
+        // Its position is fine, but not for so many.
+        (BadOpening::Scenario(BadScenario { wrong: Wrong::Seats { .. }, .. }), _) | (_, None) => {
+            Failure::Usage(bad.in_words(text))
+        }
+        (BadOpening::Scenario(bad), Some(path)) => in_file(path, bad, text),
+        (BadOpening::Step(step), Some(path)) => {
+            Failure::Mismatch(format!("{}: {}", path.display(), step.in_words(text)))
+        }
+        _ => Failure::Usage(bad.in_words(text)),
+    }
 }
 
 /// A game that is kept: the one named, or the latest that is not over.
@@ -280,8 +294,13 @@ fn opening(
         _ => options.players.len(),
     };
     let mut chairs = Vec::new();
+    let given = |name: &str| options.players.iter().any(|words| named(words) == Some(name));
     for place in 0..count {
-        let usual = text.ui(&format!("setup-name-{}", place % 4 + 1));
+        // A bot without a name gets that of its place, or the next that nobody has.
+        let mut usual =
+            (0..4).map(|next| text.ui(&format!("setup-name-{}", (place + next) % 4 + 1)));
+        let taken = |name: &String| given(name) || chairs.iter().any(|c: &Chair| c.name == *name);
+        let usual = usual.find(|name| !taken(name)).unwrap_or_else(|| format!("Bot {}", place + 1));
         chairs.push(match options.players.get(place) {
             Some(words) => chair(words.trim(), &usual, text)?,
             None => Chair::person(usual),
@@ -311,6 +330,12 @@ fn opening(
 pub(super) fn bot_in(words: &str) -> Option<String> {
     let (start, bot) = words.split_at_checked(4)?;
     start.eq_ignore_ascii_case("bot:").then(|| bot.to_ascii_lowercase())
+}
+
+/// The name in `Anna` or `Anna=bot:random`.
+fn named(words: &str) -> Option<&str> {
+    let name = words.split_once('=').map_or(words, |(name, _)| name).trim();
+    (words.contains('=') || bot_in(name).is_none()).then_some(name)
 }
 
 /// `Anna`, `bot:random`, or `Anna=bot:random`.

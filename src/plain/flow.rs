@@ -110,14 +110,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         loop {
             self.say_all(&question)?;
             let Some(line) = self.hear()? else { return Ok(Next::Leave) };
+            if line.is_empty() {
+                continue;
+            }
             match self.obey(&line, None)? {
                 Obeyed::Leave => return Ok(Next::Leave),
                 Obeyed::Elsewhere => return Ok(Next::On),
                 Obeyed::Done => continue,
                 Obeyed::NoCommand => {}
             }
-            let chosen: Option<Vec<usize>> =
-                line.split([' ', ',']).map(|word| word.parse().ok()).collect();
+            let number = |word: &str| match choice::yes(word) {
+                Some(false) => Some(0),
+                _ => word.parse().ok(),
+            };
+            let chosen: Option<Vec<usize>> = line.split([' ', ',']).map(number).collect();
             let seats = chosen.as_deref().and_then(|numbers| match numbers {
                 [0] => Some(SeatSet::EMPTY),
                 numbers => numbers.iter().map(|n| asked.get(n.checked_sub(1)?).copied()).collect(),
@@ -268,6 +274,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Err(Refused::Illegal(illegal)) => self.refuse(illegal)?,
             Err(Refused::NotAsked { .. }) => {}
             Ok(steps) => {
+                // Whoever wanted to be asked before this board has been.
+                self.wanting.remove(seat);
                 self.keep()?;
                 if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
                     // The others may want to answer it.

@@ -199,8 +199,13 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.forget_typed();
         let name = self.names[seat].to_owned();
         self.say_ui_with("look", [("name", name.as_str().into())])?;
-        if self.hear()?.is_none() {
-            return Ok(Obeyed::Leave);
+        let Some(words) = self.hear()? else { return Ok(Obeyed::Leave) };
+        if !words.is_empty() {
+            // Not for these cards: they stay covered.
+            return Ok(match self.obey(&words, None)? {
+                Obeyed::Leave => Obeyed::Leave,
+                _ => Obeyed::Elsewhere,
+            });
         }
         self.eyes = Some(seat);
         let hand = self.hand_lines(seat);

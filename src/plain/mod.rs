@@ -65,7 +65,7 @@ pub struct Plain<R, W> {
 /// Empties the screen of a terminal and what can be scrolled back to.
 const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 
-/// From now on a signal that ends the program empties the screen first, so that no hand is left
+/// From now on a signal that ends or stops the program empties the screen first, so that no hand is left
 /// on it. The game itself is kept after every answer.
 ///
 /// # Errors
@@ -74,11 +74,11 @@ const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 pub fn cover_when_stopped() -> io::Result<()> {
     use std::os::fd::AsFd;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
     // Not through `stdout`: the game holds it while it waits for an answer.
     let mut screen = std::fs::File::from(io::stdout().as_fd().try_clone_to_owned()?);
     std::thread::spawn(move || {

@@ -1,5 +1,7 @@
 //! Completing a scenario: what is not given comes from the seed.
 
+use serde::Serialize;
+
 use super::trouble::{bad, explain};
 use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack, Wrong};
 use crate::components::{self, field_of};
@@ -12,7 +14,7 @@ use crate::engine::{
 /// Cards that have no place yet, in the order that the seed gives them.
 struct Pool<T>(Vec<T>);
 
-impl<T: PartialEq + Copy + std::fmt::Debug> Pool<T> {
+impl<T: PartialEq + Copy + Serialize> Pool<T> {
     fn shuffled(cards: impl Iterator<Item = T>, seed: u64, stream: Stream) -> Self {
         let mut cards: Vec<T> = cards.collect();
         shuffle(seed, stream, &mut cards);
@@ -22,7 +24,10 @@ impl<T: PartialEq + Copy + std::fmt::Debug> Pool<T> {
     /// Takes a card that the scenario places.
     fn take(&mut self, card: T, field: &str, rule: Rule) -> Result<(), BadScenario> {
         let Some(place) = self.0.iter().position(|&other| other == card) else {
-            return Err(bad(field, Wrong::TooOften { card: format!("{card:?}"), rule }));
+            // By the name that it has in files.
+            let card = serde_json::to_string(&card).unwrap_or_default();
+            let card = card.trim_matches('"').to_owned();
+            return Err(bad(field, Wrong::TooOften { card, rule }));
         };
         self.0.remove(place);
         Ok(())

@@ -354,6 +354,10 @@ impl Session {
             self.game = turn.before;
             self.undone.push((turn.seat, turn.action));
         }
+        // What was noted later stands where the game goes on from.
+        for note in &mut self.notes {
+            note.at = note.at.min(count);
+        }
     }
 
     /// Whether something taken back can be played again.

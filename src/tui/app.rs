@@ -1,5 +1,6 @@
 //! The loop: waits, hands keys to the scene, draws when something has happened.
 
+use std::cell::Cell;
 use std::io;
 use std::time::Duration;
 
@@ -27,6 +28,10 @@ pub struct App {
     shared: Shared,
     scene: Box<dyn Scene>,
     leaving: bool,
+    /// Whether the keyboard passes on, so that no key counts for the moment.
+    hushed: bool,
+    /// Whether the last frame said only that the screen is too small.
+    small: Cell<bool>,
     /// Where the player wants to go although the game cannot be kept, and what is said of it.
     parting: Option<(Go, String)>,
 }
@@ -50,7 +55,14 @@ pub struct NoTerminal;
 impl App {
     /// Begins with this scene.
     pub fn new(shared: Shared, scene: Box<dyn Scene>) -> Self {
-        Self { shared, scene, leaving: false, parting: None }
+        Self {
+            shared,
+            scene,
+            leaving: false,
+            hushed: false,
+            small: Cell::new(false),
+            parting: None,
+        }
     }
 
     /// Whether the program is to end.
@@ -83,6 +95,8 @@ impl App {
         }
         let go = match keys::find(self.scene.mode(), &event) {
             Some(press) if press.verb == Verb::Leave => return self.leaving = true,
+            // Nobody sees what it would do.
+            _ if self.small.get() => return,
             Some(press) => self.scene.press(press, &mut self.shared),
             None => self.scene.typed(event, &mut self.shared),
         };
@@ -127,7 +141,7 @@ impl App {
     pub fn event(&mut self, event: Event) -> bool {
         match event {
             Event::Key(key) => self.key(key),
-            Event::Paste(_) if self.parting.is_some() => {}
+            Event::Paste(_) if self.parting.is_some() || self.small.get() => {}
             Event::Paste(text) => self.scene.pasted(&text),
             Event::Resize(..) => {}
             _ => return false,
@@ -159,7 +173,8 @@ impl App {
     pub fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let shared = &self.shared;
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        self.small.set(area.width < SMALLEST.0 || area.height < SMALLEST.1);
+        if self.small.get() {
             let [width, height] = [SMALLEST.0, SMALLEST.1].map(Into::into);
             let line = shared.text.ui_with("too-small", [("width", width), ("height", height)]);
             Pen::new(frame.buffer_mut(), shared.look).paragraph(
@@ -182,6 +197,12 @@ impl App {
             let bar = Rect { height: 1, ..area };
             pen.clear(bar);
             pen.put(bar.x + 1, bar.y, bar.width - 1, &words, shared.look.refusal());
+        }
+        if self.hushed {
+            let mut pen = Pen::new(frame.buffer_mut(), shared.look);
+            let bar = Rect { y: area.bottom() - 1, height: 1, ..area };
+            pen.clear(bar);
+            pen.put(bar.x + 1, bar.y, bar.width - 1, HUSH, shared.look.quiet());
         }
         if let Some((_, words)) = &self.parting {
             self.draw_parting(&mut Pen::new(frame.buffer_mut(), shared.look), area, words);
@@ -236,14 +257,25 @@ pub fn run(mut app: App) -> Result<(), Stopped> {
     }
 }
 
+/// So long no key may come before one counts again when the keyboard passes on.
+const QUIET: Duration = Duration::from_millis(300);
+/// Stands in place of the keys meanwhile.
+const HUSH: &str = "...";
+
 fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     let mut stale = true;
     while !app.is_leaving() {
+        app.hushed = app.take_hush();
         if stale {
-            screen.terminal.draw(|frame| app.draw(frame))?;
+            screen.draw(|frame| app.draw(frame))?;
         }
-        if app.take_hush() && screen.forget_typed()? {
-            break;
+        if std::mem::take(&mut app.hushed) {
+            // Whoever pressed a key twice, or still holds it, has not passed the keyboard on.
+            if screen.forget_typed(QUIET)? {
+                break;
+            }
+            stale = true;
+            continue;
         }
         if app.is_busy() {
             app.work();

@@ -219,6 +219,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, TABLE, "key-hide", false),
     bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
+    bind(&[Char('p')], Verb::Peek, &[Sheet], "key-peek-other", false),
     bind(&[Char('i')], Verb::Info, ASKING, "key-info", true),
     bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", false),
     bind(&[Char('r')], Verb::Rules, TABLE, "key-rules", false),

@@ -6,13 +6,15 @@ use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event};
 use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode, size,
 };
 use ratatui::crossterm::{cursor, execute};
+use ratatui::layout::Rect;
+use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
 use super::watch::Wake;
 
@@ -20,9 +22,12 @@ use super::watch::Wake;
 pub(super) struct Screen {
     /// Never dropped: it would show the cursor, and panic when the terminal is gone and there is
     /// nobody to complain to. The cursor is shown when the terminal is given back.
-    pub(super) terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     wake: Wake,
 }
+
+/// No screen is larger, whatever a terminal says of itself.
+const LARGEST: (u16, u16) = (1000, 500);
 
 /// Why the loop goes on or ends.
 #[derive(Debug)]
@@ -63,6 +68,18 @@ impl Screen {
         }
     }
 
+    /// Draws a frame, on as much as there is of the terminal now.
+    ///
+    /// # Errors
+    /// When the terminal cannot be written to.
+    pub(super) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        let area = area()?;
+        if self.terminal.get_frame().area() != area {
+            self.terminal.resize(area)?;
+        }
+        self.terminal.draw(draw).map(drop)
+    }
+
     /// Gives the terminal back, stops, and takes it again when the program goes on.
     ///
     /// # Errors
@@ -93,13 +110,13 @@ impl Screen {
         self.wake.wait(limit)
     }
 
-    /// Throws away whatever has been typed and not been read yet; tells whether Ctrl-C was
-    /// among it, which must not be lost.
+    /// Throws away whatever has been typed and not been read yet, and what follows until nothing
+    /// has come for a while; tells whether Ctrl-C was among it, which must not be lost.
     ///
     /// # Errors
     /// When the terminal cannot be read.
-    pub(super) fn forget_typed(&mut self) -> io::Result<bool> {
-        self.wake.forget_typed()
+    pub(super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
+        self.wake.forget_typed(quiet)
     }
 }
 
@@ -125,7 +142,14 @@ fn take() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
         EnableBracketedPaste,
         cursor::Hide
     )?;
-    Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
+    let options = TerminalOptions { viewport: Viewport::Fixed(area()?) };
+    Terminal::with_options(CrosstermBackend::new(stdout()), options).map(ManuallyDrop::new)
+}
+
+/// The part of the terminal that is drawn on: all of it, if it is no larger than any screen is.
+fn area() -> io::Result<Rect> {
+    let (width, height) = size()?;
+    Ok(Rect::new(0, 0, width.min(LARGEST.0), height.min(LARGEST.1)))
 }
 
 /// Whether the program has the terminal.

@@ -162,14 +162,17 @@ mod unix {
         }
 
         /// Throws away what was typed and not been read; tells whether Ctrl-C was among it.
-        pub(in super::super) fn forget_typed(&mut self) -> io::Result<bool> {
+        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
             let mut leave = false;
             loop {
                 while let Some(event) = self.decoder.next() {
                     leave |= is_ctrl_c(&event);
                 }
+                if leave {
+                    return Ok(true);
+                }
                 let rest = self.rest();
-                match self.look(Some(rest.unwrap_or(Duration::ZERO)))? {
+                match self.look(Some(rest.unwrap_or(quiet)))? {
                     Seen::Typed => match self.read()? {
                         Some(Tick::Asked) => leave = true,
                         Some(_) => return Ok(leave),
@@ -224,9 +227,9 @@ mod other {
             })
         }
 
-        pub(in super::super) fn forget_typed(&mut self) -> io::Result<bool> {
+        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
             let mut leave = false;
-            while event::poll(Duration::ZERO)? {
+            while !leave && event::poll(quiet)? {
                 if let Event::Key(key) = event::read()? {
                     let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
                     leave |= ctrl && key.code == KeyCode::Char('c');

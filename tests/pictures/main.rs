@@ -90,7 +90,7 @@ fn scenes() -> Vec<Sitting> {
         court.card(|card| matches!(card, Influence::Character(_))).expect("asked for");
     court.press(KeyCode::Char(letter));
     let scoring = |desk: &Desk| {
-        desk.table.mode() == Mode::Step
+        matches!(desk.table.mode(), Mode::Step | Mode::Line)
             && round(desk) == 3
             && desk.screen(100, 30).contains("Board 9")
     };

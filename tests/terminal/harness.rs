@@ -369,6 +369,12 @@ impl Drop for Terminal {
     }
 }
 
+/// While the keyboard passes on no key counts, and the last line says so.
+fn is_hushed(screen: &vt100::Screen) -> bool {
+    let (_, columns) = screen.size();
+    screen.rows(0, columns.get()).last().is_some_and(|row| row.trim() == "...")
+}
+
 /// The modes of a terminal: raw, echo, and so on.
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios().expect("a terminal has modes"))
@@ -396,7 +402,7 @@ fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
         output.frames += ends;
         let clears = output.tail.windows(CLEAR.len()).filter(|bytes| *bytes == CLEAR).count();
         output.clears += clears;
-        output.at_rest = output.tail.ends_with(FRAME_END);
+        output.at_rest = output.tail.ends_with(FRAME_END) && !is_hushed(output.parser.screen());
         let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
         output.tail.drain(..keep);
         shared.news.notify_all();

@@ -1,6 +1,7 @@
 //! Rough treatment: resize storms, garbage, pasted text, and commands without a terminal.
 
 use std::process::Command;
+use std::time::Duration;
 
 use crate::driver::{CARD, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
@@ -118,4 +119,45 @@ fn files_that_cannot_be_used_are_named() {
         assert_eq!(output.status.code(), Some(3), "{args:?}: {said}");
         assert!(said.contains(expected), "{args:?}: {said}");
     }
+}
+
+#[test]
+fn a_key_pressed_twice_does_not_open_the_next_hand() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = table(&home);
+    while !terminal.screen().contains("play an influence card") {
+        terminal.keys(["\r"]);
+    }
+    terminal.keys(["a"]);
+    // Played, and the key pressed again and again: the curtain stays down.
+    for _ in 0..12 {
+        terminal.send(b"\r");
+        std::thread::sleep(Duration::from_millis(40));
+    }
+    terminal.wait_for("Bruno");
+    terminal.wait_until("a curtain", |screen| screen.contains("has happened"));
+    assert_eq!(home.actions(), 1);
+    // After a pause it opens.
+    terminal.keys(["\r"]);
+    terminal.wait_for("Bruno: play an influence card");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+}
+
+#[test]
+fn keys_do_nothing_on_a_screen_too_small_to_see_it() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = table(&home);
+    terminal.resize(60, 20);
+    terminal.wait_for("too small");
+    for key in ["\r", "\r", "a", "\r", "q"] {
+        terminal.send(key.as_bytes());
+    }
+    terminal.glance();
+    terminal.resize(80, 24);
+    terminal.wait_for("Round 1");
+    assert_eq!(home.actions(), 0);
+    assert!(!terminal.screen().contains("Leave"), "{}", terminal.screen());
+    assert_eq!(terminal.leave("\u{3}"), 0);
 }

@@ -47,7 +47,7 @@ save-no-version = { $found } ist keine Version
 save-unknown-action = Aktion { $number } ist unbekannt: { $given }
 save-illegal-action = Aktion { $number } ist nicht erlaubt: { $why }
 save-wrong-digest = die Aktionen führen zu einer Stellung mit der Prüfsumme { $found }, in der Datei steht { $expected }
-not-asked = Platz { $seat } ist jetzt nicht gefragt.
+not-asked = Platz { $seat } ist jetzt nicht gefragt
 
 ## Einstellungen
 settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen

@@ -6,7 +6,7 @@ ui-plain-new = Ein neues Spiel: { $names }. { $start } beginnt. Antworte mit ein
 ui-plain-resumed = Das Spiel geht weiter: Runde { $round }, { $phase }. Antworte mit einer Zahl, ? gibt Hilfe.
 ui-plain-score = { $name }: { $parts }.
 ui-plain-score-part = { $count } { $part }
-ui-plain-kept = Das Spiel liegt in { $path }. „louis-xiv resume --plain“ setzt das letzte Spiel fort.
+ui-plain-kept = Das Spiel liegt in { $path }. So geht es weiter: louis-xiv resume --plain { $path }
 ui-plain-kept-over = Das Spiel liegt in { $path }.
 ui-plain-not-kept = Das Spiel lässt sich nicht speichern: { $problem }.
 

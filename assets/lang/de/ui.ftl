@@ -1,7 +1,7 @@
 ### Die Worte der Bildschirme: Beschriftungen, Fragen, Tastenhilfe.
 
 ui-title = LOUIS XIV
-ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen.
+ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen. Strg-C verlässt das Spiel; mit --plain wird in Zeilen gespielt.
 
 ## Die Tasten, wie sie auf der Tastatur heißen
 ui-named-enter = Enter
@@ -63,6 +63,7 @@ ui-key-undo = rückgängig
 ui-key-redo = wiederherstellen
 ui-key-hide = Hand verdecken
 ui-key-peek = Blatt
+ui-key-peek-other = Blatt eines anderen
 ui-key-info = Info
 ui-key-why-not = warum nicht
 ui-key-rules = Regeln

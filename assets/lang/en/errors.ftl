@@ -47,7 +47,7 @@ save-no-version = { $found } is no version
 save-unknown-action = action { $number } is unknown: { $given }
 save-illegal-action = action { $number } is not allowed: { $why }
 save-wrong-digest = the actions lead to a position with digest { $found }, the file says { $expected }
-not-asked = Seat { $seat } is not asked now.
+not-asked = seat { $seat } is not asked now
 
 ## Settings
 settings-foreign = { $path }: not settings: { $words }; using the usual ones

@@ -6,7 +6,7 @@ ui-plain-new = A new game: { $names }. { $start } starts. Type a number to answe
 ui-plain-resumed = The game goes on: round { $round }, { $phase }. Type a number to answer, or ? for help.
 ui-plain-score = { $name }: { $parts }.
 ui-plain-score-part = { $count } { $part }
-ui-plain-kept = The game is kept in { $path }. "louis-xiv resume --plain" goes on with the latest game.
+ui-plain-kept = The game is kept in { $path }. To go on: louis-xiv resume --plain { $path }
 ui-plain-kept-over = The game is kept in { $path }.
 ui-plain-not-kept = The game cannot be kept: { $problem }.
 

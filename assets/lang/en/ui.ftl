@@ -1,7 +1,7 @@
 ### The words of the screens: labels, prompts, key help.
 
 ui-title = LOUIS XIV
-ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed.
+ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed. Ctrl-C leaves; with --plain the game is played by lines.
 
 ## The keys as the keyboard names them
 ui-named-enter = Enter
@@ -63,6 +63,7 @@ ui-key-undo = undo
 ui-key-redo = redo
 ui-key-hide = hide hand
 ui-key-peek = peek
+ui-key-peek-other = another's sheet
 ui-key-info = info
 ui-key-why-not = why not
 ui-key-rules = rules

@@ -47,7 +47,7 @@ save-no-version = { $found } n'est pas une version
 save-unknown-action = l'action { $number } est inconnue : { $given }
 save-illegal-action = l'action { $number } n'est pas permise : { $why }
 save-wrong-digest = les actions mènent à une position d'empreinte { $found }, le fichier indique { $expected }
-not-asked = Ce n'est pas à la place { $seat } de répondre.
+not-asked = ce n'est pas à la place { $seat } de répondre
 
 ## Réglages
 settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages par défaut sont utilisés

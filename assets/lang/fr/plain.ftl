@@ -6,7 +6,7 @@ ui-plain-new = Nouvelle partie : { $names }. Premier joueur : { $start }. Tapez 
 ui-plain-resumed = La partie reprend : tour { $round }, { $phase }. Tapez un numéro pour répondre, ou ? pour l'aide.
 ui-plain-score = { $name } : { $parts }.
 ui-plain-score-part = { $count } { $part }
-ui-plain-kept = La partie est sauvegardée dans { $path }. « louis-xiv resume --plain » reprend la dernière partie.
+ui-plain-kept = La partie est sauvegardée dans { $path }. Pour la reprendre : louis-xiv resume --plain { $path }
 ui-plain-kept-over = La partie est sauvegardée dans { $path }.
 ui-plain-not-kept = La partie ne peut pas être sauvegardée : { $problem }.
 

@@ -1,7 +1,7 @@
 ### Les mots des écrans : étiquettes, invites, aide des touches.
 
 ui-title = LOUIS XIV
-ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes.
+ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes. Ctrl-C quitte ; avec --plain on joue par lignes.
 
 ## Les touches comme le clavier les nomme
 ui-named-enter = Entrée
@@ -63,6 +63,7 @@ ui-key-undo = annuler
 ui-key-redo = refaire
 ui-key-hide = cacher la main
 ui-key-peek = ma fiche
+ui-key-peek-other = la feuille d'un autre
 ui-key-info = infos
 ui-key-why-not = pourquoi pas
 ui-key-rules = règles

@@ -134,6 +134,11 @@ impl GameTable {
                     let x = pen.option(area.x + 2, y, key);
                     pen.put(x, y, area.right() - x, &words, Style::new());
                 }
+                if let Some(own) = view.own() {
+                    let [_, missions, _] = signs::own_lines(text, view, own, area.width - 2);
+                    let y = area.bottom() - 1;
+                    pen.put(area.x + 2, y, area.width - 2, &missions, pen.look.quiet());
+                }
             }
             Pick::Board { .. } => show_hand(None, false),
             Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {}

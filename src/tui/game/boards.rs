@@ -49,13 +49,7 @@ impl Boards<'_> {
             pen.put(x, y, 1, look.glyphs().crown, look.louis());
         }
         x += 2;
-        let planned = self.marks.planned[board];
-        let outlook = match self.marks.planner {
-            Some(seat) if planned > 0 => {
-                signs::claims_with(self.text, self.view.table(), seat, board, planned)
-            }
-            _ => signs::outlook(self.text, self.view.table(), board),
-        };
+        let outlook = self.marks.outlook(self.text, self.view.table(), board);
         let blocks = self.blocks(board);
         let needed: usize = blocks.iter().map(|(_, a, b)| a.width() + b.width()).sum();
         let room = usize::from(row.right().saturating_sub(x));

@@ -4,8 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use super::signs::{card_sign, condition, condition_words, letter, outlook, pays, short_name};
-use crate::engine::{Board, BoardSet, ByBoard, Phase, Seat, Side, View};
+use super::signs::{
+    card_sign, claims_with, condition, condition_words, letter, outlook, pays, short_name,
+};
+use crate::engine::{Board, BoardSet, ByBoard, Phase, Seat, Side, Table, View};
 use crate::text::Text;
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::theme::Look;
@@ -107,6 +109,16 @@ pub(super) struct Marks {
 }
 
 impl Marks {
+    /// Who would be paid if the board were scored now, with what is being placed there.
+    pub(super) fn outlook(&self, text: &Text, table: &Table, board: Board) -> String {
+        match self.planner {
+            Some(seat) if self.planned[board] > 0 => {
+                claims_with(text, table, seat, board, self.planned[board])
+            }
+            _ => outlook(text, table, board),
+        }
+    }
+
     fn is_loud(&self, board: Board) -> bool {
         self.cursor == Some(board) || self.focus == Some(board)
     }
@@ -213,7 +225,7 @@ impl Court<'_> {
         }
         self.draw_markers(pen, markers, board);
         if self.pitch.height > 4 {
-            let line = outlook(self.text, self.view.table(), board);
+            let line = self.marks.outlook(self.text, self.view.table(), board);
             pen.put(x, place.bottom() - 1, width, &line, ground);
         }
     }

@@ -48,6 +48,8 @@ impl GameTable {
                 beats.get(*at).map(|beat| &beat.before)
             }
             Stage::Steps { beats, at, .. } => beats.get(*at).map(Beat::after),
+            // The shields are counted on the screen of the result.
+            Stage::Over => self.recent.as_deref().map(Beat::after),
             _ => None,
         };
         shown.unwrap_or(self.session.game())

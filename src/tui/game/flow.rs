@@ -81,6 +81,8 @@ impl GameTable {
                 self.marks.push(self.session.len() - 1);
                 self.undone.clear();
                 self.since[seat] = self.session.len();
+                // Whoever wanted to be asked before this board has been.
+                self.wanting.remove(seat);
                 self.kept.save(&self.session);
                 let viewer = decision.question.is_secret().then_some(seat);
                 self.show(&before, steps, viewer, Some(seat));

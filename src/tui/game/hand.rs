@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::signs;
 use super::signs::own_lines;
@@ -58,25 +59,28 @@ impl Hand<'_> {
         if let Some(key) = key {
             x = pen.put(x, area.y, 3, &format!(" {key} "), look.key());
         }
-        let name = match card {
+        let (sign, name) = match card {
             Influence::Character(board) => {
                 let number = if count > 1 { format!("{board}x{count}") } else { board.to_string() };
-                pen.put(x + 1, area.y, area.right() - x - 1, &number, style.patch(look.strong()));
-                signs::short_name(self.text, board, area.width)
+                (number, signs::short_name(self.text, board, area.width))
             }
             Influence::Joker => {
                 let sign = self.text.ui("joker-sign");
                 let sign = if count > 1 { format!("{sign} x{count}") } else { sign };
-                pen.put(x + 1, area.y, area.right() - x - 1, &sign, style.patch(look.strong()));
-                self.text.influence(card)
+                (sign, self.text.influence(card))
             }
         };
+        let strong = style.patch(look.strong());
+        let end = pen.put(x + 1, area.y, area.right() - x - 1, &sign, strong);
         let inner = area.width;
         pen.put(area.x, area.y + 1, inner, &name, style);
         let does = match card {
             Influence::Character(board) => {
                 let asks = signs::condition(self.text, self.view.condition(board));
-                pen.right(Rect { height: 1, ..area }, area.y, &asks, style);
+                // It must not run into the number before it.
+                if usize::from(area.right().saturating_sub(end)) > asks.width() {
+                    pen.right(Rect { height: 1, ..area }, area.y, &asks, style);
+                }
                 signs::pays(self.text, board, inner)
             }
             Influence::Joker => self.text.ui("joker-does"),

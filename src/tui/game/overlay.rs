@@ -103,7 +103,7 @@ impl GameTable {
                 return true;
             }
             Verb::Peek => {
-                match self.lone() {
+                match self.lone().or(self.viewer()) {
                     Some(seat) => self.overlays.push(Overlay::Sheet { seat }),
                     None => self.overlays.push(Overlay::PeekWho),
                 }
@@ -168,6 +168,7 @@ impl GameTable {
 
     /// Takes a key for what is laid over the table.
     pub(super) fn above(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let lone = self.lone();
         let Some(top) = self.overlays.last_mut() else { return Go::Stay };
         match (top, press.verb) {
             (Overlay::Rules(reader), _) => {
@@ -218,6 +219,10 @@ impl GameTable {
             (&mut Overlay::PeekCurtain { seat }, Verb::Open) => {
                 self.overlays.pop();
                 self.overlays.push(Overlay::Sheet { seat });
+            }
+            (Overlay::Sheet { .. }, Verb::Peek) if lone.is_none() => {
+                self.close_overlay();
+                self.overlays.push(Overlay::PeekWho);
             }
             _ => self.close_overlay(),
         }

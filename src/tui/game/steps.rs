@@ -53,14 +53,13 @@ impl GameTable {
             self.settle();
             return;
         }
-        // A new phase is the whole table's business: the hand goes, and a curtain comes before
-        // the next one.
+        // A new phase is the whole table's business: the hand goes where it begins, and a curtain
+        // comes before the next one.
         let began = (before.round(), before.phase());
         let common = beats.iter().any(|beat| (beat.after().round(), beat.after().phase()) != began);
         if common {
             self.eyes = None;
         }
-        let viewer = viewer.filter(|_| !common);
         self.stage = Stage::Steps { beats, at: 0, viewer, line: None };
     }
 

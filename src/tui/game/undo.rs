@@ -2,7 +2,7 @@
 
 use super::overlay::Overlay;
 use super::{GameTable, Stage};
-use crate::engine::SeatSet;
+use crate::engine::{Seat, SeatSet};
 use crate::session::Undo;
 
 impl GameTable {
@@ -52,6 +52,9 @@ impl GameTable {
         self.passed = None;
         self.wanting = SeatSet::EMPTY;
         self.recent = None;
+        for seat in Seat::ALL {
+            self.since[seat] = self.since[seat].min(self.session.len());
+        }
         self.kept.save(&self.session);
         self.settle();
     }
