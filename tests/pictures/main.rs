@@ -90,9 +90,8 @@ fn scenes() -> Vec<Sitting> {
         court.card(|card| matches!(card, Influence::Character(_))).expect("asked for");
     court.press(KeyCode::Char(letter));
     let scoring = |desk: &Desk| {
-        matches!(desk.table.mode(), Mode::Step | Mode::Line)
-            && round(desk) == 3
-            && desk.screen(100, 30).contains("Board 9")
+        let screen = desk.screen(100, 30);
+        screen.contains("Round 3 of 4: scoring") && screen.contains("is paid by board")
     };
     let missions = |desk: &Desk| {
         mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("can be paid now")
