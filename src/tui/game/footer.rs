@@ -29,6 +29,8 @@ impl GameTable {
                 return !matches!(verb, Verb::Left | Verb::Right) || page.turns();
             }
             Some(Overlay::Rules(reader)) => return reader.works(verb),
+            // Behind the curtain of a look there is nothing to take back.
+            Some(Overlay::PeekCurtain { .. }) => return !matches!(verb, Verb::Undo | Verb::Redo),
             Some(_) => return true,
             None => {}
         }
