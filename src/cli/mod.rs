@@ -14,6 +14,7 @@ pub mod transcript;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -79,6 +80,11 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// A file that cannot be used, in these words; for `map_err`.
+    fn file<E: InWords>(text: &Text) -> impl Fn(E) -> Self {
+        |error| Failure::File(error.in_words(text))
+    }
+
     /// The exit code: 1 for a mismatch, 2 for usage, 3 for files; a reader that has seen enough is no failure.
     fn code(&self) -> u8 {
         match self {
@@ -89,6 +95,11 @@ impl Failure {
             Failure::Output(_) => 3,
         }
     }
+}
+
+/// What is wrong with the content of a file, after its name.
+fn in_file(path: &Path, wrong: &impl InWords, text: &Text) -> String {
+    format!("{}: {}", path.display(), wrong.in_words(text))
 }
 
 /// The language to speak: the flag's, else the remembered one, else that of the environment.

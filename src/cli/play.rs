@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::{Failure, spoken};
+use super::{Failure, in_file, spoken};
 use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
@@ -181,13 +181,11 @@ pub fn play(
     let session = Session::new(opening).map_err(|bad| cannot_begin(&bad, &options, text))?;
     if options.plain {
         let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
-        let file = SaveFile::create(&folder, &session)
-            .map_err(|error| Failure::File(error.in_words(&shared.text)))?;
+        let file = SaveFile::create(&folder, &session).map_err(Failure::file(text))?;
         return play_plain(session, file, shared);
     }
     need_terminal(&shared.text)?;
-    let scene = screens::new_game(session, &shared)
-        .map_err(|error| Failure::File(error.in_words(&shared.text)))?;
+    let scene = screens::new_game(session, &shared).map_err(Failure::file(text))?;
     show(shared, scene)
 }
 
@@ -198,10 +196,8 @@ fn cannot_begin(bad: &BadOpening, options: &PlayOptions, text: &Text) -> Failure
         (BadOpening::Scenario(BadScenario { wrong: Wrong::Seats { .. }, .. }), _) | (_, None) => {
             Failure::Usage(bad.in_words(text))
         }
-        (BadOpening::Scenario(bad), Some(path)) => in_file(path, bad, text),
-        (BadOpening::Step(step), Some(path)) => {
-            Failure::Mismatch(format!("{}: {}", path.display(), step.in_words(text)))
-        }
+        (BadOpening::Scenario(bad), Some(path)) => Failure::File(in_file(path, bad, text)),
+        (BadOpening::Step(step), Some(path)) => Failure::Mismatch(in_file(path, step, text)),
         _ => Failure::Usage(bad.in_words(text)),
     }
 }
@@ -217,11 +213,10 @@ pub fn resume(
         Some(path) => path.clone(),
         None => latest(&shared)?,
     };
-    let loaded = files::load(&path).map_err(|error| Failure::File(error.in_words(&shared.text)))?;
+    let loaded = files::load(&path).map_err(Failure::file(&shared.text))?;
     if options.plain {
         if let Some(trouble) = &loaded.trouble {
-            let trouble = trouble.in_words(&shared.text);
-            writeln!(io::stderr(), "{}: {trouble}", path.display())?;
+            writeln!(io::stderr(), "{}", in_file(&path, trouble, &shared.text))?;
         }
         return play_plain(loaded.session, loaded.file, shared);
     }
@@ -271,8 +266,7 @@ fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
 /// The save that was written last, of a game that is not over.
 fn latest(shared: &Shared) -> Result<PathBuf, Failure> {
     let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
-    let saves =
-        files::list(&folder).map_err(|error| Failure::File(error.in_words(&shared.text)))?;
+    let saves = files::list(&folder).map_err(Failure::file(&shared.text))?;
     let unfinished = saves
         .into_iter()
         .find(|save| save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over));
@@ -356,21 +350,17 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
 }
 
 fn read(path: &Path, text: &Text) -> Result<String, Failure> {
-    files::read_text(path).map_err(|error| Failure::File(error.in_words(text)))
-}
-
-/// What is wrong with the content of a file.
-fn in_file(path: &Path, wrong: &impl InWords, text: &Text) -> Failure {
-    Failure::File(format!("{}: {}", path.display(), wrong.in_words(text)))
+    files::read_text(path).map_err(Failure::file(text))
 }
 
 fn read_components(path: &Path, text: &Text) -> Result<ComponentsFile, Failure> {
-    ComponentsFile::read(&read(path, text)?).map_err(|bad| in_file(path, &bad, text))
+    ComponentsFile::read(&read(path, text)?).map_err(|bad| Failure::File(in_file(path, &bad, text)))
 }
 
 fn read_scenario(path: &Path, text: &Text) -> Result<(Scenario, serde_json::Value), Failure> {
     let json = read(path, text)?;
-    let scenario = Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))?;
-    let value = serde_json::from_str(&json).map_err(|error| in_file(path, &error, text))?;
+    let scenario = Scenario::read(&json).map_err(|bad| Failure::File(in_file(path, &bad, text)))?;
+    let value =
+        serde_json::from_str(&json).map_err(|error| Failure::File(in_file(path, &error, text)))?;
     Ok((scenario, value))
 }

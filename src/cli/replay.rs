@@ -2,19 +2,19 @@
 //! text, or up to a position.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Failure;
 use super::play::{self, TableOptions};
 use super::transcript::{print_events, print_scores};
+use super::{Failure, in_file};
 use crate::engine::{Event, Seats};
 use crate::files::{self, Loaded};
 use crate::scenario::Scenario;
 use crate::session::Session;
 use crate::session::save::Trouble;
-use crate::text::{InWords, Lang, Names, Text};
+use crate::text::{Lang, Names, Text};
 use crate::tui::{self, Replay};
 
 /// Which save, and what to do with it.
@@ -60,7 +60,7 @@ pub fn show(
     lang: Option<Lang>,
     text: &Text,
 ) -> Result<(), Failure> {
-    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.in_words(text)))?;
+    let loaded = files::load(&options.file).map_err(Failure::file(text))?;
     let Loaded { session, trouble, .. } = loaded;
     let name = options.file.display().to_string();
     let mut replay = Replay::new(session.clone(), options.open, None);
@@ -71,7 +71,7 @@ pub fn show(
         replay = replay.after(count);
     }
     play::show(options.table.or(before).shared(lang)?, Box::new(replay))?;
-    judge(&name, trouble, text)
+    judge(&options.file, trouble, text)
 }
 
 /// Plays the save again and prints what is asked for.
@@ -81,7 +81,7 @@ pub fn show(
 /// asked for, or the output fails.
 pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let Options { check, at, export, open, .. } = *options;
-    let loaded = files::load(&options.file).map_err(|error| Failure::File(error.in_words(text)))?;
+    let loaded = files::load(&options.file).map_err(Failure::file(text))?;
     let Loaded { session, trouble, .. } = loaded;
     let name = options.file.display().to_string();
     let count = at.unwrap_or(session.len());
@@ -99,13 +99,13 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
         tell(&session, count, open || over, text, out)?;
     }
     // What could be played again has been shown: the rest is a mismatch all the same.
-    judge(&name, trouble, text)
+    judge(&options.file, trouble, text)
 }
 
-fn judge(name: &str, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
+fn judge(path: &Path, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
     match trouble {
         None => Ok(()),
-        Some(trouble) => Err(Failure::Mismatch(format!("{name}: {}", trouble.in_words(text)))),
+        Some(trouble) => Err(Failure::Mismatch(in_file(path, &trouble, text))),
     }
 }
 

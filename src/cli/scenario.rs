@@ -7,11 +7,11 @@ use std::sync::atomic::AtomicBool;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 
-use super::Failure;
+use super::{Failure, in_file};
 use crate::bots::{self, Bot, Found, Why};
 use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::files;
-use crate::scenario::{BadScenario, Report, Scenario};
+use crate::scenario::{Report, Scenario};
 use crate::text::{InWords, Lang, Names, Text};
 
 /// What is asked of `scenario`.
@@ -271,15 +271,11 @@ fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
 fn read(path: &Path, text: &Text) -> Result<Scenario, String> {
     let source = if path == Path::new("-") { files::read_stdin() } else { files::read_text(path) };
     let json = source.map_err(|error| error.in_words(text))?;
-    Scenario::read(&json).map_err(|bad| named(path, &bad, text))
+    Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))
 }
 
 fn begin(path: &Path, scenario: &Scenario, text: &Text) -> Result<Report, String> {
-    scenario.run().map_err(|bad| named(path, &bad, text))
-}
-
-fn named(path: &Path, bad: &BadScenario, text: &Text) -> String {
-    format!("{}: {}", path.display(), bad.in_words(text))
+    scenario.run().map_err(|bad| in_file(path, &bad, text))
 }
 
 /// The scenario and the game after its steps.
@@ -288,9 +284,6 @@ fn play(path: &Path, text: &Text) -> Result<(Scenario, Game), Failure> {
     let Report { game, bad_step, .. } = begin(path, &scenario, text).map_err(Failure::File)?;
     match bad_step {
         None => Ok((scenario, game)),
-        Some(step) => {
-            let problem = step.in_words(text);
-            Err(Failure::Mismatch(format!("{}: {problem}", path.display())))
-        }
+        Some(step) => Err(Failure::Mismatch(in_file(path, &step, text))),
     }
 }

@@ -81,18 +81,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.play_bot(seat)
         } else if self.wanting.contains(seat) {
             self.ask_in_turn(decision)
-        } else if self.line == Some(board) || self.cannot_matter(seat, board) {
+        } else if self.line == Some(board) || self.session.is_lone_without(seat, board) {
             self.perform(seat, Action::Pass, None)
         } else {
             self.cover()?;
             self.ask_line(seat, board)
         }
-    }
-
-    /// A lone player who does not hold the card has nothing to say, and nobody learns of it.
-    fn cannot_matter(&self, seat: Seat, board: Board) -> bool {
-        let view = self.session.game().view(Some(seat));
-        self.lone() == Some(seat) && view.own().is_some_and(|own| !own.intrigue.contains(board))
     }
 
     fn ask_line(&mut self, first: Seat, board: Board) -> io::Result<Next> {

@@ -16,7 +16,7 @@ pub use record::{Entry, Note, Noted, Step};
 use opening::check_player;
 use record::{Steps, Turn, reveals};
 
-use crate::engine::{Action, Decision, Event, Game, Illegal, Seat};
+use crate::engine::{Action, Board, Decision, Event, Game, Illegal, Seat};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -209,6 +209,12 @@ impl Session {
             (Some(seat), None) => Some(seat),
             _ => None,
         }
+    }
+
+    /// Whether this player is the only person and does not hold the intrigue card of the board:
+    /// then there is nothing to ask, and nobody learns of it.
+    pub fn is_lone_without(&self, seat: Seat, board: Board) -> bool {
+        self.lone_person() == Some(seat) && !self.game.secret(seat).intrigue.contains(board)
     }
 
     /// The table after this many actions, secrets included.

@@ -78,16 +78,7 @@ impl GameTable {
             Some(Passed::Round(round)) => round == self.session.game().round(),
             None => false,
         };
-        said || self.cannot_matter(seat, board) || self.asked_from(seat, board).is_empty()
-    }
-
-    /// A lone player who does not hold the card has nothing to say, and nobody learns of it.
-    fn cannot_matter(&self, seat: Seat, board: Board) -> bool {
-        let holds = || {
-            let view = self.session.game().view(Some(seat));
-            view.own().is_some_and(|own| own.intrigue.contains(board))
-        };
-        self.lone() == Some(seat) && !holds()
+        said || self.session.is_lone_without(seat, board) || self.asked_from(seat, board).is_empty()
     }
 
     /// Everybody from this player on who might play the board's card, as far as the table knows:
