@@ -171,13 +171,9 @@ static SHIPPED: LazyLock<ComponentsFile> = LazyLock::new(|| {
         .expect("the shipped components file is valid: a test reads it")
 });
 
-static SHIPPED_VALUES: LazyLock<Components> = LazyLock::new(|| {
-    (SHIPPED.components()).expect("the shipped components file is valid: a test reads it")
-});
-
 /// The shipped values.
 pub fn shipped() -> &'static Components {
-    &SHIPPED_VALUES
+    &Components::SHIPPED
 }
 
 /// The shipped file, with the source of each value.

@@ -3,7 +3,7 @@
 //! - [`bots`]: players that are not people.
 //! - [`cli`]: the command line.
 //! - [`components`]: the printed values, read from JSON, each with its source.
-//! - [`engine`]: the rules, pure.
+//! - [`engine`]: the rules, a package of their own, pure.
 //! - [`lessons`]: the game learned by playing it: lessons as data, and one on its way.
 //! - [`plain`]: the same game as numbered lines.
 //! - [`protocol`]: a game by JSON lines, for other programs.
@@ -17,7 +17,6 @@
 pub mod bots;
 pub mod cli;
 pub mod components;
-pub mod engine;
 pub mod files;
 mod json;
 pub mod lessons;
@@ -28,3 +27,5 @@ pub mod session;
 pub mod sim;
 pub mod text;
 pub mod tui;
+
+pub use louis_xiv_engine as engine;

@@ -114,6 +114,11 @@ fn the_missions_are_as_printed() {
 }
 
 #[test]
+fn the_shipped_file_says_what_the_engine_says() {
+    assert_eq!(shipped_file().components().as_ref(), Ok(shipped()));
+}
+
+#[test]
 fn the_chips_are_spread_evenly() {
     let showing = |tier: Tier, chips: &str| {
         Mission::of(tier).filter(|&m| letters(shipped().cost(m)) == chips).count()

@@ -32,9 +32,9 @@ pub struct MoneyCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Printed", into = "Printed")]
 pub struct Components {
-    boards: ByBoard<[Condition; 2]>,
-    money: [MoneyCard; 8],
-    costs: [Cost; Mission::COUNT],
+    pub(super) boards: ByBoard<[Condition; 2]>,
+    pub(super) money: [MoneyCard; 8],
+    pub(super) costs: [Cost; Mission::COUNT],
 }
 
 /// The plain lists behind [`Components`], before they are checked.

@@ -30,6 +30,7 @@ mod rule;
 mod scoring;
 mod seat;
 mod setup;
+mod shipped;
 mod standing;
 mod supply;
 mod table;
