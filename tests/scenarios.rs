@@ -88,6 +88,10 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
             "shields: There are plain shields although the sixty shields are not used up. (R1.9)",
         ),
         (
+            json!({"players": 3, "decks": {"money": [8, 1, 2, 3, 4, 5, 6, 7]}}),
+            "decks.money: the numbers 0 to 7 stand here, each once (R1.5)",
+        ),
+        (
             json!({"players": 2, "markers": {"1": {"neutral": 5}, "2": {"neutral": 4}}}),
             "neutral markers: with two players there must be 8, with more players none. (R1.1)",
         ),

@@ -184,7 +184,8 @@ impl Scenario {
     /// The money cards in order: those given, then one for Louis, then any.
     fn money(&self, components: &Components) -> Result<[u8; 8], BadScenario> {
         if let Some(order) = self.decks.money {
-            return Ok(order);
+            let all = (0..8).all(|number| order.contains(&number));
+            return if all { Ok(order) } else { Err(bad("decks.money", Wrong::MoneyOrder)) };
         }
         let mut pool = Pool::shuffled(0..8, self.seed, Stream::Money);
         let mut order = Vec::new();

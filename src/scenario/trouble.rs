@@ -61,6 +61,8 @@ pub enum Wrong {
     },
     /// More than eight money cards (R1.5).
     MoneyCards,
+    /// Not each of the eight money cards once (R1.5).
+    MoneyOrder,
     /// No such money card is left (R1.5).
     NoMoneyCard,
     /// No money card is left that puts Louis there (R1.5).

@@ -322,6 +322,7 @@ impl InWords for BadScenario {
                 text.cited(&say!(text, "wrong-too-often", card = &**card), *rule)
             }
             Wrong::MoneyCards => say!(text, "wrong-money-cards"),
+            Wrong::MoneyOrder => say!(text, "wrong-money-order"),
             Wrong::NoMoneyCard => say!(text, "wrong-no-money-card"),
             Wrong::NoLouisCard(board) => {
                 say!(text, "wrong-no-louis-card", board = board.to_string())

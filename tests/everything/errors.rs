@@ -154,6 +154,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Markers { count: 17, all: 16 },
         Wrong::TooOften { card: "Joker".into(), rule: Rule::new(1, 3) },
         Wrong::MoneyCards,
+        Wrong::MoneyOrder,
         Wrong::NoMoneyCard,
         Wrong::NoLouisCard(Board::Anne),
         Wrong::LouisElsewhere,

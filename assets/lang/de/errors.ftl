@@ -86,6 +86,7 @@ wrong-neutral = neutrale Einflusssteine gibt es nur zu zweit (R9.1)
 wrong-markers = { $count } Einflusssteine insgesamt, es gibt { $all } (R1.1)
 wrong-too-often = { $card } liegt öfter aus, als es die Karte gibt
 wrong-money-cards = es gibt 8 (R1.5)
+wrong-money-order = hier stehen die Zahlen 0 bis 7, jede einmal (R1.5)
 wrong-no-money-card = so eine Karte ist nicht mehr übrig (R1.5)
 wrong-no-louis-card = keine Geldkarte ist mehr übrig, die ihn auf Tafel { $board } stellt (R1.5)
 wrong-louis-elsewhere = die Geldkarte dieser Runde stellt ihn woandershin (R4.1)

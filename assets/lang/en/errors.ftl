@@ -86,6 +86,7 @@ wrong-neutral = there are neutral markers with 2 players only (R9.1)
 wrong-markers = { $count } markers in all, there are { $all } (R1.1)
 wrong-too-often = { $card } is placed more often than it exists
 wrong-money-cards = there are 8 (R1.5)
+wrong-money-order = the numbers 0 to 7 stand here, each once (R1.5)
 wrong-no-money-card = there is no such card left (R1.5)
 wrong-no-louis-card = no money card is left that puts him on board { $board } (R1.5)
 wrong-louis-elsewhere = the money card of this round puts him elsewhere (R4.1)

@@ -86,6 +86,7 @@ wrong-neutral = il n'y a de jetons du joueur fictif qu'à 2 joueurs (R9.1)
 wrong-markers = { $count } jetons en tout, il y en a { $all } (R1.1)
 wrong-too-often = { $card } : plus d'exemplaires qu'il n'en existe
 wrong-money-cards = il y en a 8 (R1.5)
+wrong-money-order = les nombres de 0 à 7 figurent ici, chacun une fois (R1.5)
 wrong-no-money-card = il ne reste pas de telle carte (R1.5)
 wrong-no-louis-card = il ne reste pas de carte argent qui le mette sur le carton { $board } (R1.5)
 wrong-louis-elsewhere = la carte argent de ce tour le met ailleurs (R4.1)
