@@ -5,11 +5,13 @@
 //! [`Session::steps_of`]`(n)` is the way there; number 0 is the setting of the table.
 
 mod digest;
+mod host;
 mod opening;
 mod record;
 pub mod save;
 
 pub use digest::digest;
+pub use host::{Host, Line, Manners, Now, Pass};
 pub use opening::{BadOpening, Chair, Opening, Player};
 pub use record::{Entry, Note, Noted, Step};
 
@@ -388,6 +390,21 @@ impl Session {
             }
         }
         Some(steps)
+    }
+
+    /// The action that [`redo_action`](Self::redo_action) would play.
+    pub(crate) fn next_undone(&self) -> Option<(Seat, Action)> {
+        self.undone.last().copied()
+    }
+
+    /// Plays again the last action taken back; `false` when there is none.
+    pub(crate) fn redo_action(&mut self) -> bool {
+        let Some((seat, action)) = self.undone.pop() else { return false };
+        if self.replay(seat, action).is_err() {
+            self.undone.clear();
+            return false;
+        }
+        true
     }
 
     /// The digest of the table now.

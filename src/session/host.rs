@@ -1,0 +1,559 @@
+//! The keeper of the table: who is asked, whose secrets may be seen, what goes without asking, and
+//! how far back an undo goes. Front ends ask [`Host::now`] what comes next, tell it what was done,
+//! and keep nothing of the kind themselves. Whatever is played is on the disk before it is shown.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::record::Step;
+use super::{BadOpening, Player, Refused, Session, Undo};
+use crate::engine::{
+    Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet, Seats, What,
+};
+use crate::files::{FileError, Privacy, SaveFile};
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Now {
+    /// This seat is asked; where the question is about secrets, they sit at the screen.
+    Ask(Decision),
+    /// This seat is asked about secrets and somebody else may be looking: the curtain first, then
+    /// [`Host::opened`].
+    HandOver(Seat),
+    /// Only this seat may see what it has just drawn; then [`Host::looked`].
+    Read(Seat),
+    /// The whole table is asked at once about intrigue (R6.1).
+    Line(Line),
+    /// A bot is to move; its answer goes to [`Host::play`].
+    Bot(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// The public question before a board is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The board to be scored next.
+    pub board: Board,
+    /// Who might play its intrigue card, as far as the table can know.
+    pub asked: SeatSet,
+    /// Who has said that they want to be asked alone.
+    pub wanting: SeatSet,
+}
+
+/// How far a "no" of the table goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pass {
+    /// Nobody plays intrigue before this board.
+    Board,
+    /// Nobody does in what is left of this round, until somebody plays one after all.
+    Round,
+}
+
+/// How the table is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manners {
+    /// How secrets are kept.
+    pub privacy: Privacy,
+    /// What refusing never helps against is taken without asking.
+    pub takes: bool,
+}
+
+impl Default for Manners {
+    fn default() -> Self {
+        Self { privacy: Privacy::Curtain, takes: true }
+    }
+}
+
+/// A game, its file, and who looks at it.
+#[derive(Clone, Debug)]
+pub struct Host {
+    session: Session,
+    file: Option<SaveFile>,
+    manners: Manners,
+    /// Who opened the last curtain and still has the keyboard.
+    eyes: Option<Seat>,
+    /// They read what only they may see, before the game goes on.
+    reading: bool,
+    /// Whose own sheet is looked at, whoever is asked.
+    peeking: Option<Seat>,
+    /// How many actions the whole table has been shown.
+    told: usize,
+    passed: Option<Passed>,
+    wanting: SeatSet,
+    /// The boards before which a seat wants to be asked about intrigue; without an order, all.
+    orders: Seats<Option<BoardSet>>,
+}
+
+/// What the table has said no to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Passed {
+    Board(Board),
+    Round(u8),
+}
+
+impl Host {
+    /// Keeps this game. A game that goes on begins with nobody at the screen.
+    pub fn new(session: Session, file: Option<SaveFile>, manners: Manners) -> Self {
+        let told = phase_began(&session);
+        Self {
+            session,
+            file,
+            manners,
+            eyes: None,
+            reading: false,
+            peeking: None,
+            told,
+            passed: None,
+            wanting: SeatSet::EMPTY,
+            orders: Seats::from_fn(|_| None),
+        }
+    }
+
+    /// The game.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// How the table is kept.
+    pub const fn manners(&self) -> Manners {
+        self.manners
+    }
+
+    /// The table is kept like this from now on.
+    pub fn set_manners(&mut self, manners: Manners) {
+        self.manners = manners;
+    }
+
+    /// What comes next. Asking changes nothing.
+    pub fn now(&self) -> Now {
+        if let (true, Some(seat)) = (self.reading, self.eyes) {
+            return Now::Read(seat);
+        }
+        let Some(decision) = self.session.decision() else { return Now::Over };
+        let seat = decision.seat;
+        if !self.is_person(seat) {
+            return Now::Bot(seat);
+        }
+        match decision.question {
+            Question::Intrigue { board } if !self.wanting.contains(seat) => {
+                Now::Line(self.line(seat, board))
+            }
+            question if question.is_secret() && self.hides() && self.eyes != Some(seat) => {
+                Now::HandOver(seat)
+            }
+            _ => Now::Ask(decision),
+        }
+    }
+
+    /// Whose secrets may be on the screen now.
+    pub fn viewer(&self) -> Option<Seat> {
+        if !self.hides() {
+            let asked = |decision: Decision| self.is_person(decision.seat).then_some(decision.seat);
+            return self.lone().or_else(|| self.session.decision().and_then(asked));
+        }
+        match self.now() {
+            _ if self.peeking.is_some() => self.peeking,
+            Now::Read(seat) => Some(seat),
+            Now::Ask(decision) if decision.question.is_secret() => Some(decision.seat),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody at the keyboard decides for a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.session.player(seat).is_some_and(Player::is_person)
+    }
+
+    /// The only person at a table of bots: nobody to hide anything from.
+    pub fn lone(&self) -> Option<Seat> {
+        self.session.lone_person()
+    }
+
+    /// Whether there is anybody to hide cards from.
+    pub fn hides(&self) -> bool {
+        self.manners.privacy != Privacy::Open && self.lone().is_none()
+    }
+
+    /// The actions that this seat has not been shown yet: those after its own last answer and
+    /// after what the whole table was shown.
+    pub fn news(&self, seat: Seat) -> std::ops::RangeInclusive<usize> {
+        let own =
+            |&(_, (by, action)): &(usize, (Seat, Action))| by == seat && action != Action::Pass;
+        let numbered = (1..).zip(self.session.actions()).filter(own);
+        let last = numbered.last().map_or(0, |(number, _)| number);
+        last.max(self.told) + 1..=self.session.len()
+    }
+
+    /// The boards before which this seat wants to be asked about intrigue; `None` for all.
+    pub fn order(&self, seat: Seat) -> Option<BoardSet> {
+        self.orders[seat]
+    }
+
+    // Deeds.
+
+    /// Plays the answer of whoever is asked, and what goes without asking after it.
+    ///
+    /// # Errors
+    /// When the rules refuse it; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+        let stretch = self.stretch();
+        let by = self.session.decision().map(|decision| decision.seat);
+        let mut steps = self.session.play(action)?;
+        if let Some(seat) = by {
+            self.wanting.remove(seat);
+        }
+        self.notice(&steps);
+        let drew = |step: &Step| matches!(step.event.what, What::MissionDrawn { seat, .. } if Some(seat) == by);
+        let secret = steps.iter().any(drew) && self.eyes.is_some() && self.eyes == by;
+        self.go_on(&mut steps);
+        self.save();
+        let goes_on = self.stretch() == stretch && self.asks_eyes_again();
+        self.reading = secret && !goes_on && self.hides();
+        if !goes_on && !self.reading {
+            self.eyes = None;
+        }
+        Ok(steps)
+    }
+
+    /// The table says that nobody plays intrigue, but for those who want to be asked.
+    pub fn pass(&mut self, how: Pass) -> Vec<Step> {
+        let Now::Line(line) = self.now() else { return Vec::new() };
+        self.passed = Some(match how {
+            Pass::Board => Passed::Board(line.board),
+            Pass::Round => {
+                self.wanting = SeatSet::EMPTY;
+                Passed::Round(self.session.game().round())
+            }
+        });
+        let mut steps = Vec::new();
+        self.go_on(&mut steps);
+        self.save();
+        steps
+    }
+
+    /// Somebody at the line wants to be asked alone, or no longer. Whoever stands first in it is
+    /// asked at once.
+    pub fn want(&mut self, seat: Seat) -> bool {
+        let Now::Line(line) = self.now() else { return false };
+        if !line.asked.contains(seat) {
+            return false;
+        }
+        if self.wanting.contains(seat) {
+            self.wanting.remove(seat);
+        } else {
+            self.wanting.insert(seat);
+        }
+        true
+    }
+
+    /// A seat says before which boards it wants to be asked about intrigue; `None` for all. Only
+    /// whoever has the keyboard can.
+    pub fn set_order(&mut self, seat: Seat, boards: Option<BoardSet>) {
+        if self.viewer() == Some(seat) {
+            self.orders[seat] = boards;
+        }
+    }
+
+    /// The curtain has been opened by whoever is asked. Taking back what was played before needs
+    /// agreement from now on, also after leaving.
+    pub fn opened(&mut self) {
+        if let Now::HandOver(seat) = self.now() {
+            self.eyes = Some(seat);
+            self.session.secret_shown();
+            self.save();
+        }
+    }
+
+    /// What only one seat may see has been read.
+    pub fn looked(&mut self) {
+        if std::mem::take(&mut self.reading) {
+            self.eyes = None;
+        }
+    }
+
+    /// The whole table has been shown everything until now.
+    pub fn told(&mut self) {
+        self.told = self.session.len();
+    }
+
+    /// A seat looks at its own sheet, behind a curtain of its own.
+    pub fn peek(&mut self, seat: Seat) {
+        if self.is_person(seat) {
+            self.peeking = Some(seat);
+        }
+    }
+
+    /// Every hand is covered: the next needs its curtain. A sheet that its owner looked at while
+    /// they had the keyboard is only closed.
+    pub fn cover(&mut self) {
+        match self.peeking.take() {
+            Some(seat) if self.eyes == Some(seat) => {}
+            _ => {
+                self.eyes = None;
+                self.reading = false;
+            }
+        }
+    }
+
+    /// Whether the last answer can be taken back.
+    pub fn can_undo(&self) -> Undo {
+        self.undo_target().map_or(Undo::Nothing, |target| self.session.can_undo_to(target))
+    }
+
+    /// Where the last answer began: what followed it without asking goes with it, and a "no" of
+    /// the table before a board is one answer.
+    pub fn undo_target(&self) -> Option<usize> {
+        let numbered: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
+        let begins = |&at: &usize| self.begins_answer(at, numbered[at]);
+        (0..numbered.len()).rev().find(begins).or_else(|| {
+            // Among bots alone, one action.
+            numbered.len().checked_sub(1).filter(|_| !self.has_people())
+        })
+    }
+
+    /// Takes the last answer back: at once if that is free, else only if the table agrees.
+    pub fn undo(&mut self, agreed: bool) -> Undo {
+        let can = self.can_undo();
+        if let Some(target) = self.undo_target()
+            && (can == Undo::Free || (agreed && can == Undo::NeedsAgreement))
+        {
+            self.session.undo_to_agreed(target);
+            self.after_rewind();
+        }
+        can
+    }
+
+    /// Plays again what the last undo took back; tells whether there was something.
+    pub fn redo(&mut self) -> bool {
+        if !self.session.can_redo() {
+            return false;
+        }
+        self.session.redo_action();
+        while let Some((_, action)) = self.session.next_undone()
+            && !self.begins_answer(self.session.len(), action)
+        {
+            self.session.redo_action();
+        }
+        self.after_rewind();
+        true
+    }
+
+    /// Somebody else decides for a seat from now on.
+    ///
+    /// # Errors
+    /// When nobody sits there, or a bot's description cannot be used.
+    pub fn reseat(&mut self, seat: Seat, to: Player) -> Result<(), BadOpening> {
+        self.session.hand_over(seat, to)?;
+        self.eyes = None;
+        self.reading = false;
+        self.save();
+        Ok(())
+    }
+
+    // The file.
+
+    /// The file of the game, if it has one.
+    pub const fn file(&self) -> Option<&SaveFile> {
+        self.file.as_ref()
+    }
+
+    /// Why the game is not on the disk as it stands, if it is not.
+    pub fn trouble(&self) -> Option<Arc<FileError>> {
+        self.file().and_then(SaveFile::trouble).cloned()
+    }
+
+    /// Tries once more to save what could not be saved.
+    ///
+    /// # Errors
+    /// When it fails again; gives where a copy was brought to, if anywhere.
+    pub fn retry(&mut self) -> Result<(), (Arc<FileError>, Option<PathBuf>)> {
+        let Some(file) = &mut self.file else { return Ok(()) };
+        let Err(error) = file.retry(&self.session) else { return Ok(()) };
+        let copy = file.rescue(&self.session);
+        Err((error, copy))
+    }
+
+    /// What other files of this game are called, without their ending.
+    pub fn stem(&self) -> PathBuf {
+        let stem = self.file().and_then(|file| file.path().file_stem());
+        stem.map_or_else(|| PathBuf::from("game"), PathBuf::from)
+    }
+
+    /// The same table as far as a viewer can tell: everything else is guessed.
+    #[must_use]
+    pub fn imagined(&self, viewer: Option<Seat>, seed: u64) -> Self {
+        Self { session: self.session.imagined(viewer, seed), ..self.clone() }
+    }
+
+    /// Saves; a save that fails is remembered until one succeeds, and the game goes on.
+    fn save(&mut self) {
+        if let Some(file) = &mut self.file {
+            let _ = file.save(&self.session);
+        }
+    }
+
+    // What goes without asking.
+
+    /// Answers what nobody has to be asked.
+    fn go_on(&mut self, steps: &mut Vec<Step>) {
+        while let Some(decision) = self.session.decision() {
+            self.forget(&decision);
+            let Some(action) = self.unasked(self.session.game(), &decision) else { break };
+            let Ok(more) = self.session.play(action) else { break };
+            self.notice(&more);
+            steps.extend(more);
+        }
+    }
+
+    /// A "no" before a board holds until that board is scored.
+    fn forget(&mut self, decision: &Decision) {
+        let board = match decision.question {
+            Question::Intrigue { board } => Some(board),
+            _ => None,
+        };
+        if matches!(self.passed, Some(Passed::Board(passed)) if Some(passed) != board) {
+            self.passed = None;
+            self.wanting = SeatSet::EMPTY;
+        }
+        if matches!(self.passed, Some(Passed::Round(round)) if round != self.session.game().round())
+        {
+            self.passed = None;
+        }
+    }
+
+    /// What others may want to answer, and what ends an order.
+    fn notice(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step.event.what {
+                What::IntriguePlayed { .. } => {
+                    self.passed = None;
+                    self.wanting = SeatSet::EMPTY;
+                }
+                What::IntrigueDrawn { seat, .. } => self.orders[seat] = None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The answer that is given without asking, if there is one.
+    fn unasked(&self, game: &Game, decision: &Decision) -> Option<Action> {
+        let seat = decision.seat;
+        if !self.is_person(seat) {
+            return None;
+        }
+        match decision.question {
+            Question::Intrigue { .. } if self.wanting.contains(seat) => None,
+            Question::Intrigue { board } => {
+                let passed = match self.passed {
+                    Some(Passed::Board(passed)) => passed == board,
+                    Some(Passed::Round(round)) => round == game.round(),
+                    None => false,
+                };
+                let nobody = || self.asked_from(game, seat, board).is_empty();
+                (passed || self.is_lone_without(game, seat, board) || nobody())
+                    .then_some(Action::Pass)
+            }
+            question => self.manners.takes.then(|| never_refused(game, seat, question)).flatten(),
+        }
+    }
+
+    /// A lone player without the card has nothing to say, and nobody learns of it.
+    fn is_lone_without(&self, game: &Game, seat: Seat, board: Board) -> bool {
+        self.lone() == Some(seat) && !game.secret(seat).intrigue.contains(board)
+    }
+
+    /// Everybody from this player on who might play the board's card: they hold intrigue cards and
+    /// have a marker to place, the card has not been seen to go under the deck, and they have left
+    /// no order that says otherwise.
+    fn asked_from(&self, game: &Game, first: Seat, board: Board) -> SeatSet {
+        let buried = game.view(None).known_intrigue().contains(&Some(board));
+        let could = |seat: Seat| {
+            game.counts(seat).intrigue > 0
+                && game.holding(seat).markers() > 0
+                && self.orders[seat].is_none_or(|boards| boards.contains(board))
+        };
+        let waiting = game.turn_order().skip_while(|&seat| seat != first);
+        waiting.filter(|&seat| !buried && could(seat) && self.is_person(seat)).collect()
+    }
+
+    fn line(&self, seat: Seat, board: Board) -> Line {
+        let asked = self.asked_from(self.session.game(), seat, board);
+        Line { board, asked, wanting: self.wanting }
+    }
+
+    /// Whether the same eyes are asked about secrets again, with nothing for the table between.
+    fn asks_eyes_again(&self) -> bool {
+        matches!(self.now(), Now::Ask(decision)
+            if decision.question.is_secret() && self.eyes == Some(decision.seat))
+    }
+
+    /// Where one looks at one's own hand without the table having met.
+    fn stretch(&self) -> (u8, Phase) {
+        (self.session.game().round(), self.session.game().phase())
+    }
+
+    fn has_people(&self) -> bool {
+        self.session.game().seats().any(|seat| self.is_person(seat))
+    }
+
+    /// Whether this action, after so many, was an answer, and not what followed from one.
+    fn begins_answer(&self, at: usize, action: Action) -> bool {
+        let Some(game) = self.session.position_at(at) else { return false };
+        let Some(Decision { seat, question }) = game.decision() else { return false };
+        if !self.is_person(seat) {
+            return false;
+        }
+        let (Question::Intrigue { board }, Action::Pass) = (question, action) else {
+            let taken = self.manners.takes && never_refused(game, seat, question) == Some(action);
+            return !taken;
+        };
+        // The first "no" before a board stands for all of them, unless there was nobody to ask.
+        let silent = self.is_lone_without(game, seat, board)
+            || self.asked_from(game, seat, board).is_empty();
+        let said_before = at.checked_sub(1).is_some_and(|before| {
+            let asked = self.session.position_at(before).and_then(|game| game.decision());
+            let same = asked.is_some_and(|decision| {
+                decision.question == question && self.is_person(decision.seat)
+            });
+            let mut actions = self.session.actions();
+            same && actions.nth(before).is_some_and(|(_, action)| action == Action::Pass)
+        });
+        !silent && !said_before
+    }
+
+    fn after_rewind(&mut self) {
+        self.passed = None;
+        self.wanting = SeatSet::EMPTY;
+        self.reading = false;
+        self.peeking = None;
+        self.told = self.told.min(self.session.len());
+        if !self.asks_eyes_again() {
+            self.eyes = None;
+        }
+        self.save();
+    }
+}
+
+/// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
+/// only those (R6.11).
+fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
+    let general = game.holding(seat).general;
+    match question {
+        Question::StartMarker { .. } if general > 0 => Some(Action::Accept),
+        // One more is given back after it (R6.10), so three must be there.
+        Question::PlaceOnFive { most } if general > most => {
+            Some(Action::PlaceOnFive { count: most })
+        }
+        _ => None,
+    }
+}
+
+/// How many actions had been played when the phase on the table began.
+fn phase_began(session: &Session) -> usize {
+    let now = (session.game().round(), session.game().phase());
+    let same = |&count: &usize| {
+        session.position_at(count).is_some_and(|game| (game.round(), game.phase()) == now)
+    };
+    (0..=session.len()).rev().take_while(same).last().unwrap_or(session.len())
+}
