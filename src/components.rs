@@ -189,7 +189,7 @@ impl ComponentsFile {
     pub fn read(json: &str) -> Result<Self, BadFile> {
         let mut source = serde_json::Deserializer::from_str(json);
         let file: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
-            field(error.path().to_string(), Wrong::Json(json::words(error.inner())))
+            field(json::path(error.path()), Wrong::Json(json::words(error.inner())))
         })?;
         source.end().map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
         file.components()?;

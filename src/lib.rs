@@ -18,6 +18,7 @@ pub mod bots;
 pub mod cli;
 pub mod components;
 pub mod files;
+mod gate;
 mod json;
 pub mod lessons;
 pub mod plain;

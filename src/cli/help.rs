@@ -23,6 +23,8 @@ pub fn command(text: &Text) -> Command {
         Arg::new(name).short(short).long(name).action(action).help(help)
     };
     let command = Cli::command()
+        // Whatever the file is called.
+        .bin_name("louis-xiv")
         .after_help(text.help("unofficial"))
         .version(version)
         .disable_help_subcommand(true)

@@ -7,6 +7,7 @@ use clap::Args;
 use super::Failure;
 use super::play::{TableOptions, need_terminal, show};
 use crate::files::{Progress, lessons_file};
+use crate::gate;
 use crate::lessons;
 use crate::text::{Lang, Text};
 use crate::tui::screens;
@@ -34,7 +35,9 @@ pub fn learn(options: &Options, before: &TableOptions, lang: Option<Lang>) -> Re
             Some(data) => Progress::load(&lessons_file(data)),
             None => Progress::default(),
         };
-        return Ok(print(&progress, &shared.text, &mut std::io::stdout().lock())?);
+        let mut out = gate::stdout();
+        print(&progress, &shared.text, &mut out)?;
+        return Ok(out.flush()?);
     }
     let scene: Box<dyn crate::tui::Scene> = match &options.lesson {
         None => Box::new(screens::Learn::new(&shared)),

@@ -23,6 +23,7 @@ use clap::{Args, FromArgMatches, Parser, Subcommand};
 pub use help::command;
 
 use crate::files::Settings;
+use crate::gate::{self, Gate};
 use crate::protocol;
 use crate::text::{InWords, Lang, Text};
 
@@ -99,7 +100,7 @@ impl Failure {
 
 /// What is wrong with the content of a file, after its name.
 fn in_file(path: &Path, wrong: &impl InWords, text: &Text) -> String {
-    format!("{}: {}", path.display(), wrong.in_words(text))
+    format!("{}: {}", gate::path(path), wrong.in_words(text))
 }
 
 /// The language to speak: the flag's, else the remembered one, else that of the environment.
@@ -143,8 +144,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => {
             let code = u8::try_from(error.exit_code()).unwrap_or(2);
             let printed = match help::complaint(&error, &text) {
-                Some(complaint) => writeln!(io::stderr(), "{complaint}"),
-                None => error.print().and_then(|()| io::stdout().flush()),
+                Some(complaint) => writeln!(gate::stderr(), "{complaint}"),
+                // Help, in colours: nothing of it comes from outside.
+                None if code == 0 => error.print().and_then(|()| io::stdout().flush()),
+                None => write!(gate::stderr(), "{}", error.render()),
             };
             return match printed.map_err(Failure::Output) {
                 // Nobody left to read it is no reason to fail.
@@ -170,15 +173,15 @@ fn complain(failure: Failure, text: &Text) -> ExitCode {
             }
             Failure::Output(error) => error.in_words(text),
         };
-        let _ = writeln!(io::stderr(), "{}", text.error(&message));
+        let _ = writeln!(gate::stderr(), "{}", text.error(&message));
     }
     ExitCode::from(code)
 }
 
 fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
     // The table draws on the output itself: nothing else may hold it.
-    let printed = |print: &dyn Fn(&mut BufWriter<io::StdoutLock<'_>>) -> Result<(), Failure>| {
-        let mut out = BufWriter::new(io::stdout().lock());
+    let printed = |print: &dyn Fn(&mut gate::Output) -> Result<(), Failure>| {
+        let mut out = gate::stdout();
         print(&mut out)?;
         Ok(out.flush()?)
     };
@@ -191,7 +194,11 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         }
         Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
-        Some(Command::Engine) => printed(&|out| Ok(protocol::serve(io::stdin().lock(), out)?)),
+        Some(Command::Engine) => {
+            let mut out = Gate::json(BufWriter::new(io::stdout().lock()));
+            protocol::serve(io::stdin().lock(), &mut out)?;
+            Ok(out.flush()?)
+        }
         Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))

@@ -12,6 +12,7 @@ use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Phase, Seat, Setup};
 use crate::files::{self, BadSettings, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
+use crate::gate;
 use crate::plain::{self, Line, Manner, Plain};
 use crate::scenario::{BadScenario, Scenario, Wrong};
 use crate::session::{BadOpening, Chair, Opening, Session};
@@ -122,7 +123,7 @@ impl TableOptions {
         }
         let text = Text::new(spoken(lang, &settings));
         for wrong in wrong {
-            let _ = writeln!(io::stderr(), "{}", wrong.in_words(&text));
+            let _ = writeln!(gate::stderr(), "{}", wrong.in_words(&text));
         }
         settings.theme = self.theme.unwrap_or(settings.theme);
         settings.privacy = self.privacy.unwrap_or(settings.privacy);
@@ -216,7 +217,7 @@ pub fn resume(
     let loaded = files::load(&path).map_err(Failure::file(&shared.text))?;
     if options.plain {
         if let Some(trouble) = &loaded.trouble {
-            writeln!(io::stderr(), "{}", in_file(&path, trouble, &shared.text))?;
+            writeln!(gate::stderr(), "{}", in_file(&path, trouble, &shared.text))?;
         }
         return play_plain(loaded.session, loaded.file, shared);
     }
@@ -249,7 +250,7 @@ fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Fa
 /// Asks for the names on a line; `None` at the end of the input.
 fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
     let levels = bots::LEVELS.join(", ");
-    let mut out = io::stdout().lock();
+    let mut out = gate::stdout();
     writeln!(out, "{}", text.ui_with("plain-names", [("levels", levels.into())]))?;
     out.flush()?;
     let mut input = io::stdin().lock();
@@ -270,7 +271,7 @@ fn latest(shared: &Shared) -> Result<PathBuf, Failure> {
     let unfinished = saves
         .into_iter()
         .find(|save| save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over));
-    let gaps = || [("folder", folder.display().to_string().into())];
+    let gaps = || [("folder", gate::path(&folder).into())];
     unfinished
         .map(|save| save.path)
         .ok_or_else(|| Failure::File(shared.text.ui_with("cli-nothing-to-resume", gaps())))

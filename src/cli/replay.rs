@@ -11,6 +11,7 @@ use super::transcript::{print_events, print_scores};
 use super::{Failure, in_file};
 use crate::engine::{Event, Seats};
 use crate::files::{self, Loaded};
+use crate::gate;
 use crate::scenario::Scenario;
 use crate::session::Session;
 use crate::session::save::Trouble;
@@ -62,7 +63,7 @@ pub fn show(
 ) -> Result<(), Failure> {
     let loaded = files::load(&options.file).map_err(Failure::file(text))?;
     let Loaded { session, trouble, .. } = loaded;
-    let name = options.file.display().to_string();
+    let name = gate::path(&options.file);
     let mut replay = Replay::new(session.clone(), options.open, None);
     if let Some(count) = options.at {
         if session.position_at(count).is_none() {
@@ -83,7 +84,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let Options { check, at, export, open, .. } = *options;
     let loaded = files::load(&options.file).map_err(Failure::file(text))?;
     let Loaded { session, trouble, .. } = loaded;
-    let name = options.file.display().to_string();
+    let name = gate::path(&options.file);
     let count = at.unwrap_or(session.len());
     let Some(position) = session.position_at(count) else {
         return Err(Failure::Usage(text.replay_too_short(&name, session.len())));

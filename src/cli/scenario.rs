@@ -11,6 +11,7 @@ use super::{Failure, in_file};
 use crate::bots::{self, Bot, Found, Why};
 use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::files;
+use crate::gate;
 use crate::scenario::{Report, Scenario};
 use crate::text::{InWords, Lang, Names, Text};
 
@@ -92,7 +93,7 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
 fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let (mut bad, mut differ) = (Vec::new(), 0);
     for path in files {
-        let name = path.display().to_string();
+        let name = gate::path(path);
         let report = match read(path, text).and_then(|scenario| begin(path, &scenario, text)) {
             Ok(report) => report,
             Err(problem) => {
@@ -250,7 +251,7 @@ fn apply(
             .map_err(|illegal| Failure::Mismatch(text.refusal(&illegal)))?;
         for event in &events {
             // The position is what was asked for; nobody listening here does not change it.
-            let _ = writeln!(io::stderr(), "{}", text.event_cited(event, &names));
+            let _ = writeln!(gate::stderr(), "{}", text.event_cited(event, &names));
         }
     }
     write!(out, "{}", Scenario::of(&game).write())?;

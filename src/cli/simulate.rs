@@ -13,6 +13,7 @@ use super::statistics::{json_of, print_csv, print_pace, print_table};
 use crate::bots::{self, Bot};
 use crate::engine::{BadSetup, Game};
 use crate::files::SaveFile;
+use crate::gate;
 use crate::sim::{Fault, Plan, Stopped};
 use crate::text::{InWords, Text};
 
@@ -70,7 +71,7 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     }
     if options.time {
         // Times differ from run to run: they are no part of the data.
-        print_pace(&pace, text, &mut io::stderr().lock())?;
+        print_pace(&pace, text, &mut gate::stderr())?;
     }
     Ok(())
 }
@@ -113,7 +114,7 @@ pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
     };
     let kept = bad.session().map(|session| SaveFile::create(folder, &session));
     let path = match kept {
-        Some(Ok(file)) => file.path().display().to_string(),
+        Some(Ok(file)) => gate::path(file.path()),
         Some(Err(error)) => error.in_words(text),
         None => "-".to_owned(),
     };

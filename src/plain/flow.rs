@@ -8,6 +8,7 @@ use super::lookup::Obeyed;
 use super::{CLEAR, Next, Plain};
 use crate::bots::Task;
 use crate::engine::{Action, Board, Decision, Illegal, Phase, Question, Seat, SeatSet, What};
+use crate::gate;
 use crate::session::{Refused, Step};
 use crate::text::InWords;
 
@@ -60,12 +61,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.trouble = file.retry(&self.session).err();
         if self.trouble.is_some() {
             if let Some(path) = file.rescue(&self.session) {
-                let path = path.display().to_string();
+                let path = gate::path(&path);
                 let line = self.text.ui_with("unkept-copy", [("path", path.into())]);
                 self.say(&line)?;
             }
         } else {
-            let path = file.path().display().to_string();
+            let path = gate::path(file.path());
             let over = self.session.game().phase() == Phase::Over;
             let id = if over { "kept-over" } else { "kept" };
             self.say_ui_with(id, [("path", path.into())])?;

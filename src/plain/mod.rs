@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use crate::engine::{Board, Illegal, Seat, SeatSet, Seats};
 use crate::files::{FileError, Privacy, SaveFile};
+use crate::gate;
 use crate::session::{Player, Session};
 use crate::text::{Gap, NO_BREAK, Names, Text, to_ascii};
 
@@ -171,8 +172,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
+        let line = gate::words(line);
         match self.manner.ascii {
-            true => writeln!(self.out, "{}", to_ascii(line).replace(NO_BREAK, " ")),
+            true => writeln!(self.out, "{}", to_ascii(&line).replace(NO_BREAK, " ")),
             false => writeln!(self.out, "{line}"),
         }
     }

@@ -13,6 +13,7 @@ use serde_json::{Map, Value, json};
 
 use super::{BadScenario, BadStep, Scenario};
 use crate::engine::{Event, Game, Seat, Tier};
+use crate::json;
 
 /// What came of a scenario.
 #[derive(Debug)]
@@ -47,7 +48,8 @@ pub struct Difference {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: expected {}, found {}", self.path, self.expected, self.found)
+        let path = json::shorten(&self.path);
+        write!(f, "{path}: expected {}, found {}", self.expected, self.found)
     }
 }
 

@@ -269,7 +269,7 @@ impl Scenario {
     pub fn read(json: &str) -> Result<Self, BadScenario> {
         let mut source = serde_json::Deserializer::from_str(json);
         let scenario: Self = serde_path_to_error::deserialize(&mut source)
-            .map_err(|error| trouble::bad(error.path().to_string(), unreadable(error.inner())))?;
+            .map_err(|error| trouble::bad(json::path(error.path()), unreadable(error.inner())))?;
         source.end().map_err(|error| trouble::bad(".", unreadable(&error)))?;
         check_objects(json)?;
         if scenario.format != FORMAT || scenario.version != 1 {
@@ -328,7 +328,7 @@ fn check_objects(json: &str) -> Result<(), BadScenario> {
     }
     for name in ["markers", "seats"] {
         let fields = value.get(name).and_then(Value::as_object).into_iter().flatten();
-        objects.extend(fields.map(|(key, field)| (format!("{name}.{key}"), field)));
+        objects.extend(fields.map(|(key, field)| (json::shorten(&format!("{name}.{key}")), field)));
     }
     match objects.into_iter().find(|(_, value)| value.is_array()) {
         Some((path, _)) => Err(trouble::bad(path, Wrong::List)),

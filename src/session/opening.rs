@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::components::{BadFile, ComponentsFile, shipped, shipped_file};
 use crate::engine::{BadSetup, Components, Game, Observer, Seat, Setup};
+use crate::gate::is_visible;
 use crate::scenario::{BadScenario, BadStep, Scenario, Wrong};
 
 /// Who decides for a seat.
@@ -193,7 +194,7 @@ fn check_name(seat: Seat, name: &str) -> Result<(), BadOpening> {
     if name.chars().count() > Opening::LONGEST_NAME {
         return Err(BadOpening::LongName(seat));
     }
-    if !name.chars().all(is_printable) {
+    if !name.chars().all(is_visible) {
         return Err(BadOpening::UnprintableName(seat));
     }
     Ok(())
@@ -204,21 +205,10 @@ pub(super) fn check_player(seat: Seat, player: &Player) -> Result<(), BadOpening
         Player::Bot(bot)
             if bot.trim().is_empty()
                 || bot.chars().count() > Opening::LONGEST_BOT
-                || !bot.chars().all(is_printable) =>
+                || !bot.chars().all(is_visible) =>
         {
             Err(BadOpening::Bot(seat))
         }
         _ => Ok(()),
     }
-}
-
-/// Not a control character, a line break, a letter that shows nothing, or a mark that hides or
-/// turns round what follows.
-fn is_printable(c: char) -> bool {
-    !c.is_control()
-        && !matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180d}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
-            | '\u{fe00}'..='\u{fe0e}' | '\u{e0000}'..='\u{e0fff}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }

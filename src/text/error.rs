@@ -10,6 +10,7 @@ use super::{Lang, Text, say};
 use crate::components::{self, BadFile};
 use crate::engine::{BadComponents, BadSetup, Components};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
+use crate::gate;
 use crate::scenario::{self, BadScenario, BadStep};
 use crate::session::save::{self, BadSave, Trouble};
 use crate::session::{BadOpening, Opening, Refused};
@@ -68,7 +69,7 @@ impl InWords for NoHome {
 
 impl InWords for FileError {
     fn in_words(&self, text: &Text) -> String {
-        let path = self.path.display().to_string();
+        let path = gate::path(&self.path);
         let (fault, advice) = (self.fault.in_words(text), say!(text, advice(&self.fault)));
         say!(text, "file-error", path = path, fault = fault, advice = advice)
     }
@@ -235,11 +236,11 @@ impl InWords for BadSettings {
         match self {
             BadSettings::File(error) => error.in_words(text),
             BadSettings::Foreign { path, words } => {
-                let path = path.display().to_string();
+                let path = gate::path(path);
                 say!(text, "settings-foreign", path = path, words = &**words)
             }
             BadSettings::Field { path, field } => {
-                let path = path.display().to_string();
+                let path = gate::path(path);
                 say!(text, "settings-field", path = path, field = *field)
             }
         }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event};
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
@@ -17,6 +18,7 @@ use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
 use super::watch::Wake;
+use crate::gate;
 
 /// The terminal while the program has it. Dropping it gives the terminal back.
 pub(super) struct Screen {
@@ -77,7 +79,11 @@ impl Screen {
         if self.terminal.get_frame().area() != area {
             self.terminal.resize(area)?;
         }
-        self.terminal.draw(draw).map(drop)
+        let gated = |frame: &mut Frame<'_>| {
+            draw(frame);
+            guard(frame.buffer_mut());
+        };
+        self.terminal.draw(gated).map(drop)
     }
 
     /// Gives the terminal back, stops, and takes it again when the program goes on.
@@ -126,6 +132,18 @@ impl Drop for Screen {
     }
 }
 
+/// The gate for a screen: every cell holds letters and nothing else, wherever its words come from.
+fn guard(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let symbol = cell.symbol();
+        if !symbol.bytes().all(|byte| matches!(byte, b' '..=b'~'))
+            && !symbol.chars().all(gate::is_safe)
+        {
+            cell.set_char('?');
+        }
+    }
+}
+
 /// Whether both ends are a terminal, so that a screen can be shown at all.
 pub(super) fn is_there() -> bool {
     stdout().is_terminal() && io::stdin().is_terminal()
@@ -164,4 +182,23 @@ fn give_back() {
     let _ = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
     let _ = disable_raw_mode();
     let _ = stdout().flush();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cell_of_a_screen_has_more_than_letters() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 2));
+        let hostile = "a\u{1b}]0;x\u{7}b\u{9b}2Jc\u{202e}d\u{2028}e";
+        buffer.set_string(0, 0, hostile, ratatui::style::Style::new());
+        buffer[(0, 1)].set_symbol("x\u{1b}[2J");
+        buffer[(1, 1)].set_symbol("\u{2028}");
+        buffer[(2, 1)].set_symbol("é");
+        guard(&mut buffer);
+        assert!(buffer.content.iter().all(|cell| cell.symbol().chars().all(gate::is_safe)));
+        let row: String = (0..3).map(|x| buffer[(x, 1)].symbol()).collect();
+        assert_eq!(row, "??é");
+    }
 }
