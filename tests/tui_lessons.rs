@@ -217,7 +217,7 @@ fn press(scene: &mut dyn Scene, shared: &mut Shared, keys: &str) -> Option<Box<d
             Some(press) => scene.press(press, shared),
             None => scene.typed(event, shared),
         };
-        if let Go::To(next) = go {
+        if let Go::Push(next) | Go::Replace(next) = go {
             return Some(next);
         }
     }
@@ -265,7 +265,9 @@ fn the_rules_are_read_by_chapter_and_by_what_is_searched_for() {
     assert_eq!(picture(&rules, &shared), end);
     press(&mut rules, &mut shared, "k");
     assert_ne!(picture(&rules, &shared), end);
-    assert!(press(&mut rules, &mut shared, "\u{1b}").is_some());
+    let escape = KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE);
+    let escape = find(rules.mode(), &escape).expect("a key of the rules");
+    assert!(matches!(rules.press(escape, &mut shared), Go::Pop));
 }
 
 /// From a refusal one key leads to its rule, and back; why not lists the rest.

@@ -51,7 +51,7 @@ fn words(screen: &str) -> String {
 #[test]
 fn pictures() {
     let mut shared = shared();
-    let mut replay = Replay::new(fixture(3), false, None);
+    let mut replay = Replay::new(fixture(3), false);
     for key in [KeyCode::Tab, KeyCode::Char('b'), KeyCode::Char('b'), KeyCode::Char('b')] {
         press(&mut replay, key, &mut shared);
     }
@@ -68,7 +68,7 @@ fn every_event_is_shown_in_both_directions_with_its_rule() {
         let session = fixture(players);
         let events: usize =
             (0..=session.len()).map(|n| session.steps_of(n).expect("steps").len()).sum();
-        let mut replay = Replay::new(session, false, None);
+        let mut replay = Replay::new(session, false);
         assert_eq!(replay.len(), events);
         let mut seen = Vec::new();
         loop {
@@ -95,7 +95,7 @@ fn every_event_is_shown_in_both_directions_with_its_rule() {
 #[test]
 fn jumps_go_to_rounds_phases_boards_and_answers() {
     let (text, mut shared) = (Text::new(Lang::En), shared());
-    let mut replay = Replay::new(fixture(3), false, None);
+    let mut replay = Replay::new(fixture(3), false);
     let mut jump = |key| {
         press(&mut replay, key, &mut shared);
         (replay.place(), replay.sentence(&text))
@@ -119,14 +119,14 @@ fn jumps_go_to_rounds_phases_boards_and_answers() {
     assert!(told.contains(" wins") || told.contains("share"), "{told}");
     assert_eq!(jump(KeyCode::Tab).0, end, "there is no further round");
     assert_eq!(jump(KeyCode::Home).0, 0);
-    let early = Replay::new(fixture(3), false, None).after(12);
+    let early = Replay::new(fixture(3), false).after(12);
     assert!(screen(&early, &shared, 80, 24).contains("Answer 12 of 128"));
 }
 
 #[test]
 fn a_key_leads_to_the_rule_and_back() {
     let mut shared = shared();
-    let mut replay = Replay::new(fixture(2), false, None).after(3);
+    let mut replay = Replay::new(fixture(2), false).after(3);
     let before = screen(&replay, &shared, 80, 24);
     for (key, says) in [('r', "R"), ('L', "What happened"), ('?', "Keys")] {
         press(&mut replay, KeyCode::Char(key), &mut shared);
@@ -137,7 +137,7 @@ fn a_key_leads_to_the_rule_and_back() {
         press(&mut replay, KeyCode::Esc, &mut shared);
         assert_eq!(screen(&replay, &shared, 80, 24), before);
     }
-    assert!(matches!(press(&mut replay, KeyCode::Char('q'), &mut shared), Go::Leave));
+    assert!(matches!(press(&mut replay, KeyCode::Char('q'), &mut shared), Go::Pop));
 }
 
 /// Nothing that only one player knows, before the game is over.
@@ -153,7 +153,7 @@ fn an_unfinished_game_is_shown_as_the_table_saw_it() {
     let steps: Vec<_> =
         (0..=session.len()).flat_map(|n| session.steps_of(n).expect("steps")).collect();
     for open in [false, true] {
-        let mut replay = Replay::new(session.clone(), open, None);
+        let mut replay = Replay::new(session.clone(), open);
         let mut secrets = 0;
         for step in &steps {
             let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
@@ -179,39 +179,39 @@ fn the_table_can_be_looked_back_from_and_is_as_it_was() {
     desk.reach_question();
     assert_eq!(desk.table.mode(), Mode::Card);
     let before = desk.screen(80, 24);
-    let Some(Go::To(mut scene)) = desk.try_press(KeyCode::Char('B')) else {
+    let Some(Go::Push(mut scene)) = desk.try_press(KeyCode::Char('B')) else {
         panic!("B looks back");
     };
     assert_eq!(scene.mode(), Mode::Replay);
     let shown = screen(scene.as_ref(), &desk.shared, 80, 24);
     assert!(shown.contains("Influence phase. (R5.3)"), "the last event:\n{shown}");
     press(scene.as_mut(), KeyCode::Left, &mut desk.shared);
-    let Go::To(back) = press(scene.as_mut(), KeyCode::Esc, &mut desk.shared) else {
-        panic!("Esc goes back to the table");
-    };
-    assert_eq!(screen(back.as_ref(), &desk.shared, 80, 24), before);
+    let back = press(scene.as_mut(), KeyCode::Esc, &mut desk.shared);
+    assert!(matches!(back, Go::Pop), "Esc goes back to the table");
+    desk.table.resumed(&mut desk.shared);
+    assert_eq!(desk.screen(80, 24), before);
     // From the curtain, too.
     let mut desk = Desk::new(3, 42, Privacy::Curtain);
     while desk.table.mode() != Mode::Curtain {
         desk.press(KeyCode::Esc);
     }
-    assert!(matches!(desk.try_press(KeyCode::Char('B')), Some(Go::To(_))));
+    assert!(matches!(desk.try_press(KeyCode::Char('B')), Some(Go::Push(_))));
 }
 
 #[test]
 fn the_result_can_be_looked_back_from() {
     let mut shared = shared();
     let mut end = screens::End::new(fixture(2), None).expect("the game is over");
-    end.turn_up_all();
+    press(&mut end, KeyCode::Char('g'), &mut shared);
     let before = screen(&end, &shared, 80, 24);
-    let Go::To(mut scene) = press(&mut end, KeyCode::Char('B'), &mut shared) else {
+    let Go::Push(mut scene) = press(&mut end, KeyCode::Char('B'), &mut shared) else {
         panic!("B looks back");
     };
     assert!(screen(scene.as_ref(), &shared, 80, 24).contains("Round 1 begins"));
-    let Go::To(back) = press(scene.as_mut(), KeyCode::Char('q'), &mut shared) else {
-        panic!("q goes back to the result");
-    };
-    assert_eq!(screen(back.as_ref(), &shared, 80, 24), before);
+    let back = press(scene.as_mut(), KeyCode::Char('q'), &mut shared);
+    assert!(matches!(back, Go::Pop), "q goes back to the result");
+    end.resumed(&mut shared);
+    assert_eq!(screen(&end, &shared, 80, 24), before);
 }
 
 fn only_file(folder: &Path) -> PathBuf {
@@ -285,10 +285,10 @@ fn what_cannot_be_written_is_said() {
 #[test]
 fn every_key_of_the_replay_does_something_in_the_middle() {
     let shared = shared();
-    let place = Replay::new(fixture(4), false, None).after(60).place();
+    let place = Replay::new(fixture(4), false).after(60).place();
     let mut moved = 0;
     for binding in working(Mode::Replay) {
-        let mut replay = Replay::new(fixture(4), false, None).after(60);
+        let mut replay = Replay::new(fixture(4), false).after(60);
         if replay.works(binding.verb) {
             let press = Press { verb: binding.verb, number: 0 };
             replay.press(press, &mut shared.clone());
@@ -312,15 +312,15 @@ fn a_save_in_the_list_can_be_looked_back_at() {
         let before = screen(&list, &shared, 80, 24);
         let key = format!("B {}", shared.text.ui("key-look-back"));
         assert!(before.contains(&key), "{before}");
-        let Go::To(mut replay) = press(&mut list, KeyCode::Char('B'), &mut shared) else {
+        let Go::Push(mut replay) = press(&mut list, KeyCode::Char('B'), &mut shared) else {
             panic!("the save is not looked back at");
         };
         assert_eq!(replay.mode(), Mode::Replay);
         press(replay.as_mut(), KeyCode::Right, &mut shared);
-        let Go::To(back) = press(replay.as_mut(), KeyCode::Esc, &mut shared) else {
-            panic!("no way back");
-        };
-        assert_eq!(screen(back.as_ref(), &shared, 80, 24), before);
+        let back = press(replay.as_mut(), KeyCode::Esc, &mut shared);
+        assert!(matches!(back, Go::Pop), "no way back");
+        list.resumed(&mut shared);
+        assert_eq!(screen(&list, &shared, 80, 24), before);
     }
     // A list without a save has nothing to look back at.
     let mut shared = shared();

@@ -5,12 +5,12 @@ use std::io::Write;
 use clap::Args;
 
 use super::Failure;
-use super::play::{TableOptions, need_terminal, show};
+use super::play::{TableOptions, need_terminal, run};
 use crate::files::{Progress, lessons_file};
 use crate::gate;
 use crate::lessons;
 use crate::text::{Lang, Text};
-use crate::tui::screens;
+use crate::tui::{App, screens};
 
 /// Which lesson.
 #[derive(Clone, Debug, Args)]
@@ -39,8 +39,10 @@ pub fn learn(options: &Options, before: &TableOptions, lang: Option<Lang>) -> Re
         print(&progress, &shared.text, &mut out)?;
         return Ok(out.flush()?);
     }
-    let scene: Box<dyn crate::tui::Scene> = match &options.lesson {
-        None => Box::new(screens::Learn::new(&shared)),
+    // The list waits under the lesson that was asked for.
+    let list = Box::new(screens::Learn::new(&shared));
+    let lesson = match &options.lesson {
+        None => None,
         Some(name) => {
             let lesson = lessons::find(name);
             let lesson = lesson.and_then(|which| screens::LessonTable::new(which, false, &shared));
@@ -49,11 +51,15 @@ pub fn learn(options: &Options, before: &TableOptions, lang: Option<Lang>) -> Re
                 let gaps = [("name", name.as_str().into()), ("known", known.join(", ").into())];
                 Failure::Usage(shared.text.ui_with("cli-no-such-lesson", gaps))
             };
-            Box::new(lesson.ok_or_else(unknown)?)
+            Some(lesson.ok_or_else(unknown)?)
         }
     };
     need_terminal(&shared.text)?;
-    show(shared, scene)
+    let app = App::new(shared, list);
+    run(match lesson {
+        Some(lesson) => app.under(Box::new(lesson)),
+        None => app,
+    })
 }
 
 /// The list: number, name, title, and how far it has come.

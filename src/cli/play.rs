@@ -133,9 +133,14 @@ impl TableOptions {
     }
 }
 
-/// Shows a scene until the player leaves.
-pub(super) fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
-    tui::run(App::new(shared, scene)).map_err(|stopped| match stopped {
+/// Shows a scene, and after it the title, until the player leaves.
+fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
+    run(App::new(shared, scene))
+}
+
+/// Shows scenes until the player leaves.
+pub(super) fn run(app: App) -> Result<(), Failure> {
+    tui::run(app).map_err(|stopped| match stopped {
         tui::Stopped::Terminal(error) => Failure::Output(error),
         tui::Stopped::NotKept(words) => Failure::File(words),
     })

@@ -16,7 +16,7 @@ use crate::scenario::Scenario;
 use crate::session::Session;
 use crate::session::save::Trouble;
 use crate::text::{Lang, Names, Text};
-use crate::tui::{self, Replay};
+use crate::tui::{self, App, Replay};
 
 /// Which save, and what to do with it.
 #[derive(Clone, Debug, Args)]
@@ -64,14 +64,15 @@ pub fn show(
     let loaded = files::load(&options.file).map_err(Failure::file(text))?;
     let Loaded { session, trouble, .. } = loaded;
     let name = gate::path(&options.file);
-    let mut replay = Replay::new(session.clone(), options.open, None);
+    let mut replay = Replay::new(session.clone(), options.open);
     if let Some(count) = options.at {
         if session.position_at(count).is_none() {
             return Err(Failure::Usage(text.replay_too_short(&name, session.len())));
         }
         replay = replay.after(count);
     }
-    play::show(options.table.or(before).shared(lang)?, Box::new(replay))?;
+    let shared = options.table.or(before).shared(lang)?;
+    play::run(App::new(shared, Box::new(replay)).without_title())?;
     judge(&options.file, trouble, text)
 }
 

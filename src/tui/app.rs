@@ -11,6 +11,7 @@ use ratatui::layout::Rect;
 use super::keys::{self, Mode, Verb};
 use super::pen::{Pen, wrap};
 use super::scene::{Go, Scene, Shared};
+use super::screens;
 use super::terminal::{self, Screen, Tick};
 use crate::text::InWords;
 
@@ -23,10 +24,13 @@ const LARGEST: (u16, u16) = (132, 44);
 /// How often the screen is drawn while somebody thinks.
 const GLANCE: Duration = Duration::from_millis(60);
 
-/// The program on the screen: a scene, and what all scenes share.
+/// The program on the screen: scenes on each other, and what all of them share.
 pub struct App {
     shared: Shared,
-    scene: Box<dyn Scene>,
+    /// The uppermost comes last; never empty.
+    scenes: Vec<Box<dyn Scene>>,
+    /// Whether the title comes after the last of them.
+    homed: bool,
     leaving: bool,
     /// Whether the keyboard passes on, so that no key counts for the moment.
     hushed: bool,
@@ -53,16 +57,31 @@ pub enum Stopped {
 pub struct NoTerminal;
 
 impl App {
-    /// Begins with this scene.
+    /// Begins with this scene; after it comes the title.
     pub fn new(shared: Shared, scene: Box<dyn Scene>) -> Self {
         Self {
             shared,
-            scene,
+            scenes: vec![scene],
+            homed: true,
             leaving: false,
             hushed: false,
             small: Cell::new(false),
             parting: None,
         }
+    }
+
+    /// The same with another scene on top.
+    #[must_use]
+    pub fn under(mut self, scene: Box<dyn Scene>) -> Self {
+        self.scenes.push(scene);
+        self
+    }
+
+    /// The same without a title: whoever goes back from the last scene leaves.
+    #[must_use]
+    pub const fn without_title(mut self) -> Self {
+        self.homed = false;
+        self
     }
 
     /// Whether the program is to end.
@@ -77,7 +96,12 @@ impl App {
 
     /// The scene on the screen.
     pub fn scene(&self) -> &dyn Scene {
-        self.scene.as_ref()
+        self.scenes.last().expect("there is always a scene").as_ref()
+    }
+
+    fn top(&mut self) -> (&mut dyn Scene, &mut Shared) {
+        let scene = self.scenes.last_mut().expect("there is always a scene");
+        (scene.as_mut(), &mut self.shared)
     }
 
     /// Takes a key. Only presses count: some terminals send releases, too.
@@ -93,20 +117,21 @@ impl App {
             }
             return;
         }
-        let go = match keys::find(self.scene.mode(), &event) {
+        let (small, (scene, shared)) = (self.small.get(), self.top());
+        let go = match keys::find(scene.mode(), &event) {
             Some(press) if press.verb == Verb::Leave => return self.leaving = true,
             // Nobody sees what it would do.
-            _ if self.small.get() => return,
-            Some(press) => self.scene.press(press, &mut self.shared),
-            None => self.scene.typed(event, &mut self.shared),
+            _ if small => return,
+            Some(press) => scene.press(press, shared),
+            None => scene.typed(event, shared),
         };
-        let parts = match &go {
-            Go::Stay => false,
-            // The game may go along, to be looked back at or to its result.
-            Go::To(scene) => scene.trouble().is_none(),
-            Go::Leave => true,
+        // A game that only lies below from now on is not parted from.
+        let first_parted = match &go {
+            Go::Stay | Go::Push(_) => self.scenes.len(),
+            Go::Pop | Go::Replace(_) => self.scenes.len() - 1,
+            Go::Only(_) | Go::Leave => 0,
         };
-        match if parts { self.keep() } else { None } {
+        match self.keep_from(first_parted) {
             Some(words) => self.parting = Some((go, words)),
             None => self.go(go),
         }
@@ -115,15 +140,32 @@ impl App {
     fn go(&mut self, go: Go) {
         match go {
             Go::Stay => {}
-            Go::To(scene) => self.scene = scene,
-            Go::Leave => self.leaving = true,
+            Go::Push(scene) => self.scenes.push(scene),
+            Go::Pop if self.scenes.len() > 1 => {
+                self.scenes.pop();
+                let (scene, shared) = self.top();
+                scene.resumed(shared);
+            }
+            Go::Pop if self.homed => self.scenes = vec![screens::title(&self.shared)],
+            Go::Pop | Go::Leave => self.leaving = true,
+            Go::Replace(scene) => {
+                self.scenes.pop();
+                self.scenes.push(scene);
+            }
+            Go::Only(scene) => self.scenes = vec![scene],
         }
     }
 
     /// Tries once more to keep a game that could not be kept, then to bring a copy of it
     /// elsewhere; says what has come of it, or nothing when all is well.
     pub fn keep(&mut self) -> Option<String> {
-        let (file, session) = self.scene.unkept()?;
+        self.keep_from(0)
+    }
+
+    /// The same for the scenes from this one up.
+    fn keep_from(&mut self, first: usize) -> Option<String> {
+        let mut scenes = self.scenes[first..].iter_mut().rev();
+        let (file, session) = scenes.find_map(|scene| scene.unkept())?;
         let problem = file.retry(session).err()?.in_words(&self.shared.text);
         let mut words = self.shared.text.ui_with("unkept", [("problem", problem.into())]);
         words.push(' ');
@@ -142,7 +184,7 @@ impl App {
         match event {
             Event::Key(key) => self.key(key),
             Event::Paste(_) if self.parting.is_some() || self.small.get() => {}
-            Event::Paste(text) => self.scene.pasted(&text),
+            Event::Paste(text) => self.top().0.pasted(&text),
             Event::Resize(..) => {}
             _ => return false,
         }
@@ -151,22 +193,23 @@ impl App {
 
     /// Whether there is something to do without a key.
     pub fn is_busy(&self) -> bool {
-        self.parting.is_none() && self.scene.is_busy()
+        self.parting.is_none() && self.scene().is_busy()
     }
 
     /// Whether it is being done elsewhere, so that there is time to wait for keys.
     pub fn is_thinking(&self) -> bool {
-        self.parting.is_none() && self.scene.is_thinking()
+        self.parting.is_none() && self.scene().is_thinking()
     }
 
     /// Does a little of it.
     pub fn work(&mut self) {
-        self.scene.work(&mut self.shared);
+        let (scene, shared) = self.top();
+        scene.work(shared);
     }
 
     /// Whether keys typed before now must be thrown away; asking clears it.
     pub fn take_hush(&mut self) -> bool {
-        self.scene.take_hush()
+        self.top().0.take_hush()
     }
 
     /// Draws the scene, or a line that says that the screen is too small.
@@ -188,8 +231,8 @@ impl App {
         let (width, height) = (area.width.min(LARGEST.0), area.height.min(LARGEST.1));
         let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
         let area = Rect { x, y, width, height };
-        self.scene.draw(shared, area, frame.buffer_mut());
-        if let Some(error) = self.scene.trouble() {
+        self.scene().draw(shared, area, frame.buffer_mut());
+        if let Some(error) = self.scenes.iter().rev().find_map(|scene| scene.trouble()) {
             let mut pen = Pen::new(frame.buffer_mut(), shared.look);
             let words = shared
                 .text
@@ -228,7 +271,7 @@ impl App {
 
 impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App").field("mode", &self.scene.mode()).finish_non_exhaustive()
+        f.debug_struct("App").field("mode", &self.scene().mode()).finish_non_exhaustive()
     }
 }
 

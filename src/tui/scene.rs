@@ -1,4 +1,5 @@
-//! What fills the screen: a scene takes keys, says where to go next, and draws itself.
+//! What fills the screen: a scene takes keys, says where to go next, and draws itself. Scenes lie on
+//! each other; the uppermost has the keyboard.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -39,8 +40,14 @@ impl Shared {
 pub enum Go {
     /// Here.
     Stay,
-    /// To another scene.
-    To(Box<dyn Scene>),
+    /// To a scene laid over this one, which waits below.
+    Push(Box<dyn Scene>),
+    /// Back to the scene below; below the last lies the title.
+    Pop,
+    /// To a scene in the place of this one.
+    Replace(Box<dyn Scene>),
+    /// To a scene in the place of all of them.
+    Only(Box<dyn Scene>),
     /// Out of the program.
     Leave,
 }
@@ -49,7 +56,10 @@ impl std::fmt::Debug for Go {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Go::Stay => "Stay",
-            Go::To(_) => "To",
+            Go::Push(_) => "Push",
+            Go::Pop => "Pop",
+            Go::Replace(_) => "Replace",
+            Go::Only(_) => "Only",
             Go::Leave => "Leave",
         })
     }
@@ -76,6 +86,9 @@ pub trait Scene {
     /// Text was pasted: for text fields.
     fn pasted(&mut self, _text: &str) {}
 
+    /// What lay over it is gone: takes over what has changed meanwhile.
+    fn resumed(&mut self, _shared: &mut Shared) {}
+
     /// Whether keys typed before now must not count, because a curtain has come down. Asking
     /// clears it.
     fn take_hush(&mut self) -> bool {
@@ -95,7 +108,7 @@ pub trait Scene {
     /// Does it, a little at a time.
     fn work(&mut self, _shared: &mut Shared) {}
 
-    /// Why the game on the screen is not on the disk as it stands, if it is not.
+    /// Why its game is not on the disk as it stands, if it is not.
     fn trouble(&self) -> Option<Arc<FileError>> {
         None
     }

@@ -61,7 +61,7 @@ impl Sitting {
 
     /// After the last key of a game the result is a scene of its own.
     fn result(name: &'static str, mut desk: Desk, keys: &[KeyCode]) -> Self {
-        let Some(Go::To(scene)) = desk.try_press(KeyCode::Enter) else { panic!("no result") };
+        let Some(Go::Push(scene)) = desk.try_press(KeyCode::Enter) else { panic!("no result") };
         let mut sitting = Self { name, scene, shared: desk.shared };
         for &key in keys {
             let event = KeyEvent::new(key, KeyModifiers::NONE);

@@ -8,7 +8,7 @@ use super::pick::Pick;
 use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
 use crate::engine::{Action, Board, Question, Seat, SeatSet};
-use crate::files::Privacy;
+use crate::files::{Privacy, SaveFile};
 use crate::session::Refused;
 use crate::tui::keys::{Press, Verb};
 use crate::tui::scene::{Go, Shared};
@@ -44,7 +44,8 @@ impl GameTable {
             (Verb::RunOn, Stage::Steps { .. }) => self.settle(),
             (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
             (Verb::Confirm, Stage::Over) => {
-                return Go::To(screens::after_game(&self.session, self.file(), shared));
+                let end = screens::End::new(self.session.clone(), self.file().map(SaveFile::path));
+                return end.map_or(Go::Stay, |end| Go::Push(Box::new(end)));
             }
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),

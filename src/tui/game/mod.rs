@@ -164,7 +164,7 @@ impl GameTable {
     }
 
     /// Takes over settings that were changed while the game lay on the table.
-    pub fn refresh(&mut self, shared: &Shared) {
+    fn refresh(&mut self, shared: &Shared) {
         self.privacy = shared.settings.privacy;
         self.pace = shared.settings.bot_speed;
         self.fit(shared);
@@ -297,6 +297,10 @@ impl Scene for GameTable {
             _ => {}
         }
         Go::Stay
+    }
+
+    fn resumed(&mut self, shared: &mut Shared) {
+        self.refresh(shared);
     }
 
     fn take_hush(&mut self) -> bool {

@@ -191,10 +191,10 @@ impl GameTable {
             (Overlay::Menu(menu), Verb::Down | Verb::Up) => menu.go(press.verb),
             (Overlay::Menu(menu), Verb::Confirm) => match menu.chosen() {
                 "menu-leave" => return Go::Leave,
-                "menu-title" => return Go::To(screens::title(shared)),
+                "menu-title" => return Go::Only(screens::title(shared)),
                 "menu-settings" => {
                     self.overlays.pop();
-                    return Go::To(Box::new(screens::SettingsScreen::over(self.clone())));
+                    return Go::Push(Box::new(screens::SettingsScreen::new(shared)));
                 }
                 "menu-look-back" => return self.look_back(),
                 "menu-position" => self.write_position(shared),

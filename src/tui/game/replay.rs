@@ -1,8 +1,6 @@
 //! Looking back: a game event by event in both directions, with the court at that moment, a
 //! sentence for each event, and its rule.
 
-use std::sync::Arc;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -14,7 +12,6 @@ use super::draw;
 use super::page::{self, Page};
 use super::panel::Panel;
 use crate::engine::{Seat, Seats, View, What};
-use crate::files::{FileError, SaveFile};
 use crate::session::{Session, Step};
 use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
@@ -22,6 +19,7 @@ use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
 
 /// A game that is looked back at.
+#[derive(Debug)]
 pub struct Replay {
     session: Session,
     names: Names,
@@ -30,8 +28,6 @@ pub struct Replay {
     /// Whether secrets are told: the game is over, or somebody has asked for it.
     open: bool,
     page: Option<(Page, usize)>,
-    /// Where to go afterwards; `None` leaves the program.
-    back: Option<Box<dyn Scene>>,
 }
 
 /// An event, and the answer that led to it; 0 is the setting of the table.
@@ -44,7 +40,7 @@ struct Moment {
 impl Replay {
     /// Looks back at a game from its beginning. Secrets of a game that is not over are told only
     /// if `open`.
-    pub fn new(session: Session, open: bool, back: Option<Box<dyn Scene>>) -> Self {
+    pub fn new(session: Session, open: bool) -> Self {
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
         let moments = (0..=session.len())
             .flat_map(|number| {
@@ -53,7 +49,7 @@ impl Replay {
             })
             .collect();
         let open = open || session.game().outcome().is_some();
-        Self { session, names, moments, at: 0, open, page: None, back }
+        Self { session, names, moments, at: 0, open, page: None }
     }
 
     /// The same, beginning after this many answers.
@@ -244,15 +240,6 @@ impl Replay {
     }
 }
 
-impl std::fmt::Debug for Replay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Replay")
-            .field("at", &self.at)
-            .field("open", &self.open)
-            .finish_non_exhaustive()
-    }
-}
-
 impl Scene for Replay {
     fn mode(&self) -> Mode {
         if self.page.is_some() { Mode::Page } else { Mode::Replay }
@@ -273,7 +260,7 @@ impl Scene for Replay {
             return Go::Stay;
         }
         let page = match press.verb {
-            Verb::Menu => return self.back.take().map_or(Go::Leave, Go::To),
+            Verb::Menu => return Go::Pop,
             Verb::Rules => {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
@@ -286,14 +273,6 @@ impl Scene for Replay {
         };
         self.page = page.map(|page| (page, 0));
         Go::Stay
-    }
-
-    fn trouble(&self) -> Option<Arc<FileError>> {
-        self.back.as_ref().and_then(|back| back.trouble())
-    }
-
-    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        self.back.as_mut().and_then(|back| back.unkept())
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -12,14 +12,13 @@ use crate::tui::scene::{Go, Shared};
 
 impl GameTable {
     /// The same game event by event, as the table saw it. A lesson is not left for it.
-    pub(super) fn look_back(&self) -> Go {
+    pub(super) fn look_back(&mut self) -> Go {
         if self.guide.is_some() {
             return Go::Stay;
         }
-        let mut table = self.clone();
-        table.overlays.clear();
-        let replay = Replay::new(self.session.clone(), false, Some(Box::new(table)));
-        Go::To(Box::new(replay.at_the_end()))
+        self.overlays.clear();
+        let replay = Replay::new(self.session.clone(), false);
+        Go::Push(Box::new(replay.at_the_end()))
     }
 
     pub(super) fn write_position(&mut self, shared: &Shared) {

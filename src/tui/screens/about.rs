@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{heading, middle, title};
+use super::{heading, middle};
 use crate::components::{BoardEntry, SideEntry, Source, shipped, shipped_file};
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -106,7 +106,7 @@ impl Scene for About {
         matches!(verb, Verb::Up | Verb::Down | Verb::Next | Verb::Earlier | Verb::Back)
     }
 
-    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+    fn press(&mut self, press: Press, _shared: &mut Shared) -> Go {
         // At least this many lines are always on the screen.
         const ROOM: usize = 20;
         let last = self.lines(WIDTH).len().saturating_sub(ROOM);
@@ -115,7 +115,7 @@ impl Scene for About {
             Verb::Down => self.from = (self.from + 1).min(last),
             Verb::Earlier => self.from = self.from.saturating_sub(ROOM - 1),
             Verb::Next => self.from = (self.from + ROOM - 1).min(last),
-            Verb::Back | Verb::Confirm => return Go::To(title(shared)),
+            Verb::Back | Verb::Confirm => return Go::Pop,
             _ => {}
         }
         Go::Stay

@@ -1,6 +1,6 @@
 //! The end of a game: shields turned up kind by kind, the score by category, the chart by round.
 
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,11 +10,10 @@ use unicode_width::UnicodeWidthStr;
 use super::chart::{self, Column};
 use super::{heading, new_game, next_opening, report, title};
 use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
-use crate::files::{FileError, SaveFile, keep_text};
+use crate::files::{SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{InWords, Names, Text};
 use crate::tui::game::{GameTable, Replay};
-use crate::tui::kept::Kept;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -23,7 +22,10 @@ use crate::tui::scene::{Go, Scene, Shared};
 #[derive(Clone, Debug)]
 pub struct End {
     session: Session,
-    kept: Kept,
+    /// Where it is kept, when its table does not lie below.
+    file: Option<SaveFile>,
+    /// What other files of this game are called.
+    stem: PathBuf,
     names: Names,
     outcome: Outcome,
     shields: Seats<Shields>,
@@ -69,8 +71,9 @@ const PLAYER: u16 = 13;
 const LABEL: u16 = 20;
 
 impl End {
-    /// The end of this game; `None` while it is not over.
-    pub fn new(session: Session, file: Option<SaveFile>) -> Option<Self> {
+    /// The end of a game kept at this path, whose table lies below; `None` while it is not over.
+    pub fn new(session: Session, path: Option<&Path>) -> Option<Self> {
+        let stem = path.and_then(Path::file_stem).map_or_else(|| "game".into(), PathBuf::from);
         let view = session.game().view(None);
         let outcome = *view.outcome()?;
         let shields = *view.shown()?;
@@ -78,7 +81,8 @@ impl End {
         let columns = chart::by_round(&session, &outcome);
         Some(Self {
             session,
-            kept: Kept::new(file),
+            file: None,
+            stem,
             names,
             outcome,
             shields,
@@ -89,8 +93,16 @@ impl End {
         })
     }
 
-    /// Shows everything at once.
-    pub fn turn_up_all(&mut self) {
+    /// The same without the table below: all at once, as it was seen before.
+    #[must_use]
+    pub fn read_from(mut self, file: SaveFile) -> Self {
+        self.file = Some(file);
+        self.turn_up_all();
+        self
+    }
+
+    /// Turns up everything at once.
+    fn turn_up_all(&mut self) {
         self.shown = Shield::ALL.len();
         self.page = Page::Score;
     }
@@ -125,8 +137,7 @@ impl End {
             return;
         };
         let words = report::write(&self.session, &self.outcome, &self.shields, &self.columns, text);
-        let stem = self.kept.stem();
-        self.message = Some(match keep_text(&data.join("results"), &stem, "txt", &words) {
+        self.message = Some(match keep_text(&data.join("results"), &self.stem, "txt", &words) {
             Ok(path) => {
                 let path = path.display().to_string();
                 Ok(text.ui_with("end-kept", [("path", path.into())]))
@@ -145,7 +156,7 @@ impl End {
                 new_game(session, shared).map_err(|error| error.in_words(&shared.text))
             });
         match begun {
-            Ok(scene) => Go::To(scene),
+            Ok(scene) => Go::Only(scene),
             Err(problem) => {
                 let gaps = [("problem", problem.into())];
                 self.message = Some(Err(shared.text.ui_with("end-not-again", gaps)));
@@ -329,27 +340,23 @@ impl Scene for End {
             Verb::Left if !self.is_turning_up() => self.turn_page(false),
             Verb::Right if !self.is_turning_up() => self.turn_page(true),
             Verb::View => {
-                let table = GameTable::new(self.session.clone(), self.kept.file().cloned(), shared);
-                return Go::To(Box::new(table));
+                return match self.file.take() {
+                    Some(file) => {
+                        let table = GameTable::new(self.session.clone(), Some(file), shared);
+                        Go::Replace(Box::new(table))
+                    }
+                    None => Go::Pop,
+                };
             }
             Verb::LookBack => {
-                let replay = Replay::new(self.session.clone(), true, Some(Box::new(self.clone())));
-                return Go::To(Box::new(replay));
+                return Go::Push(Box::new(Replay::new(self.session.clone(), true)));
             }
             Verb::Keep => self.keep(shared),
             Verb::Again => return self.again(shared),
-            Verb::Menu => return Go::To(title(shared)),
+            Verb::Menu => return Go::Only(title(shared)),
             _ => {}
         }
         Go::Stay
-    }
-
-    fn trouble(&self) -> Option<Arc<FileError>> {
-        self.kept.trouble()
-    }
-
-    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        self.kept.unkept(&self.session)
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

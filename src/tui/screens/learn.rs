@@ -6,7 +6,7 @@ use ratatui::style::Style;
 
 use super::RulesScreen;
 use super::lesson::LessonTable;
-use super::{heading, middle, title};
+use super::{heading, middle};
 use crate::files::{Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson};
 use crate::text::Text;
@@ -25,18 +25,21 @@ pub struct Learn {
 impl Learn {
     /// At the first lesson that has not been taken to its end.
     pub fn new(shared: &Shared) -> Self {
-        let list = Self::at(0, shared);
-        let open = lessons::all().iter().position(|lesson| !list.progress.of(&lesson.name).done);
-        Self { cursor: place(open.unwrap_or(0)), ..list }
+        let progress = progress(shared);
+        let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
+        Self { cursor: place(open.unwrap_or(0)), progress }
     }
 
-    /// At this lesson.
-    pub fn at(at: usize, shared: &Shared) -> Self {
-        let progress = match &shared.data {
-            Some(data) => Progress::load(&lessons_file(data)),
-            None => Progress::default(),
-        };
-        Self { cursor: place(at), progress }
+    /// Whether the lesson under the cursor has been taken to its end.
+    fn is_done(&self) -> bool {
+        lessons::all().get(self.cursor.at()).is_some_and(|l| self.progress.of(&l.name).done)
+    }
+}
+
+fn progress(shared: &Shared) -> Progress {
+    match &shared.data {
+        Some(data) => Progress::load(&lessons_file(data)),
+        None => Progress::default(),
     }
 }
 
@@ -71,17 +74,25 @@ impl Scene for Learn {
         match press.verb {
             Verb::Up | Verb::Down => self.cursor.go(press.verb),
             Verb::Confirm if self.cursor.at() == lessons::all().len() => {
-                return Go::To(Box::new(RulesScreen::new(shared)));
+                return Go::Push(Box::new(RulesScreen::new(shared)));
             }
             Verb::Confirm => {
                 if let Some(lesson) = LessonTable::new(self.cursor.at(), false, shared) {
-                    return Go::To(Box::new(lesson));
+                    return Go::Push(Box::new(lesson));
                 }
             }
-            Verb::Back => return Go::To(title(shared)),
+            Verb::Back => return Go::Pop,
             _ => {}
         }
         Go::Stay
+    }
+
+    fn resumed(&mut self, shared: &mut Shared) {
+        let done = self.is_done();
+        self.progress = progress(shared);
+        if !done && self.is_done() {
+            self.cursor = Self::new(shared).cursor;
+        }
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
-use super::learn::Learn;
 use crate::engine::{BoardSet, Seats};
 use crate::files::{Left, Progress, lessons_file};
 use crate::lessons::{self, Lesson, Next, Now, Role, Run};
@@ -180,8 +179,8 @@ impl LessonTable {
     fn read_on(&mut self, shared: &Shared) -> Go {
         if self.run.now() == Now::Done {
             return match Self::new(self.which + 1, false, shared) {
-                Some(next) => Go::To(Box::new(next)),
-                None => Go::To(Box::new(Learn::new(shared))),
+                Some(next) => Go::Replace(Box::new(next)),
+                None => Go::Pop,
             };
         }
         if let Next::GoBack(count) = self.run.go_on() {
@@ -196,11 +195,11 @@ impl LessonTable {
             "learn-again" => match Self::new(self.which, true, shared) {
                 Some(anew) => {
                     anew.keep(shared);
-                    Go::To(Box::new(anew))
+                    Go::Replace(Box::new(anew))
                 }
                 None => Go::Stay,
             },
-            "learn-list" => Go::To(Box::new(Learn::at(self.which, shared))),
+            "learn-list" => Go::Pop,
             "learn-leave" => Go::Leave,
             _ => Go::Stay,
         }
@@ -325,6 +324,10 @@ impl Scene for LessonTable {
             }
         }
         self.table.typed(event, shared)
+    }
+
+    fn resumed(&mut self, shared: &mut Shared) {
+        self.table.resumed(shared);
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

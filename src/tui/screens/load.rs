@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{heading, opened, title};
+use super::{heading, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed, Loaded};
 use crate::text::{InWords, Text};
@@ -45,16 +45,15 @@ impl Load {
     }
 
     fn open(&mut self, shared: &Shared) -> Go {
-        self.read(shared).map_or(Go::Stay, |loaded| Go::To(opened(loaded, shared)))
+        self.read(shared).map_or(Go::Stay, |loaded| Go::Push(opened(loaded, shared)))
     }
 
     /// The game event by event, as the table saw it, and back to the list.
     fn look_back(&mut self, shared: &Shared) -> Go {
         let Some(loaded) = self.read(shared) else { return Go::Stay };
         // A save that does not lead to its end is shown as far as it goes; the list says why.
-        let message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
-        let list = Self { cursor: self.cursor, message, ..Self::new(shared) };
-        Go::To(Box::new(Replay::new(loaded.session, false, Some(Box::new(list)))))
+        self.message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
+        Go::Push(Box::new(Replay::new(loaded.session, false)))
     }
 }
 
@@ -127,10 +126,18 @@ impl Scene for Load {
             Verb::Up | Verb::Down => self.cursor.go(press.verb),
             Verb::Confirm => return self.open(shared),
             Verb::LookBack => return self.look_back(shared),
-            Verb::Back => return Go::To(title(shared)),
+            Verb::Back => return Go::Pop,
             _ => {}
         }
         Go::Stay
+    }
+
+    fn resumed(&mut self, shared: &mut Shared) {
+        let now = Self::new(shared);
+        let cursor =
+            Cursor::new(self.cursor.at().min(now.saves.len().saturating_sub(1)), now.saves.len());
+        let message = self.message.take().or(now.message);
+        *self = Self { cursor, message, ..now };
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

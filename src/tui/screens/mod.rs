@@ -33,21 +33,12 @@ use ratatui::layout::Rect;
 use super::game::GameTable;
 use super::pen::{Pen, middle};
 use super::scene::{Scene, Shared};
-use crate::engine::Phase;
 use crate::files::{FileError, Loaded, SaveFile, saves_dir};
 use crate::session::{Opening, Session};
 
 /// The title.
 pub fn title(shared: &Shared) -> Box<dyn Scene> {
     Box::new(Title::new(shared))
-}
-
-/// What comes after the last question of a game.
-pub fn after_game(session: &Session, file: Option<&SaveFile>, shared: &Shared) -> Box<dyn Scene> {
-    match End::new(session.clone(), file.cloned()) {
-        Some(end) => Box::new(end),
-        None => title(shared),
-    }
 }
 
 /// A new game on the table, kept in a new file if there is a data directory.
@@ -67,17 +58,14 @@ pub fn opened(loaded: Loaded, shared: &Shared) -> Box<dyn Scene> {
     if loaded.trouble.is_some() {
         return Box::new(PartlyOpened::new(loaded));
     }
-    on_table(loaded.session, Some(loaded.file), shared)
+    on_table(loaded.session, loaded.file, shared)
 }
 
 /// A game on the table, or at its result when it is over.
-fn on_table(session: Session, file: Option<SaveFile>, shared: &Shared) -> Box<dyn Scene> {
-    match (session.game().phase(), End::new(session.clone(), file.clone())) {
-        (Phase::Over, Some(mut end)) => {
-            end.turn_up_all();
-            Box::new(end)
-        }
-        _ => Box::new(GameTable::new(session, file, shared)),
+fn on_table(session: Session, file: SaveFile, shared: &Shared) -> Box<dyn Scene> {
+    match End::new(session.clone(), Some(file.path())) {
+        Some(end) => Box::new(end.read_from(file)),
+        None => Box::new(GameTable::new(session, Some(file), shared)),
     }
 }
 

@@ -4,8 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
-use super::Learn;
-use crate::lessons;
 use crate::tui::game::{Opening, Reader};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
@@ -31,7 +29,7 @@ impl Scene for RulesScreen {
         if self.0.press(press, shared) {
             return Go::Stay;
         }
-        Go::To(Box::new(Learn::at(lessons::all().len(), shared)))
+        Go::Pop
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {

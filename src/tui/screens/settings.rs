@@ -1,18 +1,14 @@
 //! The settings: changed at once, kept at once.
 
-use std::sync::Arc;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::setup::choice;
-use super::{heading, middle, title};
+use super::{heading, middle};
 use crate::engine::Seat;
-use crate::files::{BotSpeed, FileError, Privacy, SaveFile, Settings, Theme, settings_file};
-use crate::session::Session;
+use crate::files::{BotSpeed, Privacy, Settings, Theme, settings_file};
 use crate::text::{InWords, Lang, Text};
-use crate::tui::game::GameTable;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
@@ -25,8 +21,6 @@ pub struct SettingsScreen {
     cursor: Cursor,
     /// What became of keeping the last change.
     trouble: Option<String>,
-    /// The game that lies under them.
-    table: Option<Box<GameTable>>,
 }
 
 /// A line of the settings.
@@ -109,12 +103,7 @@ impl Line {
 impl SettingsScreen {
     /// The settings as they are.
     pub const fn new(_shared: &Shared) -> Self {
-        Self { cursor: Cursor::new(0, LINES.len()), trouble: None, table: None }
-    }
-
-    /// The settings in the middle of a game, which goes on afterwards as it was.
-    pub fn over(table: GameTable) -> Self {
-        Self { cursor: Cursor::new(0, LINES.len()), trouble: None, table: Some(Box::new(table)) }
+        Self { cursor: Cursor::new(0, LINES.len()), trouble: None }
     }
 
     fn change(&mut self, shared: &mut Shared, forward: bool) {
@@ -161,26 +150,10 @@ impl Scene for SettingsScreen {
             Verb::Up | Verb::Down => self.cursor.go(press.verb),
             Verb::Left => self.change(shared, false),
             Verb::Right | Verb::Confirm => self.change(shared, true),
-            Verb::Back => {
-                return Go::To(match self.table.take() {
-                    Some(mut table) => {
-                        table.refresh(shared);
-                        table
-                    }
-                    None => title(shared),
-                });
-            }
+            Verb::Back => return Go::Pop,
             _ => {}
         }
         Go::Stay
-    }
-
-    fn trouble(&self) -> Option<Arc<FileError>> {
-        self.table.as_ref().and_then(|table| table.trouble())
-    }
-
-    fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        self.table.as_mut().and_then(|table| table.unkept())
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::field::Field;
-use super::{fresh_seed, heading, middle, new_game, title};
+use super::{fresh_seed, heading, middle, new_game};
 use crate::bots::LEVELS;
 use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
@@ -193,7 +193,7 @@ impl Setup {
                     // The names are a convenience: the game can begin without.
                     let _ = shared.settings.save(&settings_file(data));
                 }
-                Go::To(scene)
+                Go::Only(scene)
             }
             Err(message) => {
                 self.problem = Some(Problem::Words(message));
@@ -287,7 +287,7 @@ impl Scene for Setup {
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.problem = None;
         match press.verb {
-            Verb::Back => return Go::To(title(shared)),
+            Verb::Back => return Go::Pop,
             Verb::Up => self.walk(false, true),
             Verb::Down => self.walk(true, true),
             Verb::Earlier => self.walk(false, false),

@@ -75,18 +75,18 @@ impl Title {
 
     fn choose(&mut self, shared: &Shared) -> Go {
         match self.entries[self.cursor.at()] {
-            Entry::New => Go::To(Box::new(Setup::new(shared))),
+            Entry::New => Go::Push(Box::new(Setup::new(shared))),
             Entry::Continue(which) => match files::load(&self.saves[which].path) {
-                Ok(loaded) => Go::To(opened(loaded, shared)),
+                Ok(loaded) => Go::Push(opened(loaded, shared)),
                 Err(error) => {
                     self.message = Some(error.in_words(&shared.text));
                     Go::Stay
                 }
             },
-            Entry::Learn => Go::To(Box::new(Learn::new(shared))),
-            Entry::Load => Go::To(Box::new(Load::new(shared))),
-            Entry::Settings => Go::To(Box::new(SettingsScreen::new(shared))),
-            Entry::About => Go::To(Box::new(About::new(shared))),
+            Entry::Learn => Go::Push(Box::new(Learn::new(shared))),
+            Entry::Load => Go::Push(Box::new(Load::new(shared))),
+            Entry::Settings => Go::Push(Box::new(SettingsScreen::new(shared))),
+            Entry::About => Go::Push(Box::new(About::new(shared))),
             Entry::Quit => Go::Leave,
         }
     }
@@ -145,6 +145,20 @@ impl Scene for Title {
             _ => {}
         }
         Go::Stay
+    }
+
+    fn resumed(&mut self, shared: &mut Shared) {
+        let now = Self::new(shared);
+        let at = self.entries[self.cursor.at()];
+        // The cursor stays where it was, unless a game has begun or ended meanwhile.
+        let at = now.entries.iter().position(|&entry| entry == at);
+        let cursor = match at {
+            Some(at) if now.entries.len() == self.entries.len() => {
+                Cursor::new(at, now.entries.len())
+            }
+            _ => now.cursor,
+        };
+        *self = Self { cursor, ..now };
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

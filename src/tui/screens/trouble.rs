@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{heading, middle, on_table, title};
+use super::{heading, middle, on_table};
 use crate::files::Loaded;
 use crate::text::InWords;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -36,10 +36,10 @@ impl Scene for PartlyOpened {
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         match press.verb {
             Verb::Confirm => match self.loaded.take() {
-                Some(loaded) => Go::To(on_table(loaded.session, Some(loaded.file), shared)),
+                Some(loaded) => Go::Replace(on_table(loaded.session, loaded.file, shared)),
                 None => Go::Stay,
             },
-            Verb::Back => Go::To(title(shared)),
+            Verb::Back => Go::Pop,
             _ => Go::Stay,
         }
     }
