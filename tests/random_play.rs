@@ -223,6 +223,33 @@ fn four_players() {
 }
 
 #[test]
+fn what_stands_alone_is_written_alone() {
+    // Through a buffer of the reader, which takes an empty object for nothing.
+    #[derive(serde::Deserialize)]
+    #[serde(untagged)]
+    enum Buffered {
+        Action(Action),
+    }
+    let read = |json: &str| serde_json::from_str(json).ok().map(|Buffered::Action(action)| action);
+    assert_eq!(read(r#""pass""#), Some(Action::Pass));
+    for json in [
+        r#"{"pass": {}}"#,
+        r#"{"pass": null}"#,
+        r#"{"accept": []}"#,
+        r#"{"pay-two": {}}"#,
+        r#"{"play": {"card": 6, "use": {"take-back": {}}}}"#,
+        r#"{"play": {"card": 6, "use": {"take-back-four": null}}}"#,
+        r#""draw""#,
+        "{}",
+        "[]",
+        "0",
+    ] {
+        assert_eq!(read(json), None, "{json}");
+        assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
+    }
+}
+
+#[test]
 fn every_action_survives_json() {
     let universe = universe();
     assert!(universe.len() > 49_000, "{}", universe.len());

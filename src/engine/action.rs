@@ -1,16 +1,17 @@
 //! What a player can answer, and why an answer is refused.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::Board;
 use super::card::{Chip, Influence};
 use super::mission::{Mission, Tier};
 use super::placement::Placement;
 use super::rule::Rule;
+use super::word::Word;
 
 /// An answer to the question that the game asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Action {
     /// No to what is offered; in the missions phase, done.
     Pass,
@@ -75,18 +76,18 @@ pub enum Action {
         /// The chip that stays.
         chip: Chip,
     },
-    /// R8.7: put these missions under their decks.
+    /// R8.7: put these missions under their decks, one after the other.
     PutBack {
         /// One mission.
         first: Mission,
-        /// Another one, later in the order of missions.
+        /// Another one; of one deck, it comes to lie under the first.
         second: Option<Mission>,
     },
 }
 
 /// How a card is used (R5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Usage {
     /// R5.5, R5.8: place markers.
     Place(Placement),
@@ -96,6 +97,63 @@ pub enum Usage {
     PlaceFour(Placement),
     /// R8.17: take four markers back.
     TakeBackFour,
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Action::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Word::read(deserializer)
+    }
+}
+
+impl Word for Action {
+    const EXPECTED: &'static str = "an action";
+
+    fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Action::deserialize(deserializer)
+    }
+
+    fn alone(&self) -> Option<&'static str> {
+        match self {
+            Action::Pass => Some("pass"),
+            Action::Accept => Some("accept"),
+            Action::PayTwo => Some("pay-two"),
+            _ => None,
+        }
+    }
+}
+
+impl Serialize for Usage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Usage::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Usage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Word::read(deserializer)
+    }
+}
+
+impl Word for Usage {
+    const EXPECTED: &'static str = "what a card is used for";
+
+    fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Usage::deserialize(deserializer)
+    }
+
+    fn alone(&self) -> Option<&'static str> {
+        match self {
+            Usage::TakeBack => Some("take-back"),
+            Usage::TakeBackFour => Some("take-back-four"),
+            Usage::Place(_) | Usage::PlaceFour(_) => None,
+        }
+    }
 }
 
 /// One of a player's two reserves.
@@ -240,6 +298,6 @@ pub enum Reason {
         /// The deck.
         tier: Tier,
     },
-    /// The same mission twice, or two in the wrong order.
+    /// The same mission twice.
     SameMission,
 }

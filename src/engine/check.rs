@@ -196,7 +196,7 @@ impl Game {
                 return no(rule, Reason::MissionNotHeld { mission });
             }
         }
-        if second.is_some_and(|second| second <= first) {
+        if second == Some(first) {
             return no(rule, Reason::SameMission);
         }
         Ok(())

@@ -106,8 +106,8 @@ impl Game {
         let missions = self.secrets[seat].missions;
         for first in missions.iter() {
             list.push(Action::PutBack { first, second: None });
-            let later = missions.iter().filter(|&second| second > first);
-            list.extend(later.map(|second| Action::PutBack { first, second: Some(second) }));
+            let others = missions.iter().filter(|&second| second != first);
+            list.extend(others.map(|second| Action::PutBack { first, second: Some(second) }));
         }
     }
 }

@@ -35,6 +35,7 @@ mod standing;
 mod supply;
 mod table;
 mod view;
+mod word;
 
 pub use action::{Action, Illegal, Payment, Reason, Reserve, Usage};
 pub use board::{Board, BoardSet, ByBoard};

@@ -87,13 +87,11 @@ impl Game {
 
     /// Offers the end-of-missions missions from this player on (R7.3, R8.6, R8.7).
     fn late_missions<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
-        let mut next = from;
+        // In round 4 neither changes anything that counts.
+        let mut next = from.filter(|_| self.table.round < Self::ROUNDS);
         while let Some(seat) = next {
             let changes = self.ready(seat, Effect::ChangeMissions);
-            if self.table.round < Self::ROUNDS
-                && !changes.is_empty()
-                && !self.secrets[seat].missions.is_empty()
-            {
+            if !changes.is_empty() && !self.secrets[seat].missions.is_empty() {
                 self.table.rest = Rest::ChangeMissions { seat };
                 return;
             }

@@ -17,7 +17,11 @@ impl Game {
         let markers = |seat: Seat| self.holding(seat).markers() > 0;
         let good = match *self.rest() {
             Rest::TradeMarker { seat, late } => {
-                self.can_trade(seat) && (late || self.takes_markers_back(seat))
+                if late {
+                    self.can_trade(seat)
+                } else {
+                    self.trade_matters(seat)
+                }
             }
             Rest::TwoGains { seat } => has(seat, Effect::TwoGains),
             Rest::StartMarker { seat, mission } => {
@@ -66,7 +70,7 @@ impl Game {
                     && has(seat, Effect::ChangeMissions)
                     && !self.secrets[seat].missions.is_empty()
             }
-            Rest::LateChange { seat } => self.can_change_chip(seat),
+            Rest::LateChange { seat } => early && self.can_change_chip(seat),
             Rest::Over => !early && self.seats().all(|seat| self.counted_out(seat)),
         };
         if good && self.phase() == self.rest().phase() { Ok(()) } else { Err(Broken::Rest) }

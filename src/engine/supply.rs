@@ -5,21 +5,22 @@ use super::components::MoneyCard;
 use super::decision::{Phase, Rest};
 use super::event::{Observer, Place, What};
 use super::game::Game;
-use super::mission::{Effect, Missions};
+use super::mission::{Effect, Mission, Missions};
 use super::rule::Rule;
 use super::seat::Seat;
 
-/// What a player's supply missions do, in order (R4.3).
-enum Step {
-    /// R8.16 before the other gains.
-    Early,
-    /// The gains that nobody refuses.
-    Gains,
-    /// R8.8.
-    Choices,
-    /// R8.16 after them.
-    Late,
-}
+/// What is gained without asking, since refusing it never helps (R4.3).
+const GAINS: Missions = Missions::with(Effect::OneMarker)
+    .or(Missions::with(Effect::OneCoin))
+    .or(Missions::with(Effect::OneShield))
+    .or(Missions::with(Effect::ThreeMarkers))
+    .or(Missions::with(Effect::ThreeCoins))
+    .or(Missions::with(Effect::IntrigueCard));
+
+/// What can take markers back, so that the order of R8.16 and the gains can matter (R4.3).
+const MARKERS_BACK: Missions = Missions::with(Effect::OneMarker)
+    .or(Missions::with(Effect::TwoGains))
+    .or(Missions::with(Effect::ThreeMarkers));
 
 impl Game {
     /// Starts the next round: the money card and Louis (R4.1), the intrigue card of the
@@ -42,7 +43,7 @@ impl Game {
         if self.table.players == 3 && round == 4 {
             self.draw_intrigue(start, Rule::new(4, 2), o);
         }
-        self.supply(start, Step::Early, o);
+        self.supply(Some(start), o);
     }
 
     /// The money card of this round.
@@ -51,42 +52,44 @@ impl Game {
         self.components().money().get(usize::from(number)).copied()
     }
 
-    /// Goes through the supply missions from here to the next question, then deals.
-    fn supply<O: Observer>(&mut self, mut seat: Seat, mut step: Step, o: &mut O) {
-        loop {
-            step = match step {
-                Step::Early => {
-                    if self.can_trade(seat) && self.takes_markers_back(seat) {
-                        self.table.rest = Rest::TradeMarker { seat, late: false };
-                        return;
-                    }
-                    Step::Gains
-                }
-                Step::Gains => {
-                    self.take_gains(seat, o);
-                    Step::Choices
-                }
-                Step::Choices => {
-                    if !self.ready(seat, Effect::TwoGains).is_empty() {
-                        self.table.rest = Rest::TwoGains { seat };
-                        return;
-                    }
-                    Step::Late
-                }
-                Step::Late => {
-                    if self.can_trade(seat) {
-                        self.table.rest = Rest::TradeMarker { seat, late: true };
-                        return;
-                    }
-                    match self.after(seat) {
-                        Some(next) => seat = next,
-                        None => break,
-                    }
-                    Step::Early
-                }
-            };
+    /// Goes through the supply missions from this player on, then deals (R4.3).
+    fn supply<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
+        match from {
+            Some(seat) if self.trade_matters(seat) => {
+                self.table.rest = Rest::TradeMarker { seat, late: false };
+            }
+            Some(seat) => self.gains(seat, o),
+            None => self.deal(o),
         }
-        self.deal(o);
+    }
+
+    /// Takes a player's gains one by one, unless one brings the marker that R8.16 was waiting for.
+    fn gains<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        while let Some(mission) = self.gains_ready(seat).first() {
+            let waiting = self.holding(seat).personal == 0;
+            self.gain(seat, mission, o);
+            if waiting && self.trade_matters(seat) {
+                self.table.rest = Rest::TradeMarker { seat, late: false };
+                return;
+            }
+        }
+        self.choices(seat, o);
+    }
+
+    /// Asks for R8.8, then for R8.16 if it has not been used.
+    fn choices<O: Observer>(&mut self, seat: Seat, o: &mut O) {
+        if !self.ready(seat, Effect::TwoGains).is_empty() {
+            self.table.rest = Rest::TwoGains { seat };
+        } else if self.can_trade(seat) {
+            self.table.rest = Rest::TradeMarker { seat, late: true };
+        } else {
+            self.supply(self.after(seat), o);
+        }
+    }
+
+    /// The gains that a player is still to get.
+    fn gains_ready(&self, seat: Seat) -> Missions {
+        self.holding(seat).laid.and(GAINS).without(self.used())
     }
 
     /// Whether R8.16 could be used now.
@@ -95,33 +98,25 @@ impl Game {
             && !self.ready(seat, Effect::MarkerForCard).is_empty()
     }
 
-    /// Whether the order of R8.16 and the other gains can matter (R4.3).
-    pub(super) fn takes_markers_back(&self, seat: Seat) -> bool {
-        let laid = self.table.holdings[seat].laid;
-        [Effect::OneMarker, Effect::TwoGains, Effect::ThreeMarkers]
-            .into_iter()
-            .any(|effect| laid.has(effect))
+    /// Whether R8.16 could be used now, before gains that are still to come, by somebody for whom
+    /// the order can matter (R4.3).
+    pub(super) fn trade_matters(&self, seat: Seat) -> bool {
+        let laid = self.holding(seat).laid;
+        let to_come = laid.and(GAINS.or(Missions::with(Effect::TwoGains))).without(self.used());
+        self.can_trade(seat) && !laid.and(MARKERS_BACK).is_empty() && !to_come.is_empty()
     }
 
     /// Takes what nobody would refuse (R4.3).
-    fn take_gains<O: Observer>(&mut self, seat: Seat, o: &mut O) {
-        const GAINS: Missions = Missions::with(Effect::OneMarker)
-            .or(Missions::with(Effect::OneCoin))
-            .or(Missions::with(Effect::OneShield))
-            .or(Missions::with(Effect::ThreeMarkers))
-            .or(Missions::with(Effect::ThreeCoins))
-            .or(Missions::with(Effect::IntrigueCard));
-        for mission in self.table.holdings[seat].laid.and(GAINS).iter() {
-            self.spend_card(seat, mission, o);
-            let rule = mission.rule();
-            match mission.effect() {
-                Effect::OneMarker => self.take_back(seat, 1, rule, o),
-                Effect::ThreeMarkers => self.take_back(seat, 3, rule, o),
-                Effect::OneCoin => self.gain_coins(seat, 1, rule, o),
-                Effect::ThreeCoins => self.gain_coins(seat, 3, rule, o),
-                Effect::OneShield => self.draw_shield(seat, rule, o),
-                _ => self.draw_intrigue(seat, rule, o),
-            }
+    fn gain<O: Observer>(&mut self, seat: Seat, mission: Mission, o: &mut O) {
+        self.spend_card(seat, mission, o);
+        let rule = mission.rule();
+        match mission.effect() {
+            Effect::OneMarker => self.take_back(seat, 1, rule, o),
+            Effect::ThreeMarkers => self.take_back(seat, 3, rule, o),
+            Effect::OneCoin => self.gain_coins(seat, 1, rule, o),
+            Effect::ThreeCoins => self.gain_coins(seat, 3, rule, o),
+            Effect::OneShield => self.draw_shield(seat, rule, o),
+            _ => self.draw_intrigue(seat, rule, o),
         }
     }
 
@@ -148,13 +143,15 @@ impl Game {
                 } else {
                     self.tell(o, Rule::new(8, 16), What::Declined { seat });
                 }
-                match (late, self.after(seat)) {
-                    (false, _) => self.supply(seat, Step::Gains, o),
-                    (true, Some(next)) => self.supply(next, Step::Early, o),
-                    (true, None) => self.deal(o),
+                if late {
+                    self.supply(self.after(seat), o);
+                } else {
+                    self.gains(seat, o);
                 }
             }
             (Rest::TwoGains { seat }, Action::Gain { coins }) => {
+                // With a marker at hand, R8.16 has been offered before.
+                let waiting = self.holding(seat).personal == 0;
                 self.spend(seat, Effect::TwoGains, o);
                 if coins > 0 {
                     self.gain_coins(seat, coins, Rule::new(8, 8), o);
@@ -162,7 +159,11 @@ impl Game {
                 if coins < 2 {
                     self.take_back(seat, 2 - coins, Rule::new(8, 8), o);
                 }
-                self.supply(seat, Step::Choices, o);
+                if waiting && self.trade_matters(seat) {
+                    self.table.rest = Rest::TradeMarker { seat, late: false };
+                } else {
+                    self.choices(seat, o);
+                }
             }
             _ => {}
         }

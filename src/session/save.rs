@@ -6,7 +6,7 @@
 //! |--------------|-------|
 //! | `format`     | `"louis-xiv-save"` |
 //! | `version`    | the version of this format, 1 |
-//! | `rules`      | the version of the rules, 1: it goes up when the same actions may lead elsewhere |
+//! | `rules`      | the version of the rules, 2: it goes up when the same actions may lead elsewhere |
 //! | `program`    | the program that wrote it, for people; not read |
 //! | `summary`    | `{"round", "phase", "actions"}` at the time of writing, for lists of saves; never used for play |
 //! | `players`    | 2 to 4 of `{"name", "player"}`, clockwise from seat A, as the game began; `player` is `"person"` or `{"bot": "description"}` |
@@ -42,7 +42,7 @@ pub const FORMAT: &str = "louis-xiv-save";
 /// The version of the format.
 pub const VERSION: u64 = 1;
 /// The version of the rules: goes up when the same actions may lead to another position.
-pub const RULES: u64 = 1;
+pub const RULES: u64 = 2;
 
 /// What a list of saves shows, without playing the game again.
 #[derive(Clone, Debug, PartialEq, Eq)]

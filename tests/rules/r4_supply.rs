@@ -276,6 +276,65 @@ fn r4_3_without_a_marker_in_the_personal_reserve_trading_waits_for_the_gains() {
 }
 
 #[test]
+fn r4_3_trading_is_asked_between_gains_as_soon_as_there_is_a_marker() {
+    // The first gain brings a marker, the second finds one more in the general reserve.
+    let laid = json!(["marker-for-card", "one-marker-1", "three-markers"]);
+    let short = json!({"personal": 0, "general": 1, "laid": laid});
+    let board = json!({"2": {"A": 15}});
+    let at = || {
+        Table::at(json!({"players": 3, "round": 2, "louis": 1, "markers": board,
+                         "seats": {"A": short}}))
+    };
+    let mut t = at();
+    t.asks(A, EARLY);
+    assert_eq!(t.reserves(A), (1, 0));
+    assert_eq!(t.count(|what| matches!(what, What::MissionUsed { .. })), 1);
+    t.forget().play(A, Action::Accept);
+    t.saw_in_order(&[
+        ("R8.16", used(A, "marker-for-card")),
+        ("R8.13", used(A, "three-markers")),
+        ("R8.13", moved(A, 1, GENERAL, PERSONAL)),
+    ]);
+    t.never(|what| *what == used(A, "one-marker-1"));
+    assert_eq!(t.reserves(A), (1, 0));
+    t.asks(A, Question::Turn);
+    // Turned down between the gains, it is offered once more after them.
+    let mut t = at();
+    t.play(A, Action::Pass);
+    t.asks(A, LATE);
+    t.play(A, Action::Accept);
+    assert_eq!(t.reserves(A), (0, 1));
+    t.asks(A, Question::Turn);
+}
+
+#[test]
+fn r4_3_trading_between_two_choices() {
+    let laid = json!(["marker-for-card", "two-gains-1", "two-gains-2", "one-coin-1"]);
+    let mut t = supply(json!({"personal": 0, "laid": laid}));
+    t.asks(A, Question::TwoGains);
+    // Money brings no marker: the second choice follows.
+    t.clone().play(A, Action::Gain { coins: 2 }).asks(A, Question::TwoGains);
+    t.play(A, Action::Gain { coins: 1 });
+    t.asks(A, EARLY);
+    t.clone().play(A, Action::Accept).asks(A, Question::TwoGains);
+    // Asked once before the second choice, and once after it.
+    t.play(A, Action::Pass).asks(A, Question::TwoGains);
+    t.play(A, Action::Gain { coins: 0 }).asks(A, LATE);
+    t.play(A, Action::Pass).asks(A, Question::Turn);
+}
+
+#[test]
+fn r4_3_trading_between_gains_that_take_nothing_back() {
+    // As soon as there is a marker: also when only money is still to come.
+    let laid = json!(["marker-for-card", "one-marker-1", "one-coin-1"]);
+    let mut t = supply(json!({"personal": 0, "laid": laid}));
+    t.asks(A, EARLY);
+    t.forget().play(A, Action::Pass);
+    t.saw("R8.3", used(A, "one-coin-1"));
+    t.asks(A, LATE);
+}
+
+#[test]
 fn r4_3_a_late_trade_goes_on_with_the_next_player() {
     let mut t = Table::at(json!({
         "players": 3, "round": 2, "louis": 1, "start": "C",

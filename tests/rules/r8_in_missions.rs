@@ -188,6 +188,19 @@ fn r8_6_the_last_offer_may_be_refused() {
 }
 
 #[test]
+fn r8_6_no_last_offer_in_round_4() {
+    let seat = json!({"laid": ["change-chip-1"], "chips": ["ring"], "coins": 2});
+    let at = |round| json!({"players": 3, "round": round, "at": {"phase": "missions"}, "seats": {"A": seat}});
+    let mut table = Table::at(at(3));
+    table.play(A, Action::Pass).asks(A, Question::ChangeChip);
+    let mut table = Table::at(at(4));
+    table.clone().play(A, change(Ring)).saw("R8.6", What::ChipChanged { seat: A, chip: Ring });
+    table.play(A, Action::Pass);
+    assert!(table.outcome().is_some());
+    table.never(|what| matches!(what, What::Declined { .. }));
+}
+
+#[test]
 fn r8_6_no_last_offer_to_somebody_with_crowns_only_or_without_money() {
     for (chips, coins) in [(json!(["crown"]), 5), (json!(["ring"]), 1)] {
         let mut table =
@@ -224,6 +237,7 @@ fn r8_7_two_missions_go_under_their_decks_and_two_come_from_any() {
             put_back("one-marker-1", None),
             put_back("one-marker-1", Some("two-gains-1")),
             put_back("two-gains-1", None),
+            put_back("two-gains-1", Some("one-marker-1")),
         ]
     );
     table.play(A, put_back("one-marker-1", Some("two-gains-1")));
@@ -247,6 +261,19 @@ fn r8_7_two_missions_go_under_their_decks_and_two_come_from_any() {
     table.saw("R8.7", What::MissionDrawn { seat: A, tier: Tier::Dark, mission: drawn });
     has(&table, A, json!({"missions": 2}));
     assert_eq!(table.round(), 2);
+}
+
+#[test]
+fn r8_7_two_of_one_deck_go_under_it_in_the_order_of_their_owner() {
+    let [one, other] = ["one-marker-1", "pay-two-1"];
+    for (first, second) in [(one, other), (other, one)] {
+        let mut table = changing(json!(["change-missions-1"]), json!([one, other]), 1);
+        table.play(A, put_back(first, Some(second)));
+        let light = &table.position().missions[0];
+        assert_eq!(light[..2], [second, first].map(mission), "the second lies lower");
+        let known = |tier| table.view(Some(A)).known_missions(tier)[..2].to_vec();
+        assert_eq!(known(Tier::Light), [second, first].map(|name| Some(mission(name))));
+    }
 }
 
 #[test]
@@ -340,7 +367,6 @@ fn r8_7_refusals() {
     let mut table = changing(json!(["change-missions-1"]), hand, 1);
     let same = Reason::SameMission;
     table.refused(A, put_back("one-marker-1", Some("one-marker-1")), "R8.7", same);
-    table.refused(A, put_back("two-gains-1", Some("one-marker-1")), "R8.7", same);
     let lacking = Reason::MissionNotHeld { mission: mission("win-tie") };
     table.refused(A, put_back("win-tie", None), "R8.7", lacking);
     table.refused(A, put_back("one-marker-1", Some("win-tie")), "R8.7", lacking);

@@ -194,7 +194,7 @@ fn every_bad_content_has_its_name() {
     gives!(with("version", json!(0)), BadSave::NoVersion { .. });
     gives!(with("version", json!("1")), BadSave::NoVersion { .. });
     gives!(without("version"), BadSave::NoVersion { .. });
-    gives!(with("rules", json!(2)), BadSave::OtherRules { found: 2 });
+    gives!(with("rules", json!(3)), BadSave::OtherRules { found: 3 });
     gives!(with("rules", json!(0)), BadSave::OtherRules { found: 0 });
     gives!(start.replace("\"seed\": 9", "\"seed\": 1e999"), BadSave::NotJson { .. });
     gives!(

@@ -1,7 +1,7 @@
 ### Was gefragt wird, und was jede Antwort dort bedeutet.
 
 ## Fragen
-ask-trade-marker = { $name }: Willst du vor deinen anderen Einnahmen einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
+ask-trade-marker = { $name }: Willst du vor den Einnahmen, die noch kommen, einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
     .late = { $name }: Willst du einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
 ask-two-gains = { $name }: Nimm zwei nach Wahl, Louisdor oder Steine aus dem allgemeinen Vorrat.
 ask-start-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf Tafel { $board } setzen?
@@ -77,4 +77,4 @@ change-chip = { $chip } für 2 Louisdor gegen eine Krone tauschen
 draw = eine { $tier }e Mission ziehen
 keep = { $chip } behalten
 put-back-one = „{ $first }“ zurücklegen und eine Mission ziehen
-put-back-two = „{ $first }“ und „{ $second }“ zurücklegen und zwei Missionen ziehen
+put-back-two = erst „{ $first }“, dann „{ $second }“ zurücklegen und zwei Missionen ziehen

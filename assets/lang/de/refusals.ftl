@@ -22,7 +22,7 @@ refused-chip-not-held = Dafür brauchst du { $chip }, und den Chip hast du nicht
 refused-wrong-chips = Mit diesen Chips lässt sich „{ $mission }“ nicht bezahlen.
 refused-already-crown = Eine Krone ist schon eine Krone.
 refused-deck-empty = Der Stapel der { $tier } Missionen ist leer.
-refused-same-mission = Zurückgelegt werden zwei verschiedene Missionen, genannt in der Reihenfolge der Karten.
+refused-same-mission = Die gleiche Mission lässt sich nicht zweimal zurücklegen.
 
 ## Stellungen, die es nicht geben kann
 broken-markers = Spieler { $seat } hat insgesamt { $count } Einflusssteine statt 16.

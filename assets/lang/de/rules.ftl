@@ -117,7 +117,7 @@ rule-4-2 = Zu dritt bekommt der Startspieler der Runde 4 eine Intrigekarte, und 
 rule-4-3 = Nun wirken reihum die ausgelegten Missionen für den Nachschub (R8).
     .title = Missionen im Nachschub
     .ruling1 = Wo eine Mission nur etwas einbringt (Louisdor, Einflusssteine, ein Wappen, eine Intrigekarte), gibt es das ungefragt: Ein Verzicht brächte niemandem etwas. Die Wahl von R8.8 kommt nach solchen Einnahmen.
-    .ruling2 = R8.16 kann vor oder nach den anderen Einnahmen kommen, und bei wenigen Einflusssteinen im allgemeinen Vorrat kann das wichtig sein. Deshalb gibt es zwei Gelegenheiten: die erste vor den Einnahmen, sofern der Besitzer einen Einflussstein im eigenen Vorrat hat und R8.2, R8.8 oder R8.13 vor ihm ausliegt; die zweite danach, falls die erste nicht genutzt wurde.
+    .ruling2 = R8.16 kann vor, zwischen oder nach den anderen Einnahmen kommen, und bei wenigen Einflusssteinen im allgemeinen Vorrat kann das wichtig sein. Wer außerdem R8.2, R8.8 oder R8.13 ausliegen hat, bekommt deshalb zwei Gelegenheiten: die erste, sobald ein Einflussstein im eigenen Vorrat liegt, sei es vor den Einnahmen oder zwischen zweien; die zweite nach allen, falls die erste nicht genutzt wurde.
 rule-4-4 = Alle bekommen 5 Einflusskarten. Wer schon welche hat, durch Tafel 11 oder eine Mission, behält sie außerdem.
     .title = Das Austeilen
 
@@ -242,13 +242,13 @@ rule-8-5 = Zwei Karten. Einfluss, einmal in der Phase: Der Besitzer darf als gan
     .title = Zahlen statt ausspielen
 rule-8-6 = Zwei Karten. Missionen, wann immer der Besitzer will: Für 2 Louisdor darf er einen seiner Chips gegen eine Krone tauschen. Die Phase, in der diese Mission ausgelegt wird, zählt schon mit.
     .title = Ein Chip wird zur Krone
-    .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6.
+    .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6. In Runde 4, wo das nichts ändern würde, entfällt diese letzte Frage.
 rule-8-7 = Zwei Karten. Missionen, am Ende, wenn alle fertig sind: Der Besitzer darf eine oder zwei Missionen von der Hand verdeckt unter die Stapel schieben, zu denen sie gehören, und zieht dann ebenso viele von Stapeln seiner Wahl. Wer beide Karten hat, nutzt die zweite nach der ersten und kann eben Gezogenes gleich wieder tauschen.
     .title = Missionen tauschen
     .ruling1 = Die Phase, in der diese Mission ausgelegt wird, zählt schon mit. In Runde 4 steht sie nicht zur Wahl.
     .ruling2 = Die neuen Missionen werden einzeln gezogen, und jede wird angesehen, bevor die nächste gezogen wird.
     .ruling3 = Am Ende der Phase nutzt jeder reihum erst R8.7 und dann R8.6. Wer beide Karten von R8.7 hat und bei einer Nein sagt, sagt bei beiden Nein.
-    .ruling4 = Zwei Missionen der gleichen Farbe kommen in der Reihenfolge der Karten unter ihren Stapel; der Besitzer wählt nicht, welche tiefer liegt.
+    .ruling4 = Zwei Missionen der gleichen Farbe kommen in der Reihenfolge unter ihren Stapel, in der ihr Besitzer sie nennt: Die zweite liegt tiefer.
 
 ## R8, mittelblau
 rule-8-8 = Vier Karten. Nachschub: Der Besitzer wählt zweimal zwischen Geld und Einflusssteinen, also 2 Louisdor oder zwei Einflusssteine zurück oder von beidem eins. Für Einflusssteine, die im allgemeinen Vorrat fehlen, gibt es keinen Ersatz.

@@ -1,7 +1,7 @@
 ### What a player is asked, and what each answer means there.
 
 ## Questions
-ask-trade-marker = { $name }: move a marker from your personal reserve to the general one for the top influence card, before your other gains?
+ask-trade-marker = { $name }: move a marker from your personal reserve to the general one for the top influence card, before the gains still to come?
     .late = { $name }: move a marker from your personal reserve to the general one for the top influence card?
 ask-two-gains = { $name }: take two of your choice, Louis d'or or markers from the general reserve.
 ask-start-marker = { $name }: use "{ $mission }" to place a marker on board { $board }?
@@ -77,4 +77,4 @@ change-chip = turn { $chip } into a crown for 2 Louis d'or
 draw = draw a { $tier } mission
 keep = keep { $chip }
 put-back-one = put back "{ $first }" and draw one mission
-put-back-two = put back "{ $first }" and "{ $second }" and draw two missions
+put-back-two = put back "{ $first }", then "{ $second }", and draw two missions

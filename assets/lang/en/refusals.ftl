@@ -22,7 +22,7 @@ refused-chip-not-held = That needs { $chip } that you do not have.
 refused-wrong-chips = These chips do not pay for "{ $mission }".
 refused-already-crown = A crown is a crown already.
 refused-deck-empty = The deck of { $tier } missions is empty.
-refused-same-mission = Two different missions are put back, named in the order of the cards.
+refused-same-mission = The same mission cannot be put back twice.
 
 ## Positions that cannot be
 broken-markers = Player { $seat } has { $count } markers in all, not 16.

@@ -117,7 +117,7 @@ rule-4-2 = In the game for three an intrigue card, the top one, goes to whoever 
 rule-4-3 = Now the supply missions on the table do their work (R8), player by player in turn order.
     .title = Supply missions
     .ruling1 = Where a mission only gives something (Louis d'or, markers, a shield, an intrigue card), its owner gets that without being asked: nobody would be better off without it. The choice of R8.8 comes after such gains.
-    .ruling2 = R8.16 may come before or after the other gains, and with few markers in the general reserve that can matter. So there are two chances for it: the first before the gains, provided that its owner has a marker in the personal reserve and any of R8.2, R8.8 and R8.13 on the table; the second, unless it has been used, after them.
+    .ruling2 = R8.16 may come before, between or after the other gains, and with few markers in the general reserve that can matter. So its owner, with any of R8.2, R8.8 and R8.13 on the table, gets two chances: the first as soon as a marker lies in the personal reserve, be it before the gains or between two of them; the second, unless it has been used, after all of them.
 rule-4-4 = 5 influence cards are dealt to everybody. Whoever already holds some, from board 11 or a mission, keeps them besides.
     .title = The deal
 
@@ -242,13 +242,13 @@ rule-8-5 = Two cards. Influence, once in the phase: the owner may pay 2 Louis d'
     .title = Pay instead of a card
 rule-8-6 = Two cards. Missions, whenever the owner wishes: for 2 Louis d'or they may exchange one of their chips for a crown. The very phase in which this mission is laid out counts already.
     .title = A chip into a crown
-    .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6.
+    .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6. In round 4, where it would change nothing, that last offer is left out.
 rule-8-7 = Two cards. Missions, at the end, when everybody has finished: the owner may put one mission or two from their hand face down under the decks where they belong, and then draws the same number, from decks of their choice. Whoever has both of these cards uses the second after the first, and can change again what they have just drawn.
     .title = Change missions
     .ruling1 = The very phase in which this mission is laid out counts already. In round 4 it is not offered.
     .ruling2 = The new missions are drawn one at a time, and each is looked at before the next is drawn.
     .ruling3 = At the end of the phase each player in turn order first uses R8.7 and then R8.6. Whoever has both cards of R8.7 and says no to one says no to both.
-    .ruling4 = Two missions of the same tier go under their deck in the order of the cards; their owner does not choose which of them lies lower.
+    .ruling4 = Two missions of the same tier go under their deck in the order in which their owner names them: the second comes to lie lower.
 
 ## R8, medium
 rule-8-8 = Four cards. Supply: the owner chooses two from money and markers, which is 2 Louis d'or, or two markers back, or one of each. For markers that the general reserve does not have there is nothing instead.

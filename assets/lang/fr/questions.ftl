@@ -1,7 +1,7 @@
 ### Ce qu'on demande à un joueur, et ce que veut dire chaque réponse.
 
 ## Questions
-ask-trade-marker = { $name } : avant vos autres gains, passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
+ask-trade-marker = { $name } : avant les gains qui restent à prendre, passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
     .late = { $name } : passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
 ask-two-gains = { $name } : choisissez deux gains, Louis d'or ou jetons de la réserve générale.
 ask-start-marker = { $name } : utiliser « { $mission } » et placer un jeton sur le carton { $board } ?
@@ -80,4 +80,4 @@ change-chip = changer { $chip } en couronne pour 2 Louis d'or
 draw = piocher une mission { $tier }
 keep = garder { $chip }
 put-back-one = remettre « { $first } » et piocher une mission
-put-back-two = remettre « { $first } » et « { $second } » et piocher deux missions
+put-back-two = remettre « { $first } », puis « { $second } », et piocher deux missions

@@ -22,7 +22,7 @@ refused-chip-not-held = Il faut pour cela { $chip }, et vous n'en avez pas.
 refused-wrong-chips = Ces tuiles ne paient pas « { $mission } ».
 refused-already-crown = Une couronne est déjà une couronne.
 refused-deck-empty = La pioche des missions { $tier } est vide.
-refused-same-mission = On remet deux missions différentes, nommées dans l'ordre des cartes.
+refused-same-mission = On ne remet pas deux fois la même mission.
 
 ## Positions impossibles
 broken-markers = Le joueur { $seat } a { $count } jetons en tout, et non 16.

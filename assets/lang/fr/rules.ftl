@@ -117,7 +117,7 @@ rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui
 rule-4-3 = Puis les missions de ravitaillement posées font leur effet (R8), joueur après joueur dans l'ordre du tour.
     .title = Missions de ravitaillement
     .ruling1 = Quand une mission ne fait que donner (Louis d'or, jetons, blason, carte complot), son propriétaire le reçoit sans question : personne n'aurait intérêt à s'en priver. Le choix de R8.8 vient après ces gains.
-    .ruling2 = R8.16 peut venir avant ou après les autres gains, et cela peut compter quand la réserve générale a peu de jetons. Il y a donc deux occasions : la première avant les gains, si son propriétaire a un jeton dans sa réserve personnelle et une des missions R8.2, R8.8 et R8.13 posée ; la seconde après eux, si elle n'a pas servi.
+    .ruling2 = R8.16 peut venir avant les autres gains, entre eux ou après, et cela peut compter quand la réserve générale a peu de jetons. Son propriétaire, s'il a aussi posé une des missions R8.2, R8.8 et R8.13, a donc deux occasions : la première dès qu'un jeton se trouve dans sa réserve personnelle, avant les gains ou entre deux d'entre eux ; la seconde après tous les gains, si elle n'a pas servi.
 rule-4-4 = Chacun reçoit 5 cartes influence. Qui en a déjà, par le carton 11 ou une mission, les garde en plus.
     .title = La distribution
 
@@ -242,13 +242,13 @@ rule-8-5 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, 
     .title = Payer au lieu de jouer
 rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis d'or, il peut échanger une de ses tuiles contre une couronne. La phase où il pose cette mission compte déjà.
     .title = Une tuile en couronne
-    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6.
+    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Au tour 4, où elle ne changerait rien, cette dernière offre n'a pas lieu.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions
     .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte au tour 4.
     .ruling2 = On pioche les nouvelles missions une à une, en regardant chacune avant de piocher la suivante.
     .ruling3 = À la fin de la phase, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Qui a les deux cartes de R8.7 et dit non à l'une dit non aux deux.
-    .ruling4 = Deux missions de la même pioche vont dessous dans l'ordre des cartes ; leur propriétaire ne choisit pas laquelle est plus bas.
+    .ruling4 = Deux missions de la même pioche vont dessous dans l'ordre où leur propriétaire les nomme : la seconde est la plus basse.
 
 ## R8, bleu moyen
 rule-8-8 = Quatre cartes. Ravitaillement : son propriétaire choisit deux gains, en argent ou en jetons : 2 Louis d'or, ou deux jetons récupérés, ou un de chaque. Les jetons que la réserve générale n'a pas ne sont remplacés par rien.
