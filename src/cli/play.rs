@@ -125,11 +125,14 @@ impl TableOptions {
         for wrong in wrong {
             let _ = writeln!(gate::stderr(), "{}", wrong.in_words(&text));
         }
+        let mut shared = Shared::new(text, settings, Some(data));
+        // For this run alone.
+        let settings = &mut shared.settings;
         settings.theme = self.theme.unwrap_or(settings.theme);
         settings.privacy = self.privacy.unwrap_or(settings.privacy);
         settings.ascii |= self.ascii;
-        let look = Look::new(settings.theme, settings.ascii);
-        Ok(Shared { text, look, settings, data: Some(data) })
+        shared.look = Look::new(settings.theme, settings.ascii);
+        Ok(shared)
     }
 }
 

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 
 use super::keys::{Mode, Press, Verb};
 use super::theme::Look;
-use crate::files::{FileError, SaveFile, Settings};
+use crate::files::{FileError, SaveFile, Settings, settings_file};
 use crate::session::Session;
 use crate::text::Text;
 
@@ -21,18 +21,40 @@ pub struct Shared {
     pub text: Text,
     /// The colours and glyphs.
     pub look: Look,
-    /// What is remembered from one start to the next.
+    /// What holds in this run: what is remembered, and what the command line says.
     pub settings: Settings,
+    /// What is remembered from one start to the next.
+    pub remembered: Settings,
     /// The directory for saves and settings; `None` keeps nothing.
     pub data: Option<PathBuf>,
 }
 
 impl Shared {
+    /// With what is remembered in this directory.
+    pub fn new(text: Text, settings: Settings, data: Option<PathBuf>) -> Self {
+        let look = Look::new(settings.theme, settings.ascii);
+        Self { text, look, remembered: settings.clone(), settings, data }
+    }
+
+    /// Changes a setting, now and for the next time. Everything else is remembered as it was,
+    /// whatever the command line says for this run.
+    ///
+    /// # Errors
+    /// When it cannot be written; it holds for this run all the same.
+    pub fn remember(&mut self, change: impl Fn(&mut Settings)) -> Result<(), FileError> {
+        change(&mut self.settings);
+        change(&mut self.remembered);
+        match &self.data {
+            Some(data) => self.remembered.save(&settings_file(data)),
+            None => Ok(()),
+        }
+    }
+
     /// The usual settings, and nothing kept on the disk: for tests and lessons.
     pub fn fleeting(text: Text) -> Self {
         let settings = Settings::default();
         let look = Look { theme: settings.theme, ascii: false, plain: false };
-        Self { text, look, settings, data: None }
+        Self { text, look, remembered: settings.clone(), settings, data: None }
     }
 }
 

@@ -17,8 +17,8 @@ const RIGHT: &str = "\u{1b}[C";
 fn open(terminal: &mut Terminal, entry: &str) {
     terminal.wait_for(entry);
     let chosen = |screen: &str| {
-        let line = screen.lines().find(|line| line.contains('\u{bb}')).unwrap_or_default();
-        line.contains(entry)
+        let marked = |line: &&str| line.contains('\u{bb}') || line.trim_start().starts_with('@');
+        screen.lines().find(marked).unwrap_or_default().contains(entry)
     };
     for _ in 0..6 {
         if chosen(&terminal.screen()) {
@@ -101,6 +101,35 @@ fn settings_are_kept() {
     terminal.keys([DOWN, DOWN, ENTER]);
     terminal.wait_for("no colours");
     assert!(terminal.screen().is_ascii(), "{}", terminal.screen());
+}
+
+/// Flags are for this run; only what is changed on the screen is remembered.
+#[test]
+fn flags_are_not_remembered() {
+    let _alone = alone();
+    let home = Home::new();
+    let flags = ["--privacy", "open", "--theme", "mono", "--ascii"];
+    let mut terminal = Terminal::start(&home, SIZE, &flags);
+    open(&mut terminal, "New game");
+    terminal.keys([DOWN, "Z", UP, UP, ENTER]);
+    terminal.wait_for("Round 1");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    let kept = || -> serde_json::Value {
+        let kept = fs::read_to_string(home.path().join("settings.json")).expect("they are kept");
+        serde_json::from_str(&kept).expect("settings are JSON")
+    };
+    assert_eq!(kept()["names"][0], "Z");
+    assert_eq!(kept()["privacy"], "curtain");
+    assert_eq!(kept()["theme"], "default");
+    assert_eq!(kept()["ascii"], false);
+    let mut terminal = Terminal::start(&home, SIZE, &flags);
+    open(&mut terminal, "Settings");
+    terminal.wait_for("no colours");
+    terminal.keys([DOWN, DOWN, RIGHT, RIGHT]);
+    terminal.wait_for("covered hand");
+    assert_eq!(kept()["privacy"], "strip", "what is changed on the screen is remembered");
+    assert_eq!(kept()["theme"], "default");
+    assert_eq!(kept()["ascii"], false);
 }
 
 /// Begins a game of Anna and Bruno and leaves it.

@@ -4,7 +4,6 @@
 use super::pick::Pick;
 use super::{GameTable, Stage};
 use crate::engine::{Question, Seat, View};
-use crate::files::settings_file;
 use crate::text::Text;
 use crate::tui::scene::Shared;
 
@@ -13,17 +12,14 @@ impl GameTable {
     pub(super) fn toggle_hints(&mut self, shared: &mut Shared) {
         let Stage::Ask { seat, .. } = self.stage else { return };
         let name = self.names[seat].to_owned();
-        let learners = &mut shared.settings.learners;
-        match learners.iter().position(|own| *own == name) {
-            Some(at) => {
-                learners.remove(at);
+        let learns = shared.settings.learners.contains(&name);
+        // Hints work now, kept or not.
+        let _ = shared.remember(|settings| {
+            settings.learners.retain(|own| *own != name);
+            if !learns {
+                settings.learners.push(name.clone());
             }
-            None => learners.push(name),
-        }
-        if let Some(data) = &shared.data {
-            // Hints work now, kept or not.
-            let _ = shared.settings.save(&settings_file(data));
-        }
+        });
     }
 
     /// The hint for the player who is asked.

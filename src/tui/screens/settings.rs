@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use super::setup::choice;
 use super::{heading, middle};
 use crate::engine::Seat;
-use crate::files::{BotSpeed, Privacy, Settings, Theme, settings_file};
+use crate::files::{BotSpeed, FileError, Privacy, Settings, Theme, settings_file};
 use crate::text::{InWords, Lang, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
@@ -83,20 +83,30 @@ impl Line {
         })
     }
 
-    fn change(self, shared: &mut Shared, forward: bool) {
-        let settings = &mut shared.settings;
-        match self {
+    fn change(self, shared: &mut Shared, forward: bool) -> Result<(), FileError> {
+        let now = shared.settings.clone();
+        let kept = match self {
             Line::Language => {
                 let lang = turn(Lang::ALL, shared.text.lang(), forward);
-                settings.language = Some(lang.code().to_owned());
                 shared.text = Text::new(lang);
+                shared.remember(|settings| settings.language = Some(lang.code().to_owned()))
             }
-            Line::Theme => settings.theme = turn(&THEMES, settings.theme, forward),
-            Line::Privacy => settings.privacy = turn(&PRIVACIES, settings.privacy, forward),
-            Line::Ascii => settings.ascii = !settings.ascii,
-            Line::Pace => settings.bot_speed = turn(&PACES, settings.bot_speed, forward),
-        }
-        shared.look = Look::new(settings.theme, settings.ascii);
+            Line::Theme => {
+                let theme = turn(&THEMES, now.theme, forward);
+                shared.remember(|settings| settings.theme = theme)
+            }
+            Line::Privacy => {
+                let privacy = turn(&PRIVACIES, now.privacy, forward);
+                shared.remember(|settings| settings.privacy = privacy)
+            }
+            Line::Ascii => shared.remember(|settings| settings.ascii = !now.ascii),
+            Line::Pace => {
+                let pace = turn(&PACES, now.bot_speed, forward);
+                shared.remember(|settings| settings.bot_speed = pace)
+            }
+        };
+        shared.look = Look::new(shared.settings.theme, shared.settings.ascii);
+        kept
     }
 }
 
@@ -107,11 +117,8 @@ impl SettingsScreen {
     }
 
     fn change(&mut self, shared: &mut Shared, forward: bool) {
-        LINES[self.cursor.at()].change(shared, forward);
-        self.trouble = shared.data.as_deref().and_then(|data| {
-            let error = shared.settings.save(&settings_file(data)).err()?;
-            Some(error.in_words(&shared.text))
-        });
+        let kept = LINES[self.cursor.at()].change(shared, forward);
+        self.trouble = kept.err().map(|error| error.in_words(&shared.text));
     }
 
     /// A little of everything, as it looks now.

@@ -12,7 +12,7 @@ use super::{fresh_seed, heading, middle, new_game};
 use crate::bots::LEVELS;
 use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
-use crate::files::{read_text, settings_file};
+use crate::files::read_text;
 use crate::session::{BadOpening, Chair, Opening, Player, Session};
 use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
@@ -182,17 +182,14 @@ impl Setup {
                 return Go::Stay;
             }
         };
-        let names = opening.chairs.iter().map(|chair| chair.name.clone()).collect();
+        let names: Vec<String> = opening.chairs.iter().map(|chair| chair.name.clone()).collect();
         let begun = Session::new(opening).map_err(|bad| explain(&bad, &shared.text).1).and_then(
             |session| new_game(session, shared).map_err(|error| error.in_words(&shared.text)),
         );
         match begun {
             Ok(scene) => {
-                shared.settings.names = names;
-                if let Some(data) = &shared.data {
-                    // The names are a convenience: the game can begin without.
-                    let _ = shared.settings.save(&settings_file(data));
-                }
+                // The names are a convenience: the game can begin without.
+                let _ = shared.remember(|settings| settings.names.clone_from(&names));
                 Go::Only(scene)
             }
             Err(message) => {
