@@ -252,7 +252,7 @@ fn a_choice_can_be_seen_moving_without_colours() {
             }
             let mut desk = desk.clone();
             for (theme, ascii) in [(Theme::Mono, false), (Theme::HighContrast, true)] {
-                desk.shared.look = Look { theme, ascii, plain: true };
+                desk.shared.look = Look { theme, ascii, plain: true, ..Look::USUAL };
                 let mode = desk.table.mode();
                 let codes = match mode {
                     Mode::Card => [KeyCode::Right, KeyCode::Left],

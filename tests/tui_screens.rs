@@ -30,7 +30,7 @@ impl Screen {
     }
 
     fn game(players: usize, seed: u64) -> Self {
-        Self::looking(players, seed, Look { theme: Theme::Default, ascii: false, plain: false })
+        Self::looking(players, seed, Look::USUAL)
     }
 
     fn looking(players: usize, seed: u64, look: Look) -> Self {
@@ -191,15 +191,15 @@ fn ascii_is_ascii_and_no_theme_changes_a_letter() {
     for mode in [Mode::Curtain, Mode::Card, Mode::YesNo, Mode::Missions] {
         // Without a ground of its own a board has an edge.
         let letters = |theme| {
-            let look = Look { theme, ascii: false, plain: false };
+            let look = Look { theme, ..Look::USUAL };
             let screen = Screen::looking(4, 42, look).until(mode);
             let screen = screen.text(100, 30).replace(['\u{254e}', '\u{254f}'], " ");
             screen.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>()
         };
         for theme in [Theme::HighContrast, Theme::Mono] {
-            assert_eq!(letters(theme), letters(Theme::Default), "{theme:?}");
+            assert_eq!(letters(theme), letters(Theme::Auto), "{theme:?}");
         }
-        let look = Look { theme: Theme::Default, ascii: true, plain: true };
+        let look = Look { ascii: true, plain: true, ..Look::USUAL };
         let screen = Screen::looking(4, 42, look).until(mode);
         assert!(screen.text(80, 24).is_ascii(), "{}", screen.text(80, 24));
         assert!(screen.buffer(80, 24).content.iter().all(|cell| cell.symbol().len() == 1));
@@ -209,7 +209,7 @@ fn ascii_is_ascii_and_no_theme_changes_a_letter() {
 /// Without colours and attributes the chosen card and the boards that are open still stand out.
 #[test]
 fn a_choice_can_be_seen_without_colours() {
-    let look = Look { theme: Theme::Mono, ascii: false, plain: true };
+    let look = Look { theme: Theme::Mono, plain: true, ..Look::USUAL };
     let screen = Screen::looking(3, 42, look).until(Mode::Card);
     assert!(screen.text(80, 24).contains('»'));
     let text = screen.keys("a").text(80, 24);

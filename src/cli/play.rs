@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::{Failure, in_file, spoken};
 use crate::bots::{self, Bot};
@@ -81,10 +81,15 @@ pub fn remembered(data_dir: Option<&OsStr>) -> Settings {
 }
 
 fn theme() -> impl TypedValueParser<Value = Theme> {
-    PossibleValuesParser::new(["default", "high-contrast", "mono"]).map(|name| match &*name {
+    let names = ["auto", "dark", "light", "high-contrast", "mono"].map(PossibleValue::new);
+    // What "auto" was called before.
+    let names = names.into_iter().chain([PossibleValue::new("default").hide(true)]);
+    PossibleValuesParser::new(names).map(|name| match &*name {
+        "dark" => Theme::Dark,
+        "light" => Theme::Light,
         "high-contrast" => Theme::HighContrast,
         "mono" => Theme::Mono,
-        _ => Theme::Default,
+        _ => Theme::Auto,
     })
 }
 

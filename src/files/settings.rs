@@ -14,9 +14,14 @@ use crate::json;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// The terminal's own.
+    /// Dark or light, as the terminal is.
     #[default]
-    Default,
+    #[serde(alias = "default")]
+    Auto,
+    /// Light letters on a dark ground.
+    Dark,
+    /// Dark letters on a light ground.
+    Light,
     /// For bad light and tired eyes.
     HighContrast,
     /// None.

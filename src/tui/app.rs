@@ -216,6 +216,7 @@ impl App {
     pub fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let shared = &self.shared;
+        shared.look.paint(area, frame.buffer_mut());
         self.small.set(area.width < SMALLEST.0 || area.height < SMALLEST.1);
         if self.small.get() {
             let [width, height] = [SMALLEST.0, SMALLEST.1].map(Into::into);

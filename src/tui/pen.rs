@@ -127,9 +127,7 @@ impl<'a> Pen<'a> {
 
     /// Empties an area.
     pub fn clear(&mut self, area: Rect) {
-        for position in area.intersection(self.buffer.area).positions() {
-            self.buffer[position].reset();
-        }
+        self.look.paint(area, self.buffer);
     }
 
     /// A frame around an area.

@@ -53,7 +53,7 @@ impl Shared {
     /// The usual settings, and nothing kept on the disk: for tests and lessons.
     pub fn fleeting(text: Text) -> Self {
         let settings = Settings::default();
-        let look = Look { theme: settings.theme, ascii: false, plain: false };
+        let look = Look { theme: settings.theme, ..Look::USUAL };
         Self { text, look, remembered: settings.clone(), settings, data: None }
     }
 }

@@ -1,12 +1,47 @@
 //! Glyphs, and the look of each part on this terminal. Nothing is said by colour alone: without
 //! colours brackets and marks say it.
 
-use ratatui::style::Style;
+use std::io::stdout;
 
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use termprofile::{DetectorSettings, TermProfile};
+
+use super::palette::{Ground, Ink, Palette};
 use super::tint::Role;
 use crate::engine::Side;
 use crate::files::Theme;
 use crate::text::{NO_BREAK, to_ascii};
+
+/// How many colours a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Sixteen, its own.
+    Sixteen,
+    /// 256, the same everywhere.
+    Many,
+    /// All of them.
+    True,
+}
+
+impl Depth {
+    /// What the environment says of the terminal.
+    fn detect() -> Self {
+        let says = |name: &str| std::env::var(name).unwrap_or_default();
+        // tmux takes every colour and shows the nearest that its terminal has; screen does not.
+        let screen = says("TERM").starts_with("screen") && says("TMUX").is_empty();
+        if !screen && matches!(says("COLORTERM").as_str(), "truecolor" | "24bit") {
+            return Depth::True;
+        }
+        let settings = DetectorSettings::new().enable_tmux_info(false);
+        match TermProfile::detect(&stdout(), settings) {
+            TermProfile::TrueColor => Depth::True,
+            TermProfile::Ansi256 => Depth::Many,
+            _ => Depth::Sixteen,
+        }
+    }
+}
 
 /// How things look: the theme, and what the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,23 +52,96 @@ pub struct Look {
     pub ascii: bool,
     /// No colours and no attributes: the terminal driver drops both with `NO_COLOR`.
     pub plain: bool,
+    /// How many colours there are.
+    pub depth: Depth,
+    /// Whether the terminal has a light ground.
+    pub light: bool,
 }
 
 impl Look {
-    /// A look for this terminal.
+    /// On a dark terminal that can show everything.
+    pub const USUAL: Look =
+        Look { theme: Theme::Auto, ascii: false, plain: false, depth: Depth::True, light: false };
+
+    /// A look for this terminal, as far as the environment tells.
     pub fn new(theme: Theme, ascii: bool) -> Self {
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Self { theme, ascii, plain }
+        let light = std::env::var("COLORFGBG").is_ok_and(|value| is_light(&value));
+        Self { theme, ascii, plain, depth: Depth::detect(), light }
     }
 
-    /// Without colours, boards and cards have edges instead of a ground of their own.
+    /// The same terminal with other settings.
+    pub const fn wearing(self, theme: Theme, ascii: bool) -> Self {
+        Self { theme, ascii, ..self }
+    }
+
+    /// Whether there are colours at all.
+    pub const fn has_colours(&self) -> bool {
+        !self.plain && !matches!(self.theme, Theme::Mono)
+    }
+
+    /// Whether things lie on grounds of their own colour; else edges and marks set them apart.
     pub const fn fills(&self) -> bool {
-        !self.plain && matches!(self.theme, Theme::Default)
+        self.has_colours()
+            && !matches!(self.theme, Theme::HighContrast)
+            && !matches!(self.depth, Depth::Sixteen)
+    }
+
+    /// The colours.
+    pub fn palette(&self) -> &'static Palette {
+        let light = match self.theme {
+            Theme::Auto => self.light,
+            theme => theme == Theme::Light,
+        };
+        match (self.theme, self.depth) {
+            _ if !self.has_colours() => &Palette::NONE,
+            (Theme::HighContrast, _) => &Palette::CONTRAST,
+            (_, Depth::Sixteen) => &Palette::SIXTEEN,
+            (_, Depth::Many) if light => Palette::light_256(),
+            (_, Depth::Many) => Palette::dark_256(),
+            (_, Depth::True) if light => &Palette::LIGHT,
+            (_, Depth::True) => &Palette::DARK,
+        }
+    }
+
+    /// Letters on a ground.
+    pub fn on(&self, ground: Ground, ink: Ink) -> Style {
+        if self.plain {
+            return Style::new();
+        }
+        if !self.has_colours() {
+            return Style::new().add_modifier(colourless(ground, ink));
+        }
+        let palette = self.palette();
+        let letters = palette.ink_on(ground, ink);
+        let style = Style::new().fg(letters).bg(palette.of(ground));
+        // Bold black is grey on many terminals.
+        if letters != Color::Black && is_bold(ground, ink) {
+            style.add_modifier(Modifier::BOLD)
+        } else {
+            style.remove_modifier(Modifier::BOLD)
+        }
+    }
+
+    /// Letters on whatever is there: the page, most often.
+    pub fn ink(&self, ink: Ink) -> Style {
+        Style { bg: None, ..self.on(Ground::Page, ink) }
+    }
+
+    /// Paints the page.
+    pub fn paint(&self, area: Rect, buffer: &mut Buffer) {
+        let page = self.on(Ground::Page, Ink::Plain);
+        let area = area.intersection(buffer.area);
+        for position in area.positions() {
+            let cell = &mut buffer[position];
+            cell.reset();
+            cell.set_style(page);
+        }
     }
 
     /// How something that plays this part looks.
     pub fn style(&self, role: Role) -> Style {
-        role.tint(if self.plain { Theme::Mono } else { self.theme }).style()
+        role.style(*self)
     }
 
     /// What carries no news.
@@ -95,6 +203,27 @@ impl Look {
     pub fn show(&self, text: &str) -> String {
         if self.ascii { to_ascii(text) } else { to_narrow(text) }
     }
+}
+
+/// Whether letters are bold there.
+const fn is_bold(ground: Ground, ink: Ink) -> bool {
+    matches!(ground, Ground::Block(_) | Ground::Key)
+        || matches!(ink, Ink::Strong | Ink::Gold | Ink::Good | Ink::Bad | Ink::Side(_))
+}
+
+/// What attributes say where there are no colours.
+fn colourless(ground: Ground, ink: Ink) -> Modifier {
+    let lies = match ground {
+        Ground::Block(_) | Ground::Key | Ground::Side(_) | Ground::Cloth => Modifier::REVERSED,
+        Ground::Head => Modifier::UNDERLINED,
+        _ => Modifier::empty(),
+    };
+    if is_bold(ground, ink) { lies | Modifier::BOLD } else { lies }
+}
+
+/// Whether `COLORFGBG`, the terminal's own colours by number, names a light ground.
+fn is_light(colours: &str) -> bool {
+    matches!(colours.rsplit(';').next(), Some("7" | "15"))
 }
 
 /// The marks that are drawn.

@@ -140,8 +140,8 @@ fn all_looks_can_be_drawn() {
     let folder = env::var_os("PICTURES").map(PathBuf::from);
     for mut sitting in scenes() {
         for (width, height) in [(80, 24), (100, 30), (120, 40)] {
-            for theme in [Theme::Default, Theme::HighContrast, Theme::Mono] {
-                sitting.shared.look = Look { theme, ascii: false, plain: false };
+            for theme in [Theme::Auto, Theme::HighContrast, Theme::Mono] {
+                sitting.shared.look = Look { theme, ..Look::USUAL };
                 let buffer = sitting.buffer(width, height);
                 for (ground, palette) in [("dark", svg::DARK), ("light", svg::LIGHT)] {
                     let drawn = svg::draw(&buffer, palette);

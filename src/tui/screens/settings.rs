@@ -13,7 +13,6 @@ use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
-use crate::tui::theme::Look;
 
 /// The settings.
 #[derive(Debug)]
@@ -34,7 +33,8 @@ enum Line {
 }
 
 const LINES: [Line; 5] = [Line::Language, Line::Theme, Line::Privacy, Line::Ascii, Line::Pace];
-const THEMES: [Theme; 3] = [Theme::Default, Theme::HighContrast, Theme::Mono];
+const THEMES: [Theme; 5] =
+    [Theme::Auto, Theme::Dark, Theme::Light, Theme::HighContrast, Theme::Mono];
 const PRIVACIES: [Privacy; 3] = [Privacy::Curtain, Privacy::Strip, Privacy::Open];
 const PACES: [BotSpeed; 3] = [BotSpeed::Step, BotSpeed::Normal, BotSpeed::Fast];
 
@@ -62,7 +62,9 @@ impl Line {
         Some(match self {
             Line::Language => return None,
             Line::Theme => match settings.theme {
-                Theme::Default => "settings-theme-default",
+                Theme::Auto => "settings-theme-auto",
+                Theme::Dark => "settings-theme-dark",
+                Theme::Light => "settings-theme-light",
                 Theme::HighContrast => "settings-theme-high-contrast",
                 Theme::Mono => "settings-theme-mono",
             },
@@ -105,7 +107,7 @@ impl Line {
                 shared.remember(|settings| settings.bot_speed = pace)
             }
         };
-        shared.look = Look::new(shared.settings.theme, shared.settings.ascii);
+        shared.look = shared.look.wearing(shared.settings.theme, shared.settings.ascii);
         kept
     }
 }
