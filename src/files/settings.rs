@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use super::disk::{self, Existing};
 use super::{Fault, FileError};
 use crate::json;
+use crate::session::Manners;
 
 /// The colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +69,8 @@ pub struct Settings {
     pub ascii: bool,
     /// How fast bots' moves are shown.
     pub bot_speed: BotSpeed,
+    /// Whether players are asked even where refusing never helps.
+    pub ask_all: bool,
     /// The names of the players who get teaching hints.
     pub learners: Vec<String>,
     /// The names of the last table, from seat A.
@@ -119,11 +122,17 @@ impl Settings {
             privacy: take(&mut fields, "privacy", usual.privacy, &mut wrong),
             ascii: take(&mut fields, "ascii", usual.ascii, &mut wrong),
             bot_speed: take(&mut fields, "bot-speed", usual.bot_speed, &mut wrong),
+            ask_all: take(&mut fields, "ask-all", usual.ask_all, &mut wrong),
             learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
         };
         let wrong = wrong.into_iter().map(|field| BadSettings::Field { path: path.into(), field });
         (settings, wrong.collect())
+    }
+
+    /// How a table is kept.
+    pub const fn manners(&self) -> Manners {
+        Manners { privacy: self.privacy, takes: !self.ask_all }
     }
 
     /// Writes the settings, whole or not at all.

@@ -324,6 +324,12 @@ impl Host {
         can
     }
 
+    /// Back to so many actions, without asking anybody: for lessons.
+    pub(crate) fn back_to(&mut self, count: usize) {
+        self.session.undo_to_agreed(count);
+        self.after_rewind();
+    }
+
     /// Plays again what the last undo took back; tells whether there was something.
     pub fn redo(&mut self) -> bool {
         if !self.session.can_redo() {
@@ -363,15 +369,10 @@ impl Host {
         self.file().and_then(SaveFile::trouble).cloned()
     }
 
-    /// Tries once more to save what could not be saved.
-    ///
-    /// # Errors
-    /// When it fails again; gives where a copy was brought to, if anywhere.
-    pub fn retry(&mut self) -> Result<(), (Arc<FileError>, Option<PathBuf>)> {
-        let Some(file) = &mut self.file else { return Ok(()) };
-        let Err(error) = file.retry(&self.session) else { return Ok(()) };
-        let copy = file.rescue(&self.session);
-        Err((error, copy))
+    /// The game and its file, to try again, if the last save failed.
+    pub fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
+        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
+        Some((file, &self.session))
     }
 
     /// What other files of this game are called, without their ending.

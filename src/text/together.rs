@@ -1,19 +1,26 @@
 //! Events that give the same to several players, said in one sentence.
 
 use super::{Names, Text, say};
-use crate::engine::{Event, Seat, SeatSet, What};
+use crate::engine::{Event, Rule, Seat, SeatSet, What};
 
 impl Text {
-    /// Events one after the other with their rules; what several get alike is said once.
+    /// Events one after the other with their rules behind them.
     pub fn events_cited(&self, events: &[Event], names: &Names) -> Vec<String> {
+        let ruled = self.events_ruled(events, names).into_iter();
+        ruled.map(|(sentence, rule)| self.cited(&sentence, rule)).collect()
+    }
+
+    /// Events one after the other, each with its rule; what several get alike is said once.
+    pub fn events_ruled(&self, events: &[Event], names: &Names) -> Vec<(String, Rule)> {
         let mut rest = events;
         let mut sentences = Vec::new();
         while let Some(first) = rest.first() {
             let (run, after) = rest.split_at(alike(rest).max(1));
-            sentences.push(match run {
-                [only] => self.event_cited(only, names),
-                all => self.cited(&self.together(all, names), first.rule),
-            });
+            let sentence = match run {
+                [only] => self.event(only, names),
+                all => self.together(all, names),
+            };
+            sentences.push((sentence, first.rule));
             rest = after;
         }
         sentences

@@ -3,7 +3,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use super::keys::Key::{self, Beyond, Char, Code, Ctrl, Digit, Letters};
+use super::keys::Key::{self, Board as BoardKey, Char, Code, Ctrl, Digit, Letters};
 use super::keys::Mode::{self, *};
 use super::keys::{Binding, Verb};
 
@@ -41,7 +41,7 @@ const ENTER: Key = Code(KeyCode::Enter);
 
 /// Every key of the program.
 pub static KEYS: &[Binding] = &[
-    bind(&[ENTER, Char(' ')], Verb::Open, &[Curtain], "key-open", true),
+    bind(&[Code(KeyCode::Tab)], Verb::Open, &[Curtain], "key-open", true),
     bind(
         &[ENTER, Char(' '), Code(KeyCode::Right), Char('l')],
         Verb::Next,
@@ -57,26 +57,20 @@ pub static KEYS: &[Binding] = &[
     bind(&[Letters(5)], Verb::Letter, &[Chip], "key-chip", true),
     bind(&[Letters(4)], Verb::Letter, &[Line], "key-intrigue", true),
     bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
-    bind(&[Digit], Verb::Digit, &[Place, Board], "key-board", true),
-    bind(&[Beyond], Verb::Digit, &[Place, Board], "key-beyond", false),
+    bind(&[BoardKey], Verb::Board, &[Place, Board], "key-board", true),
+    bind(&[Letters(7)], Verb::Letter, &[Place], "key-other-card", false),
     bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
     bind(&[Digit], Verb::Digit, &[Missions], "key-payment", true),
     bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),
-    bind(&[Char(' ')], Verb::Put, &[Place], "key-put", true),
+    bind(&[Char(' ')], Verb::Put, &[Place, Board], "key-put", true),
     bind(&[Char('t')], Verb::TakeBack, &[Place], "key-take-back", true),
     bind(&[Char('m')], Verb::Four, &[Place], "key-four", true),
     bind(&[Char('x')], Verb::Exchange, &[Place], "key-exchange", true),
     bind(&[Char('m')], Verb::PayTwo, &[Card], "key-pay-two", true),
     bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
     bind(&[ENTER], Verb::Confirm, &[Place], "key-confirm", true),
-    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Card], "key-choose", false),
-    bind(
-        &[ENTER, Char(' ')],
-        Verb::Confirm,
-        &[Board, Missions, Chip, PutBack],
-        "key-confirm",
-        true,
-    ),
+    bind(&[ENTER], Verb::Confirm, &[Card], "key-choose", false),
+    bind(&[ENTER], Verb::Confirm, &[Board, Missions, Chip, PutBack], "key-confirm", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Line], "key-score", true),
     bind(&[Char('z')], Verb::Done, &[Line], "key-no-intrigue", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Menu, List], "key-choose", true),
@@ -217,7 +211,7 @@ pub static KEYS: &[Binding] = &[
     ),
     bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
     bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
-    bind(&[Code(KeyCode::Tab)], Verb::Hide, TABLE, "key-hide", false),
+    bind(&[Code(KeyCode::Tab)], Verb::Hide, ASKING, "key-hide", false),
     bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
     bind(&[Char('p')], Verb::Peek, &[Sheet], "key-peek-other", false),
     bind(&[Char('i')], Verb::Info, ASKING, "key-info", true),

@@ -73,6 +73,7 @@ pub enum Verb {
     RunOn,
     Letter,
     Digit,
+    Board,
     Confirm,
     Put,
     TakeBack,
@@ -145,8 +146,8 @@ pub enum Key {
     Ctrl(char),
     /// Any digit, also unshifted on a French keyboard.
     Digit,
-    /// `b` and `c`: 11 and 12 where a digit could mean two boards, as if counting on after 9.
-    Beyond,
+    /// A board, the same key in every question: its number, `0` for 10, `o` for 11, `y` for 12.
+    Board,
     /// The first so many letters.
     Letters(u8),
 }
@@ -166,7 +167,7 @@ pub struct Binding {
     pub footer: bool,
 }
 
-use Key::{Beyond, Char, Code, Ctrl, Digit, Letters};
+use Key::{Board, Char, Code, Ctrl, Digit, Letters};
 
 /// What a key does in a mode; `None` when it does nothing there.
 pub fn find(mode: Mode, event: &KeyEvent) -> Option<Press> {
@@ -190,10 +191,11 @@ impl Key {
             Char(sign) => (event.code == KeyCode::Char(sign) && !ctrl && !alt).then_some(0),
             Code(code) => (event.code == code && !ctrl && !alt).then_some(0),
             Ctrl(sign) => (event.code == KeyCode::Char(sign) && ctrl).then_some(0),
-            Digit | Beyond | Letters(_) if ctrl || alt => None,
-            Beyond => match event.code {
-                KeyCode::Char('b') => Some(11),
-                KeyCode::Char('c') => Some(12),
+            Digit | Board | Letters(_) if ctrl || alt => None,
+            Board => match event.code {
+                KeyCode::Char('o') => Some(11),
+                KeyCode::Char('y') => Some(12),
+                KeyCode::Char(sign) => digit(sign).map(|digit| if digit == 0 { 10 } else { digit }),
                 _ => None,
             },
             Digit => match event.code {
@@ -216,7 +218,7 @@ impl Key {
             Char(sign) => sign.to_string(),
             Ctrl(sign) => text.ui_with("named-ctrl", [("key", sign.to_ascii_uppercase().into())]),
             Digit => "0-9".into(),
-            Beyond => "b c".into(),
+            Board => "1-9 0 o y".into(),
             Letters(count) => format!("a-{}", char::from(b'a' + count - 1)),
             Code(KeyCode::Enter) => text.ui("named-enter"),
             Code(KeyCode::Esc) => text.ui("named-esc"),
@@ -267,7 +269,7 @@ mod tests {
                 for key in binding.keys {
                     match *key {
                         Letters(count) => seen.extend((b'a'..b'a' + count).map(|c| Char(c.into()))),
-                        Beyond => seen.extend("bc".chars().map(Char)),
+                        Board => seen.extend("0123456789&é\"'(-è_çàoy".chars().map(Char)),
                         Digit => seen.extend("0123456789&é\"'(-è_çà".chars().map(Char)),
                         other => seen.push(other),
                     }

@@ -6,7 +6,6 @@ mod app;
 #[cfg(unix)]
 mod decoder;
 mod game;
-mod kept;
 mod keymap;
 pub mod keys;
 mod list;
@@ -18,6 +17,7 @@ mod terminal;
 mod theme;
 pub mod tint;
 mod watch;
+mod widgets;
 
 pub use app::{App, NoTerminal, Stopped, check_terminal, run};
 pub use game::{GameTable, Replay};

@@ -241,6 +241,10 @@ pub struct Glyphs {
     pub frame: [&'static str; 6],
     /// The frame of what is chosen.
     pub heavy: [&'static str; 6],
+    /// A marker.
+    pub marker: &'static str,
+    /// A neutral marker.
+    pub neutral: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.
@@ -254,6 +258,8 @@ static UNICODE: Glyphs = Glyphs {
     cursor: "\u{00bb}",
     frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
     heavy: ["\u{254d}", "\u{254f}", "\u{257b}", "\u{257b}", "\u{2579}", "\u{2579}"],
+    marker: "\u{25cf}",
+    neutral: "\u{25cb}",
     yes: "\u{2713}",
     no: "\u{2717}",
 };
@@ -265,6 +271,8 @@ static ASCII: Glyphs = Glyphs {
     cursor: "@",
     frame: ["-", "|", "+", "+", "+", "+"],
     heavy: ["=", "#", "#", "#", "#", "#"],
+    marker: "*",
+    neutral: "o",
     yes: "+",
     no: "-",
 };

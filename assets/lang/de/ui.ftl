@@ -32,7 +32,6 @@ ui-key-chip = Chip
 ui-key-intrigue = Intrige
 ui-key-player = Spieler
 ui-key-board = Tafel
-ui-key-beyond = Tafel 11, Tafel 12
 ui-key-count = Antwort
 ui-key-payment = Bezahlung
 ui-key-deck = Stapel
@@ -205,7 +204,6 @@ ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
 ui-strip = Die Karten sind verdeckt.
 ui-nothing-there = Diese Taste wählt hier nichts.
-ui-twin = Dieselbe Taste noch einmal heißt { $board }; Leertaste setzt noch einen hierher.
 ui-no-after-all = doch nicht, zurück zu den Karten
 ui-money-left = (Rest: { $left })
 ui-answer-intrigue = { $count ->
@@ -268,10 +266,6 @@ ui-written-nowhere = Es gibt kein Datenverzeichnis, in das geschrieben werden k�
 ui-not-written = Es lässt sich nicht schreiben: { $problem }.
 ui-menu-settings = Einstellungen
 ui-agree = Sind alle einverstanden?
-ui-agree-question = { $count ->
-        [one] Die letzte Antwort lässt
-       *[other] Die letzten { $count } Antworten lassen
-    } sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Es wird im Verlauf vermerkt. Zurücknehmen? y oder n
 ui-peek-who = Wer sieht das eigene Blatt an?
 ui-sheet = { $name }: dein eigenes Blatt
 ui-sheet-influence = Einflusskarten
@@ -319,3 +313,58 @@ ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.
 ui-unkept-no-copy = Auch anderswo ließ sich keine Kopie schreiben.
 ui-unkept-question = y trotzdem beenden   n bleiben
+
+## Eine Tafel auf ihrer Seite. Die Spalten sind schmal.
+ui-account-head = { $board } bringt { $pays }: { $asks }.
+ui-account-head-louis = { $board } bringt { $pays }: { $asks }. Ludwig ist hier: allein Erster erhält dazu eine Krone, allein Zweiter bekommt es umsonst.
+ui-account-turns = Die Tafel wird gewendet. Von nun an: { $asks }.
+ui-account-turns-louis = Ludwig geht, die Tafel wird gewendet. Von nun an: { $asks }.
+ui-account-stays = Die Tafel bleibt, wie sie ist.
+ui-account-empty = Niemand steht auf { $boards }.
+ui-asks-money = umsonst für die alleinige Mehrheit, andere dürfen { $price } zahlen
+ui-asks-first = nur für die alleinige Mehrheit
+ui-asks-markers = für alle ab { $count } Steinen
+ui-why-first = alleinige Mehrheit
+ui-why-favoured = gewinnt Gleichstand
+ui-why-tied = Gleichstand vorn
+ui-why-second = allein Zweiter
+ui-why-tied-second = Gleichstand dahinter
+ui-why-lost-tie = verliert Gleichstand
+ui-why-fewer = weniger Steine
+ui-why-enough = hat genug
+ui-why-short = { $count } zu wenig
+ui-why-neutral = geht leer aus
+ui-why-pays = zahlt { $price }
+ui-why-pays-not = zahlt keine { $price }
+ui-why-poor = kann { $price } nicht zahlen
+ui-why-may = darf { $price } zahlen
+ui-why-intrigue = { $count } durch Intrige
+ui-got-nothing = nichts
+ui-got-waits = wird bedient
+ui-got-paid = bedient
+ui-got-has = hat { $count }
+ui-gain-coins = { $count } Louisdor
+ui-gain-shields = { $count ->
+        [one] ein Wappen
+       *[other] { $count } Wappen
+    }
+ui-gain-influence = eine Einflusskarte
+ui-gain-intrigue = eine Intrigenkarte
+ui-gain-no-card = keine Karte mehr
+ui-gain-placed = { $count } auf { $board }
+ui-gain-back = { $count } zurück
+ui-goes-general = { $count } in den Vorrat
+ui-goes-home = { $count } zurück
+ui-goes-neutral = { $count } gehen
+
+## Was zu einer Taste gesagt wird
+ui-unknown-key = Diese Taste tut hier nichts. ? zeigt, welche etwas tun.
+ui-choose-first = Noch ist nichts gewählt.
+ui-markers-left = { $count ->
+        [one] Ein weiterer Stein könnte
+       *[other] { $count } weitere Steine könnten
+    } gesetzt werden. Enter noch einmal spielt ohne.
+ui-taking-back = Es werden Steine zurückgeholt; t setzt sie stattdessen.
+ui-tab-opens = Tab öffnet den Vorhang.
+ui-key-other-card = andere Karte
+ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n

@@ -32,7 +32,6 @@ ui-key-chip = chip
 ui-key-intrigue = play intrigue
 ui-key-player = player
 ui-key-board = board
-ui-key-beyond = board 11, board 12
 ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
@@ -212,7 +211,6 @@ ui-key-hint = hint: the best answers and why
 ui-over = The game is over. Enter shows the result.
 ui-strip = The cards are covered.
 ui-nothing-there = There is nothing to choose under that key.
-ui-twin = The same key again means { $board }; Space puts one more here.
 ui-no-after-all = no, back to the cards
 ui-money-left = ({ $left } left)
 ui-answer-intrigue = { $count ->
@@ -260,10 +258,6 @@ ui-menu-leave = Save and leave
 ui-menu-title = Save and go to the title
 ui-menu-settings = Settings
 ui-agree = Does everybody agree?
-ui-agree-question = { $count ->
-        [one] The last answer
-       *[other] The last { $count } answers
-    } can only be taken back if the table agrees, because something secret has been seen since. It will be noted in the log. Take back? y or n
 ui-peek-who = Who looks at their own sheet?
 ui-sheet = { $name }: your own sheet
 ui-sheet-influence = Influence cards
@@ -323,3 +317,58 @@ ui-position-written = The position is in { $path }. Everybody's cards are in it:
 ui-report-written = The bug report is in { $path }. The whole game is in it, with everybody's cards.
 ui-written-nowhere = There is no data directory to write to.
 ui-not-written = It cannot be written: { $problem }.
+
+## A board on its page. The columns are narrow: a few words each.
+ui-account-head = { $board } pays { $pays }: { $asks }.
+ui-account-head-louis = { $board } pays { $pays }: { $asks }. Louis is here: first alone gets a crown too, second alone is paid free.
+ui-account-turns = The board turns over. From now on: { $asks }.
+ui-account-turns-louis = Louis leaves, and the board turns over. From now on: { $asks }.
+ui-account-stays = The board stays as it is.
+ui-account-empty = Nobody is on { $boards }.
+ui-asks-money = free for most alone, the others may pay { $price }
+ui-asks-first = only for most alone
+ui-asks-markers = for all with { $count } or more
+ui-why-first = alone with most
+ui-why-favoured = wins the tie
+ui-why-tied = tied for most
+ui-why-second = second alone
+ui-why-tied-second = tied for second
+ui-why-lost-tie = loses the tie
+ui-why-fewer = fewer markers
+ui-why-enough = has enough
+ui-why-short = { $count } short
+ui-why-neutral = is never paid
+ui-why-pays = pays { $price }
+ui-why-pays-not = does not pay { $price }
+ui-why-poor = cannot pay { $price }
+ui-why-may = may pay { $price }
+ui-why-intrigue = { $count } by intrigue
+ui-got-nothing = nothing
+ui-got-waits = will be paid
+ui-got-paid = paid
+ui-got-has = has { $count }
+ui-gain-coins = { $count } Louis d'or
+ui-gain-shields = { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }
+ui-gain-influence = an influence card
+ui-gain-intrigue = an intrigue card
+ui-gain-no-card = no card left
+ui-gain-placed = { $count } on { $board }
+ui-gain-back = { $count } back
+ui-goes-general = { $count } to general
+ui-goes-home = { $count } come home
+ui-goes-neutral = { $count } leave
+
+## What is said to a key
+ui-unknown-key = That key does nothing here. ? shows the keys that do.
+ui-choose-first = Nothing is chosen yet.
+ui-markers-left = { $count ->
+        [one] One more marker
+       *[other] { $count } more markers
+    } could be placed. Enter again plays without.
+ui-taking-back = Markers are being taken back; t places them instead.
+ui-tab-opens = Tab opens the curtain.
+ui-key-other-card = another card
+ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n

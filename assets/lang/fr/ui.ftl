@@ -32,7 +32,6 @@ ui-key-chip = tuile
 ui-key-intrigue = comploter
 ui-key-player = joueur
 ui-key-board = carton
-ui-key-beyond = carton 11, carton 12
 ui-key-count = réponse
 ui-key-payment = paiement
 ui-key-deck = pioche
@@ -205,7 +204,6 @@ ui-bot-thinks = { $name } réfléchit.
 ui-over = La partie est finie. Entrée montre le résultat.
 ui-strip = Les cartes sont cachées.
 ui-nothing-there = Il n'y a rien à choisir sous cette touche.
-ui-twin = La même touche encore une fois veut dire { $board } ; Espace en pose un de plus ici.
 ui-no-after-all = non, retour aux cartes
 ui-money-left = (reste { $left })
 ui-answer-intrigue = { $count ->
@@ -270,10 +268,6 @@ ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la
 ui-written-nowhere = Il n'y a pas de dossier de données où écrire.
 ui-not-written = Impossible d'écrire : { $problem }.
 ui-agree = Tout le monde est d'accord ?
-ui-agree-question = { $count ->
-        [one] La dernière réponse ne peut être reprise
-       *[other] Les { $count } dernières réponses ne peuvent être reprises
-    } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Reprendre ? y oui, n non
 ui-peek-who = Qui regarde sa fiche ?
 ui-sheet = { $name } : votre fiche
 ui-sheet-influence = Cartes influence
@@ -321,3 +315,58 @@ ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.
 ui-unkept-no-copy = Aucune copie n'a pu être écrite ailleurs non plus.
 ui-unkept-question = y quitter quand même   n rester
+
+## Un carton sur sa page. Les colonnes sont étroites.
+ui-account-head = { $board } rapporte { $pays } : { $asks }.
+ui-account-head-louis = { $board } rapporte { $pays } : { $asks }. Louis est là : le premier seul reçoit aussi une couronne, le second seul est servi gratis.
+ui-account-turns = Le carton se retourne. Désormais : { $asks }.
+ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais : { $asks }.
+ui-account-stays = Le carton reste comme il est.
+ui-account-empty = Personne sur { $boards }.
+ui-asks-money = gratis pour la majorité seule, les autres peuvent payer { $price }
+ui-asks-first = seulement pour la majorité seule
+ui-asks-markers = pour tous dès { $count } jetons
+ui-why-first = majorité seule
+ui-why-favoured = gagne l'égalité
+ui-why-tied = à égalité en tête
+ui-why-second = second seul
+ui-why-tied-second = à égalité au 2e rang
+ui-why-lost-tie = perd l'égalité
+ui-why-fewer = moins de jetons
+ui-why-enough = en a assez
+ui-why-short = il en manque { $count }
+ui-why-neutral = jamais servi
+ui-why-pays = paie { $price }
+ui-why-pays-not = ne paie pas { $price }
+ui-why-poor = ne peut payer { $price }
+ui-why-may = peut payer { $price }
+ui-why-intrigue = { $count } par intrigue
+ui-got-nothing = rien
+ui-got-waits = sera servi
+ui-got-paid = servi
+ui-got-has = a { $count }
+ui-gain-coins = { $count } louis d'or
+ui-gain-shields = { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }
+ui-gain-influence = une carte influence
+ui-gain-intrigue = une carte intrigue
+ui-gain-no-card = plus de carte
+ui-gain-placed = { $count } sur { $board }
+ui-gain-back = { $count } de retour
+ui-goes-general = { $count } en réserve gén.
+ui-goes-home = { $count } de retour
+ui-goes-neutral = { $count } s'en vont
+
+## Ce qu'on répond à une touche
+ui-unknown-key = Cette touche ne fait rien ici. ? montre celles qui servent.
+ui-choose-first = Rien n'est encore choisi.
+ui-markers-left = { $count ->
+        [one] Un jeton de plus pourrait
+       *[other] { $count } jetons de plus pourraient
+    } être posés. Entrée encore une fois joue sans.
+ui-taking-back = On récupère des jetons ; t les pose plutôt.
+ui-tab-opens = Tab ouvre le rideau.
+ui-key-other-card = une autre carte
+ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car un secret a été vu depuis. Le journal le dira. Reprendre ? y oui, n non

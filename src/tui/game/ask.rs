@@ -6,7 +6,6 @@ use ratatui::style::Style;
 use super::hand::Hand;
 use super::mind::Mind;
 use super::pick::Pick;
-use super::place::{self, Placing};
 use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Question, Seat, View};
@@ -105,7 +104,9 @@ impl GameTable {
     ) {
         let mut show_hand = |chosen, keyed| Hand { view, text, chosen, keyed }.draw(pen, area);
         match pick {
-            Pick::Card { cards, at } => show_hand(cards.get(*at).copied(), true),
+            Pick::Card { slots, at } => {
+                show_hand(at.and_then(|at| slots.get(at).copied().flatten()), true);
+            }
             Pick::Place(placing) => show_hand(Some(placing.card), false),
             Pick::Count { answers } => {
                 // Three answers have the whole width, more of them half of it each.
@@ -145,6 +146,16 @@ impl GameTable {
         }
     }
 
+    /// The numbered answers to a question about a board; yes and no stand in the last line.
+    pub(super) fn answer_lines(&self, text: &Text, _view: &View) -> Vec<(u8, String)> {
+        let (Stage::Ask { question, .. }, Some(Pick::Count { answers })) =
+            (&self.stage, self.pick())
+        else {
+            return Vec::new();
+        };
+        answers.iter().map(|(key, action)| (*key, text.action(action, Some(question)))).collect()
+    }
+
     #[allow(clippy::too_many_arguments)] // A cell of a table of answers.
     fn draw_answer(
         &self,
@@ -171,7 +182,7 @@ impl GameTable {
 
     /// The last things that happened, oldest first, each whole.
     pub(super) fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
-        let from = self.session.len().saturating_sub(usize::from(area.height) + 2);
+        let from = self.session().len().saturating_sub(usize::from(area.height) + 2);
         let width = usize::from(area.width);
         let story = self.story(shared, from);
         let told: Vec<_> = story.iter().map(|line| wrap(&pen.look.show(line), width)).collect();
@@ -212,7 +223,7 @@ impl GameTable {
                 }
                 _ => self.question_words(text),
             },
-            Stage::Line(line) => self.line_words(text, *line),
+            Stage::Line => self.line().map_or_else(String::new, |line| self.line_words(text, line)),
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
@@ -222,7 +233,7 @@ impl GameTable {
                 format!("{line}{}", ".".repeat(dots))
             }
             Stage::Over => text.ui("over"),
-            Stage::Steps { .. } => String::new(),
+            Stage::Leaves { .. } => String::new(),
         }
     }
 
@@ -237,12 +248,7 @@ impl GameTable {
         };
         let boards = Board::ALL.into_iter().filter(|&board| marks.planned[board] > 0);
         let line = signs::outlook_with(text, view, *seat, &marks.planned, boards);
-        let mut words = text.ui_with("preview", [("boards", line.as_str().into())]);
-        if let Pick::Place(Placing { twin: Some(board), .. }) = pick {
-            let other = text.board_label(place::twin_of(*board));
-            words.push_str("   ");
-            words.push_str(&text.ui_with("twin", [("board", other.into())]));
-        }
+        let words = text.ui_with("preview", [("boards", line.as_str().into())]);
         (placing && !line.is_empty()).then_some(words)
     }
 
@@ -255,6 +261,13 @@ impl GameTable {
                 words.into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
             Notice::NothingThere => text.ui("nothing-there"),
+            Notice::UnknownKey => text.ui("unknown-key"),
+            Notice::ChooseFirst => text.ui("choose-first"),
+            Notice::MarkersLeft(count) => {
+                text.ui_with("markers-left", [("count", (*count).into())])
+            }
+            Notice::TakingBack => text.ui("taking-back"),
+            Notice::TabOpens => text.ui("tab-opens"),
         })
     }
 }

@@ -15,7 +15,7 @@ impl GameTable {
         verb: Verb,
         n: u8,
     ) {
-        let ways = |mission: Mission| self.session.game().payments(seat, mission).count();
+        let ways = |mission: Mission| self.session().game().payments(seat, mission).count();
         match verb {
             Verb::Letter | Verb::Up | Verb::Down => {
                 let last = hand.len().saturating_sub(1);
@@ -29,7 +29,7 @@ impl GameTable {
                 if let Some(&mission) = hand.get(next) {
                     (at, pay) = (Some(next), 0);
                     if ways(mission) == 0 && verb == Verb::Letter {
-                        let cost = self.session.game().components().cost(mission);
+                        let cost = self.session().game().components().cost(mission);
                         let second = cost.second.unwrap_or(cost.first);
                         let pay = Payment::new(cost.first, second);
                         self.refuse(&Action::LayOut { mission, pay });
@@ -49,14 +49,14 @@ impl GameTable {
             }
             Verb::Confirm => {
                 if let Some(&mission) = at.and_then(|at| hand.get(at)) {
-                    let way = self.session.game().payments(seat, mission).nth(pay);
-                    let cost = self.session.game().components().cost(mission);
+                    let way = self.session().game().payments(seat, mission).nth(pay);
+                    let cost = self.session().game().components().cost(mission);
                     let asked = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
                     return self.play(Action::LayOut { mission, pay: way.unwrap_or(asked) });
                 }
             }
             Verb::ChangeChip => {
-                let chips = self.session.game().holding(seat).chips;
+                let chips = self.session().game().holding(seat).chips;
                 let probe = chips.kinds().find(|&chip| chip != Chip::Crown);
                 self.refuse(&Action::ChangeChip { chip: probe.unwrap_or(Chip::Crown) });
                 if self.notice.is_none() {

@@ -12,7 +12,7 @@ use crate::tui::tint::Role;
 impl GameTable {
     /// What the whole table saw since this many actions, as sentences.
     pub(super) fn story(&self, shared: &Shared, from: usize) -> Vec<String> {
-        shared.text.story(&self.session, from.., &self.names)
+        shared.text.story(self.session(), from.., &self.names)
     }
 
     /// The curtain for this player; with a reason to look that is not a turn when peeking.
@@ -25,7 +25,7 @@ impl GameTable {
         peeking: bool,
     ) {
         let (text, look) = (&shared.text, pen.look);
-        let view = self.session.game().view(None);
+        let view = self.session().game().view(None);
         let name = &self.names[seat];
         pen.clear(area);
         let stage = draw_cloth(pen, Rect { height: area.height - 1, ..area });
@@ -51,9 +51,8 @@ impl GameTable {
     /// What happened since this player's last turn; the end of it if it is long.
     fn draw_story(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
         let (text, look) = (&shared.text, pen.look);
-        let from = self.since[seat];
-        // Their own last answer is part of it: more may have come of it than they saw.
-        let story = self.story(shared, from);
+        let news = self.host.news(seat);
+        let story = shared.text.story(self.session(), news, &self.names);
         let heading = if story.is_empty() { "curtain-quiet" } else { "curtain-since" };
         let top = pen.paragraph(area, area.y, &text.ui(heading), look.strong());
         let listed = |sentence: &String| {

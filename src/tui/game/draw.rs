@@ -4,14 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use super::beat::Beat;
 use super::boards;
 use super::court::{Court, Marks, Pitch};
+use super::leaf::{Leaf, changed};
 use super::missions::{self, MissionsScreen};
 use super::panel::Panel;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{Board, Game, Phase, Question, Seat, View};
+use crate::engine::{BoardSet, Game, Phase, Question, Seat, View};
 use crate::files::Privacy;
 use crate::text::{Names, Text};
 use crate::tui::pen::Pen;
@@ -21,7 +21,7 @@ use crate::tui::scene::Shared;
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {
     let mut pen = Pen::new(buffer, shared.look);
     match table.stage {
-        Stage::Curtain { seat } if table.privacy == Privacy::Curtain => {
+        Stage::Curtain { seat } if table.host.manners().privacy == Privacy::Curtain => {
             table.draw_curtain(&mut pen, shared, area, seat, false);
         }
         _ => table.draw_table(&mut pen, shared, area),
@@ -32,10 +32,10 @@ pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut 
 }
 
 impl GameTable {
-    /// The beat on the screen, or the last one.
-    fn beat(&self) -> Option<&Beat> {
+    /// The leaf on the screen, or the last one.
+    pub(super) fn leaf(&self) -> Option<&Leaf> {
         match &self.stage {
-            Stage::Steps { beats, at, .. } => beats.get(*at),
+            Stage::Leaves { leaves, at, .. } => leaves.get(*at),
             _ => self.recent.as_deref(),
         }
     }
@@ -44,25 +44,26 @@ impl GameTable {
     pub(super) fn position(&self) -> &Game {
         let shown = match &self.stage {
             // The guide speaks of what is about to be shown.
-            Stage::Steps { beats, at, .. } if self.is_spoken_to() => {
-                beats.get(*at).map(|beat| &beat.before)
+            Stage::Leaves { leaves, at, .. } if self.is_spoken_to() => {
+                leaves.get(*at).map(|leaf| &leaf.before)
             }
-            Stage::Steps { beats, at, .. } => beats.get(*at).map(Beat::after),
+            Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
-            Stage::Over => self.recent.as_deref().map(Beat::after),
+            Stage::Over => self.recent.as_deref().map(Leaf::after),
             _ => None,
         };
-        shown.unwrap_or(self.session.game())
+        shown.unwrap_or(self.session().game())
     }
 
     pub(super) fn marks(&self) -> Marks {
         if let Some(guide) = self.guide.as_ref().filter(|guide| guide.words.is_some()) {
             return Marks { open: guide.boards, ..Marks::default() };
         }
-        let mut marks = self.beat().map(Beat::marks).unwrap_or_default();
+        let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
         marks.open = self.open_boards();
-        if !matches!(self.stage, Stage::Steps { .. }) {
-            marks.focus = None;
+        if !matches!(self.stage, Stage::Leaves { .. }) {
+            marks.focus = self.session().game().rest().board();
+            marks.fresh = self.fresh_boards();
         }
         match &self.stage {
             Stage::Ask { seat, question, .. } => {
@@ -83,25 +84,30 @@ impl GameTable {
                     }
                     _ => {}
                 }
-                match question {
-                    Question::Bribe { board, .. }
-                    | Question::WinTie { board }
-                    | Question::Intrigue { board }
-                    | Question::StartMarker { board, .. } => marks.focus = Some(*board),
-                    Question::PlaceOnFive { .. } => marks.focus = Some(Board::Montespan),
-                    _ => {}
+                if let Question::StartMarker { board, .. } = question {
+                    marks.focus = Some(*board);
                 }
             }
-            Stage::Line(line) => marks.focus = Some(line.board),
             Stage::Over => marks.cursor = Some(self.cursor),
             _ => {}
         }
         marks
     }
 
+    /// Boards where something has changed since whoever is asked was last told.
+    fn fresh_boards(&self) -> BoardSet {
+        let seat = match &self.stage {
+            Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
+            _ => return BoardSet::EMPTY,
+        };
+        let began = self.host.news(seat).start().saturating_sub(1);
+        let session = self.session();
+        session.position_at(began).map_or(BoardSet::EMPTY, |then| changed(then, session.game()))
+    }
+
     pub(super) fn active(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Steps { .. } | Stage::Line(_) | Stage::Over => None,
+            Stage::Leaves { .. } | Stage::Line | Stage::Over => None,
             Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat, .. } => {
                 Some(*seat)
             }
@@ -153,8 +159,8 @@ impl GameTable {
             width: area.right() - place.right(),
             height: if large { area.height - 2 } else { height },
         };
-        let stepping = matches!(self.stage, Stage::Steps { .. }) && !self.is_spoken_to();
-        let before = self.beat().filter(|_| stepping).map(|beat| beat.before.view(None));
+        let stepping = matches!(self.stage, Stage::Leaves { .. }) && !self.is_spoken_to();
+        let before = self.leaf().filter(|_| stepping).map(|leaf| leaf.before.view(None));
         let panel = Panel {
             view: &view,
             text,
@@ -184,9 +190,8 @@ impl GameTable {
                 let place = Rect { x: bottom.x + 1, width: bottom.width - 1, ..bottom };
                 words.into_iter().for_each(|words| self.draw_words(pen, shared, place, words));
             }
-            Stage::Steps { beats, at, .. } => {
-                self.draw_beat(pen, shared, bottom, *at, beats);
-            }
+            Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
+            _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
             _ if self.overlays.is_empty() => self.draw_question(pen, shared, bottom, &view),
             _ => {
                 let inner = Rect { x: bottom.x + 1, width: bottom.width - 2, ..bottom };

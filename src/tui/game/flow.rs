@@ -2,14 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::line::Passed;
 use super::mind::Mind;
 use super::pick::Pick;
 use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
-use crate::engine::{Action, Board, Question, Seat, SeatSet};
-use crate::files::{Privacy, SaveFile};
-use crate::session::Refused;
+use crate::engine::{Action, Decision, Question};
+use crate::files::SaveFile;
+use crate::session::{Now, Refused};
 use crate::tui::keys::{Press, Verb};
 use crate::tui::scene::{Go, Shared};
 use crate::tui::screens;
@@ -17,12 +16,13 @@ use crate::tui::screens;
 impl GameTable {
     /// Shows how a new game was set up, then asks; a resumed game asks at once.
     pub(super) fn begin(&mut self) {
-        if self.session.is_empty()
-            && let Some(steps) = self.session.steps_of(0)
+        if self.host.session().is_empty()
+            && let Some(steps) = self.host.session().steps_of(0)
             && let Some(first) = steps.first()
         {
             let before = first.table.clone();
-            self.show(&before, steps, None, None);
+            self.unshown = None;
+            self.happened(before, steps, None);
         } else {
             self.settle();
         }
@@ -38,13 +38,14 @@ impl GameTable {
             return Go::Stay;
         }
         match (press.verb, &self.stage) {
-            (Verb::Next, Stage::Steps { .. }) => self.step(),
+            (Verb::Next, Stage::Leaves { .. }) => self.step(),
             (Verb::Next, Stage::Bot { mind, .. }) => mind.iter().for_each(Mind::hurry),
             (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
-            (Verb::RunOn, Stage::Steps { .. }) => self.settle(),
-            (Verb::Open, &Stage::Curtain { seat }) => self.open_curtain(seat),
+            (Verb::RunOn, Stage::Leaves { .. }) => self.run_on(),
+            (Verb::Open, Stage::Curtain { .. }) => self.open_curtain(),
             (Verb::Confirm, Stage::Over) => {
-                let end = screens::End::new(self.session.clone(), self.file().map(SaveFile::path));
+                let end =
+                    screens::End::new(self.session().clone(), self.file().map(SaveFile::path));
                 return end.map_or(Go::Stay, |end| Go::Push(Box::new(end)));
             }
             (Verb::LookBack, _) => return self.look_back(),
@@ -56,7 +57,7 @@ impl GameTable {
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
-            (Verb::Hide, _) => self.covered = !self.covered,
+            (Verb::Hide, _) => self.cover(),
             (Verb::Left | Verb::Right | Verb::Up | Verb::Down, Stage::Over) => {
                 self.move_cursor(press.verb);
             }
@@ -72,21 +73,14 @@ impl GameTable {
 
     /// Plays an answer of a person.
     pub(super) fn play(&mut self, action: Action) {
-        let Some(decision) = self.session.decision() else { return };
-        let seat = decision.seat;
-        let before = self.session.game().clone();
-        match self.session.play(action) {
+        let Some(decision) = self.host.session().decision() else { return };
+        let before = self.host.session().game().clone();
+        match self.host.play(action) {
             Err(Refused::Illegal(illegal)) => self.notice = Some(Notice::Refusal(illegal)),
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
-                self.marks.push(self.session.len() - 1);
-                self.undone.clear();
-                self.since[seat] = self.session.len();
-                // Whoever wanted to be asked before this board has been.
-                self.wanting.remove(seat);
-                self.kept.save(&self.session);
-                let viewer = decision.question.is_secret().then_some(seat);
-                self.show(&before, steps, viewer, Some(seat));
+                self.whys.clear();
+                self.happened(before, steps, Some(decision.seat));
             }
         }
     }
@@ -98,7 +92,7 @@ impl GameTable {
         let action = match mind {
             Some(mind) if !mind.is_done() => return,
             Some(mind) => mind.found().first().map(|found| found.action),
-            None => match Task::of(&self.session) {
+            None => match Task::of(self.host.session()) {
                 Some(task) if task.is_long() => {
                     *mind = Some(Mind::start(task));
                     return;
@@ -107,27 +101,23 @@ impl GameTable {
                 None => None,
             },
         };
-        let decision = self.session.decision();
+        let decision = self.host.session().decision();
         match (action, decision) {
             (Some(action), Some(decision)) => {
-                let table = self.session.game().table();
+                let table = self.host.session().game().table();
                 let whys = reasons(table, seat, &decision.question, &action);
-                self.play_for(seat, action);
-                self.whys = whys;
+                self.whys.extend(whys);
+                self.play_for(action);
             }
             _ => self.stage = Stage::Over,
         }
     }
 
     /// Plays the answer of somebody who is not at the keyboard, and shows what the table sees.
-    pub(super) fn play_for(&mut self, seat: Seat, action: Action) {
-        let before = self.session.game().clone();
-        match self.session.play_as(seat, action) {
-            Ok(steps) => {
-                self.since[seat] = self.session.len();
-                self.kept.save(&self.session);
-                self.show(&before, steps, None, None);
-            }
+    pub(super) fn play_for(&mut self, action: Action) {
+        let before = self.host.session().game().clone();
+        match self.host.play(action) {
+            Ok(steps) => self.happened(before, steps, None),
             Err(_) => self.stage = Stage::Over,
         }
     }
@@ -141,61 +131,44 @@ impl GameTable {
         };
     }
 
-    /// Goes to the stage that the game asks for.
+    /// Goes to the stage that the keeper of the table asks for.
     pub(super) fn settle(&mut self) {
-        let Some(decision) = self.session.decision() else {
-            self.stage = Stage::Over;
-            return;
-        };
-        let seat = decision.seat;
-        if let Question::Intrigue { board } = decision.question {
-            return self.settle_intrigue(seat, board);
-        }
-        if let Some(Passed::Board(_)) = self.passed {
-            self.passed = None;
-        }
-        self.wanting = SeatSet::EMPTY;
-        if !self.is_person(seat) {
-            self.stage = Stage::Bot { seat, mind: None };
-        } else if decision.question.is_secret() && self.needs_curtain(seat) {
-            self.lower_curtain(seat);
-        } else {
-            if !decision.question.is_secret() && self.eyes != Some(seat) {
-                self.eyes = None;
+        match self.host.now() {
+            Now::Ask(decision) => self.ask(decision),
+            Now::HandOver(seat) => {
+                self.hush = true;
+                self.stage = Stage::Curtain { seat };
             }
-            self.ask(seat, decision.question);
+            // There is something to read before.
+            Now::Read(_) => self.show(),
+            Now::Line(_) => self.stage = Stage::Line,
+            Now::Bot(seat) => self.stage = Stage::Bot { seat, mind: None },
+            Now::Over => self.stage = Stage::Over,
         }
     }
 
-    pub(super) fn needs_curtain(&self, seat: Seat) -> bool {
-        self.privacy != Privacy::Open && self.lone().is_none() && self.eyes != Some(seat)
+    fn open_curtain(&mut self) {
+        self.host.opened();
+        self.settle();
     }
 
-    pub(super) fn lower_curtain(&mut self, seat: Seat) {
-        self.covered = false;
-        self.hush = true;
-        self.stage = Stage::Curtain { seat };
-    }
-
-    fn open_curtain(&mut self, seat: Seat) {
-        self.eyes = Some(seat);
-        self.session.secret_shown();
-        match self.session.decision() {
-            Some(decision) if decision.seat == seat => self.ask(seat, decision.question),
-            _ => self.settle(),
+    /// Covers the hand on the screen: its owner opens it again.
+    pub(super) fn cover(&mut self) {
+        if self.host.hides() && self.viewer().is_some() {
+            self.host.cover();
+            match self.unshown {
+                Some(_) => self.show(),
+                None => self.settle(),
+            }
         }
     }
 
-    pub(super) fn ask(&mut self, seat: Seat, question: Question) {
-        let view = self.session.game().view(Some(seat));
-        let pick = Pick::new(&view, seat, &question);
+    pub(super) fn ask(&mut self, decision: Decision) {
+        let pick = Pick::new(self.host.session(), &decision);
+        let Decision { seat, question } = decision;
         self.cursor = match question {
-            Question::Bribe { board, .. }
-            | Question::WinTie { board }
-            | Question::Intrigue { board }
-            | Question::StartMarker { board, .. } => board,
-            Question::PlaceOnFive { .. } => Board::Montespan,
-            _ => self.cursor,
+            Question::StartMarker { board, .. } => board,
+            _ => self.host.session().game().rest().board().unwrap_or(self.cursor),
         };
         self.stage = Stage::Ask { seat, question, pick };
     }

@@ -6,6 +6,7 @@ use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
 use super::{GameTable, Stage};
 use crate::engine::{Action, Effect, Seat, Tier};
+use crate::session::Undo;
 use crate::text::Text;
 use crate::tui::keys::Verb;
 use crate::tui::pen::Pen;
@@ -34,7 +35,7 @@ impl GameTable {
             Some(_) => return true,
             None => {}
         }
-        let game = self.session.game();
+        let game = self.session().game();
         let seat = match self.stage {
             Stage::Ask { seat, .. } => seat,
             _ => Seat::A,
@@ -46,7 +47,8 @@ impl GameTable {
             (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, Some(Pick::Place(_))) => true,
-            (Verb::Undo, _) => self.undo_target().is_some(),
+            (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,
+            (Verb::Hide, _) => self.host.hides() && self.viewer().is_some(),
             (Verb::Next, _) => match &self.stage {
                 Stage::Bot { mind, .. } => mind.is_some(),
                 _ => true,
@@ -55,12 +57,12 @@ impl GameTable {
                 Stage::Ask { seat, .. } => self.viewer() == Some(*seat),
                 _ => false,
             },
-            (Verb::Redo, _) => self.session.can_redo(),
-            (Verb::Earlier, _) => matches!(self.stage, Stage::Steps { at, .. } if at > 0),
+            (Verb::Redo, _) => self.session().can_redo(),
+            (Verb::Earlier, _) => matches!(self.stage, Stage::Leaves { at, .. } if at > 0),
             (Verb::TakeBack, _) => game.holding(seat).personal > 0,
             (Verb::Four, _) => ready(Effect::FourMarkers),
             (Verb::Exchange, _) => ready(Effect::ChangeCard),
-            (Verb::PayTwo, _) => self.session.check(&Action::PayTwo).is_ok(),
+            (Verb::PayTwo, _) => self.session().check(&Action::PayTwo).is_ok(),
             (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
             (Verb::Confirm, Some(Pick::Missions { at, .. })) => at.is_some(),
             (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
@@ -75,16 +77,19 @@ impl GameTable {
 
     /// The letters or digits that choose something just now; `None` for all of them.
     fn keys_of(&self, verb: Verb) -> Option<String> {
-        let people = || self.session.game().seats().filter(|&seat| self.is_person(seat));
+        let people = || self.session().game().seats().filter(|&seat| self.is_person(seat));
         let letter = |seat: Seat| seat.letter().to_ascii_lowercase().to_string();
         match (verb, self.overlays.last(), &self.stage, self.pick()) {
             (Verb::Letter, Some(Overlay::PeekWho), ..) => Some(listed(people().map(letter))),
             (_, Some(_), ..) => None,
-            (Verb::Letter, _, Stage::Line(_) | Stage::Steps { .. }, _) => {
+            (Verb::Letter, _, Stage::Line | Stage::Leaves { .. }, _) => {
                 self.line().map(|line| listed(line.asked.iter().map(letter)))
             }
+            (Verb::Letter, .., Some(Pick::Card { slots, .. })) => {
+                let held = ('a'..).zip(slots).filter(|(_, card)| card.is_some());
+                Some(listed(held.map(|(letter, _)| letter.to_string())))
+            }
             (Verb::Letter, .., Some(pick)) => Some(letters(match pick {
-                Pick::Card { cards, .. } => cards.len(),
                 Pick::Missions { hand, .. } | Pick::PutBack { hand, .. } => hand.len(),
                 Pick::Chip { chips, .. } => chips.len(),
                 _ => return None,
@@ -93,7 +98,7 @@ impl GameTable {
                 Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
             }
             (Verb::Digit, .., Some(Pick::Missions { hand, at, .. })) => {
-                let game = self.session.game();
+                let game = self.session().game();
                 let seat = self.active()?;
                 let mission = at.and_then(|at| hand.get(at).copied());
                 let ways = mission.map_or(0, |mission| game.payments(seat, mission).count());
@@ -101,7 +106,7 @@ impl GameTable {
                 Some(if ways > 1 { listed(keys) } else { String::new() })
             }
             (Verb::Digit, .., Some(Pick::Deck)) => {
-                let piles = self.session.game().piles();
+                let piles = self.session().game().piles();
                 let open = (1..).zip(Tier::ALL).filter(|&(_, tier)| piles.of(tier) > 0);
                 Some(listed(open.map(|(number, _)| number.to_string())))
             }

@@ -49,18 +49,19 @@ impl Words {
 
 impl GameTable {
     /// Guided from now on: no undo, no curtain, nothing kept, in steps whatever the settings say.
-    pub(in crate::tui) fn guide(&mut self, guide: Guide, shared: &Shared) {
+    pub(in crate::tui) fn guide(&mut self, guide: Guide) {
         if self.guide.is_none() {
             self.pace = BotSpeed::Normal;
+            self.guide = Some(guide);
             self.begin();
+        } else {
+            self.guide = Some(guide);
         }
-        self.guide = Some(guide);
-        self.fit(shared);
     }
 
     /// Whether what happened is being shown.
     pub(in crate::tui) const fn is_stepping(&self) -> bool {
-        matches!(self.stage, Stage::Steps { .. })
+        matches!(self.stage, Stage::Leaves { .. })
     }
 
     /// Whether the guide speaks: it needs the rows under the court.
@@ -88,15 +89,14 @@ impl GameTable {
 
     /// Answers for whoever is asked; what only they may see stays hidden.
     pub(in crate::tui) fn answer_for(&mut self, action: Action) {
-        if let Some(decision) = self.session.decision() {
-            self.play_for(decision.seat, action);
-        }
+        self.play_for(action);
     }
 
     /// Back to so many actions, without asking anybody.
     pub(in crate::tui) fn go_back(&mut self, count: usize) {
         self.notice = None;
-        self.undo_to(count);
+        self.host.back_to(count);
+        self.after_rewind();
     }
 
     /// Asks the same question from the beginning.

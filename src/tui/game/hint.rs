@@ -20,7 +20,7 @@ impl GameTable {
     /// Thinks about the question in the place of whoever is asked.
     pub(super) fn hint(&mut self) {
         let Stage::Ask { seat, .. } = self.stage else { return };
-        if let Some(task) = Task::with(Bot::Hard(Bot::USUAL), &self.session) {
+        if let Some(task) = Task::with(Bot::Hard(Bot::USUAL), self.session()) {
             self.overlays.push(Overlay::Hint { seat, mind: Mind::start(task) });
         }
     }
@@ -83,7 +83,7 @@ impl GameTable {
 
     /// The reasons for an answer: those that the table could find, then the player's own.
     fn because(&self, text: &Text, seat: Seat, question: &Question, one: &Found) -> Vec<String> {
-        let view = self.session.game().view(Some(seat));
+        let view = self.session().game().view(Some(seat));
         let mut whys = reasons(view.table(), seat, question, &one.action);
         if let Some(own) = view.own() {
             whys.extend(secret_reasons(view.table(), own, question, &one.action));

@@ -4,8 +4,8 @@
 //! `steps`, the intrigue line in `line` and taking back in `undo`; `pick`, `place` and `choose`
 //! build an answer key by key, and everything else draws.
 
+mod account;
 mod ask;
-mod beat;
 mod boards;
 mod choose;
 mod court;
@@ -16,6 +16,7 @@ mod footer;
 mod guide;
 mod hand;
 mod hint;
+mod leaf;
 mod line;
 mod mind;
 mod missions;
@@ -29,6 +30,7 @@ mod replay;
 mod signs;
 mod steps;
 mod teach;
+mod told;
 mod undo;
 mod why;
 mod written;
@@ -39,55 +41,43 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
-use super::kept::Kept;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
-use crate::engine::{Board, Illegal, Question, Seat, SeatSet, Seats};
-use crate::files::{BotSpeed, FileError, Privacy, SaveFile};
-use crate::session::{Player, Session};
+use crate::engine::{Board, Decision, Illegal, Question, Seat, Seats};
+use crate::files::{BotSpeed, FileError, SaveFile};
+use crate::session::{Host, Session};
 use crate::text::Names;
 
 pub use replay::Replay;
 
-use beat::Beat;
+pub(in crate::tui) use account::{Account, Got, Row};
 pub(in crate::tui) use guide::{Guide, Words};
-use line::{Line, Passed};
+use leaf::Leaf;
 use mind::Mind;
 use overlay::Overlay;
 use pick::Pick;
 pub(in crate::tui) use reader::{Opening, Reader};
+use steps::Unshown;
 
 /// A game on the table.
 #[derive(Clone, Debug)]
 pub struct GameTable {
-    session: Session,
-    kept: Kept,
+    host: Host,
     names: Names,
-    privacy: Privacy,
     pace: BotSpeed,
     stage: Stage,
-    /// Who opened the last curtain and still has the keyboard.
-    eyes: Option<Seat>,
-    /// How many actions had been played when each seat answered last.
-    since: Seats<usize>,
-    /// The board under the cursor.
+    /// What was played and has not been shown.
+    unshown: Option<Unshown>,
+    /// The board under the cursor, and the side last moved to: -1 or 1.
     cursor: Board,
+    side: i8,
     notice: Option<Notice>,
     overlays: Vec<Overlay>,
-    /// The hand is covered on demand.
-    covered: bool,
     /// What stands in the middle.
     showing: Showing,
-    /// Where the table has said that nobody plays intrigue, and who wants to be asked all the same.
-    passed: Option<Passed>,
-    wanting: SeatSet,
-    /// How many actions had been played before each answer given here: where undo goes back to.
-    marks: Vec<usize>,
-    /// How many actions had been played before each time that something was taken back.
-    undone: Vec<usize>,
     /// What happened last: it stands out until the next answer.
-    recent: Option<Box<Beat>>,
+    recent: Option<Box<Leaf>>,
     /// Why a bot did it, in public words.
     whys: Vec<Why>,
     hush: bool,
@@ -109,14 +99,14 @@ enum Showing {
 /// What the table is doing.
 #[derive(Clone, Debug)]
 enum Stage {
-    /// Showing what happened, beat by beat; the intrigue line may stand under the last one.
-    Steps { beats: Vec<Beat>, at: usize, viewer: Option<Seat>, line: Option<Line> },
+    /// Showing what happened, leaf by leaf: to the whole table, or to one player alone.
+    Leaves { leaves: Vec<Leaf>, at: usize, viewer: Option<Seat> },
     /// Waiting behind the curtain for this player.
     Curtain { seat: Seat },
     /// Asking a player.
     Ask { seat: Seat, question: Question, pick: Pick },
     /// Asking everybody with an intrigue card at once.
-    Line(Line),
+    Line,
     /// A bot is to move.
     Bot { seat: Seat, mind: Option<Mind> },
     /// The game is over.
@@ -129,6 +119,16 @@ enum Notice {
     Refusal(Illegal),
     /// The key is one of those that choose, but there is nothing under it.
     NothingThere,
+    /// The key does nothing here.
+    UnknownKey,
+    /// Nothing has been chosen yet.
+    ChooseFirst,
+    /// So many markers could still be placed: confirming again plays without them.
+    MarkersLeft(u8),
+    /// Markers are being taken back: no board can be chosen.
+    TakingBack,
+    /// The curtain is opened by another key.
+    TabOpens,
 }
 
 impl GameTable {
@@ -136,57 +136,57 @@ impl GameTable {
     pub fn new(session: Session, file: Option<SaveFile>, shared: &Shared) -> Self {
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
         let mut table = Self {
-            since: Seats::from_fn(|_| session.len()),
+            host: Host::new(session, file, shared.settings.manners()),
             names,
-            privacy: shared.settings.privacy,
             pace: shared.settings.bot_speed,
             stage: Stage::Over,
-            eyes: None,
+            unshown: None,
             cursor: Board::Anne,
+            side: -1,
             notice: None,
             overlays: Vec::new(),
-            covered: false,
             showing: Showing::Court,
-            passed: None,
-            wanting: SeatSet::EMPTY,
-            marks: Vec::new(),
-            undone: Vec::new(),
             recent: None,
             whys: Vec::new(),
             hush: false,
             guide: None,
-            kept: Kept::new(file),
-            session,
         };
         table.begin();
-        table.fit(shared);
         table
     }
 
     /// Takes over settings that were changed while the game lay on the table.
     fn refresh(&mut self, shared: &Shared) {
-        self.privacy = shared.settings.privacy;
+        self.host.set_manners(shared.settings.manners());
         self.pace = shared.settings.bot_speed;
-        self.fit(shared);
+        if matches!(self.stage, Stage::Curtain { .. } | Stage::Ask { .. }) {
+            // With other manners somebody else may look.
+            self.settle();
+        }
     }
 
     /// The game.
     pub const fn session(&self) -> &Session {
-        &self.session
+        self.host.session()
+    }
+
+    /// Who keeps it.
+    pub const fn host(&self) -> &Host {
+        &self.host
     }
 
     /// Where it is kept.
     pub const fn file(&self) -> Option<&SaveFile> {
-        self.kept.file()
+        self.host.file()
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.session.player(seat).is_some_and(Player::is_person)
+        self.host.is_person(seat)
     }
 
     /// The only person at a table of bots: nobody to hide anything from.
     fn lone(&self) -> Option<Seat> {
-        self.session.lone_person()
+        self.host.lone()
     }
 
     /// Whose secrets are on the screen now.
@@ -195,33 +195,27 @@ impl GameTable {
             // A menu or a page may be read by everybody; a sheet has a view of its own.
             return None;
         }
-        let open = self.privacy == Privacy::Open;
-        let viewer = match &self.stage {
+        match &self.stage {
+            Stage::Leaves { viewer: Some(seat), .. } => Some(*seat),
+            Stage::Ask { .. } => self.host.viewer(),
             Stage::Curtain { .. } => None,
-            // A later phase is the whole table's business: the hand goes.
-            Stage::Steps { beats, at, viewer, .. } => {
-                let began = beats.first().map(|beat| beat.before.phase());
-                let now = beats.get(*at).map(|beat| beat.after().phase());
-                viewer.filter(|_| began == now).or(self.lone())
-            }
-            Stage::Ask { seat, question, .. } if question.is_secret() || open => Some(*seat),
-            _ => self.lone(),
-        };
-        viewer.filter(|_| !self.covered)
+            // What the whole table is shown is nobody's.
+            Stage::Leaves { .. } | Stage::Line | Stage::Bot { .. } | Stage::Over => self.lone(),
+        }
     }
 
     /// What the player must be able to read in full now: what happened or is asked, and why not.
     pub fn words(&self, shared: &Shared) -> Vec<String> {
         match &self.stage {
             _ if !self.overlays.is_empty() => Vec::new(),
-            Stage::Steps { beats, at, .. } => {
-                let told = beats.get(*at).map(|beat| self.sentences(&shared.text, beat));
+            Stage::Leaves { leaves, at, .. } => {
+                let told = leaves.get(*at).map(|leaf| self.leaf_words(shared, leaf));
                 let line = self.line().map(|line| self.under_words(&shared.text, line));
                 told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),
             _ => {
-                let prompt = self.prompt(&shared.text, &self.session.game().view(self.viewer()));
+                let prompt = self.prompt(&shared.text, &self.session().game().view(self.viewer()));
                 [Some(prompt), self.notice_line(&shared.text)].into_iter().flatten().collect()
             }
         }
@@ -231,24 +225,24 @@ impl GameTable {
     /// for the viewer must not differ.
     pub fn imagined(&self, viewer: Option<Seat>, seed: u64) -> Self {
         let mut table = self.clone();
-        table.session = self.session.imagined(viewer, seed);
-        let imagine = |beat: &mut Beat| {
-            beat.before = beat.before.view(viewer).guess(seed);
-            for step in &mut beat.steps {
+        table.host = self.host.imagined(viewer, seed);
+        let imagine = |leaf: &mut Leaf| {
+            leaf.before = leaf.before.view(viewer).guess(seed);
+            for step in &mut leaf.steps {
                 step.table = step.table.view(viewer).guess(seed);
                 step.event = step.event.seen_by(viewer);
             }
         };
-        table.recent.iter_mut().for_each(|beat| imagine(beat));
+        table.recent.iter_mut().for_each(|leaf| imagine(leaf));
         match &mut table.stage {
-            Stage::Steps { beats, .. } => beats.iter_mut().for_each(imagine),
+            Stage::Leaves { leaves, .. } => leaves.iter_mut().for_each(imagine),
             Stage::Ask { seat, question, pick } if viewer != Some(*seat) => {
                 // The answers to a public question must follow from public facts, too; an answer
                 // to a secret one may not be seen at all.
                 let fixed = matches!(pick, Pick::Count { .. } | Pick::YesNo { no: Some(_), .. });
                 if fixed || question.is_secret() {
-                    let view = table.session.game().view(Some(*seat));
-                    *pick = Pick::new(&view, *seat, question);
+                    let decision = Decision { seat: *seat, question: *question };
+                    *pick = Pick::new(table.host.session(), &decision);
                 }
             }
             _ => {}
@@ -263,11 +257,11 @@ impl Scene for GameTable {
             return overlay.mode();
         }
         match &self.stage {
-            Stage::Steps { .. } if self.line().is_some() => Mode::Line,
-            Stage::Steps { .. } => Mode::Step,
+            Stage::Leaves { .. } if self.line().is_some() => Mode::Line,
+            Stage::Leaves { .. } => Mode::Step,
             Stage::Curtain { .. } => Mode::Curtain,
             Stage::Ask { pick, .. } => pick.mode(),
-            Stage::Line(_) => Mode::Line,
+            Stage::Line => Mode::Line,
             Stage::Bot { .. } => Mode::Wait,
             Stage::Over => Mode::Over,
         }
@@ -278,13 +272,11 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        let go = if self.overlays.is_empty() {
+        if self.overlays.is_empty() {
             self.at_table(press, shared)
         } else {
             self.above(press, shared)
-        };
-        self.fit(shared);
-        go
+        }
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
@@ -294,7 +286,11 @@ impl Scene for GameTable {
                 self.close_overlay();
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
-            _ => {}
+            Some(_) => {}
+            None => {
+                let curtain = matches!(self.stage, Stage::Curtain { .. });
+                self.notice = Some(if curtain { Notice::TabOpens } else { Notice::UnknownKey });
+            }
         }
         Go::Stay
     }
@@ -324,19 +320,18 @@ impl Scene for GameTable {
         }
     }
 
-    fn work(&mut self, shared: &mut Shared) {
+    fn work(&mut self, _shared: &mut Shared) {
         if self.overlays.is_empty() {
             self.play_bot();
-            self.fit(shared);
         }
     }
 
     fn trouble(&self) -> Option<Arc<FileError>> {
-        self.kept.trouble()
+        self.host.trouble()
     }
 
     fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        self.kept.unkept(&self.session)
+        self.host.unkept()
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

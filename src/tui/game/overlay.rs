@@ -10,7 +10,7 @@ use super::page::{self, Page, Plan};
 use super::pick::Pick;
 use super::reader::{Opening, Reader};
 use crate::engine::{Board, Influence, Mission, Rule, Seat};
-use crate::files::Privacy;
+use crate::session::Now;
 use crate::text::Text;
 use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
@@ -27,8 +27,8 @@ pub(super) enum Overlay {
     Rules(Reader),
     /// The menu.
     Menu(Menu),
-    /// Whether the table agrees to go back to so many actions.
-    Agree { target: usize },
+    /// Whether the table agrees to take the last answer back.
+    Agree,
     /// Whose sheet.
     PeekWho,
     /// The curtain before a sheet.
@@ -58,7 +58,7 @@ impl Overlay {
             Overlay::Page { .. } => Mode::Page,
             Overlay::Rules(reader) => reader.mode(),
             Overlay::Menu(_) => Mode::Menu,
-            Overlay::Agree { .. } => Mode::Agree,
+            Overlay::Agree => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
             Overlay::PeekCurtain { .. } => Mode::Curtain,
             Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. } => Mode::Sheet,
@@ -72,7 +72,7 @@ impl GameTable {
         let page = match verb {
             Verb::Log => Page::Log { told: self.told() },
             Verb::Rules => {
-                let chapter = Opening::Chapter(self.session.game().phase().chapter());
+                let chapter = Opening::Chapter(self.session().game().phase().chapter());
                 let at = self.rule_now().map_or(chapter, Opening::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
@@ -104,7 +104,10 @@ impl GameTable {
             }
             Verb::Peek => {
                 match self.lone().or(self.viewer()) {
-                    Some(seat) => self.overlays.push(Overlay::Sheet { seat }),
+                    Some(seat) => {
+                        self.host.peek(seat);
+                        self.overlays.push(Overlay::Sheet { seat });
+                    }
                     None => self.overlays.push(Overlay::PeekWho),
                 }
                 return true;
@@ -121,9 +124,10 @@ impl GameTable {
             mission.map_or(Opening::Chapter(8), |mission| Opening::Rule(mission.rule()))
         };
         match self.pick() {
-            Some(Pick::Card { cards, at }) => match cards.get(*at) {
-                Some(Influence::Character(board)) => Ok(*board),
-                _ => Err(Opening::Rule(Rule::new(5, 8))),
+            Some(Pick::Card { slots, at }) => match at.and_then(|at| slots.get(at).copied()?) {
+                Some(Influence::Character(board)) => Ok(board),
+                Some(Influence::Joker) => Err(Opening::Rule(Rule::new(5, 8))),
+                None => Ok(self.cursor),
             },
             Some(Pick::Missions { hand, at: Some(at), .. } | Pick::PutBack { hand, at, .. }) => {
                 Err(of(hand.get(*at)))
@@ -177,13 +181,15 @@ impl GameTable {
                 }
             }
             (Overlay::Page { page, .. }, Verb::Rules) => {
-                let at = page.rule(&self.session);
-                let at = at
-                    .map_or(Opening::Chapter(self.session.game().phase().chapter()), Opening::Rule);
+                let at = page.rule(self.host.session());
+                let at = at.map_or(
+                    Opening::Chapter(self.host.session().game().phase().chapter()),
+                    Opening::Rule,
+                );
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
             }
             (Overlay::Page { page, scroll }, verb) => {
-                let game = (&self.session, &self.names);
+                let game = (self.host.session(), &self.names);
                 if !page.press(scroll, verb, game, shared) {
                     self.overlays.pop();
                 }
@@ -203,12 +209,12 @@ impl GameTable {
                     self.overlays.pop();
                 }
             },
-            (&mut Overlay::Agree { target }, Verb::Yes) => {
+            (Overlay::Agree, Verb::Yes) => {
                 self.overlays.pop();
-                self.undo_to(target);
+                self.undo_agreed();
             }
             (Overlay::PeekWho, Verb::Letter) => {
-                let game = self.session.game();
+                let game = self.session().game();
                 let seat = game.seats().nth(press.number.into()).filter(|&s| self.is_person(s));
                 if let Some(seat) = seat {
                     self.overlays.pop();
@@ -218,6 +224,7 @@ impl GameTable {
             }
             (&mut Overlay::PeekCurtain { seat }, Verb::Open) => {
                 self.overlays.pop();
+                self.host.peek(seat);
                 self.overlays.push(Overlay::Sheet { seat });
             }
             (Overlay::Sheet { .. }, Verb::Peek) if lone.is_none() => {
@@ -232,22 +239,22 @@ impl GameTable {
     /// Takes the uppermost away. Whoever looked at their own sheet sits at the keyboard now, so
     /// the hand of somebody else needs its curtain again.
     pub(super) fn close_overlay(&mut self) {
-        let Some(Overlay::Sheet { seat: looked }) = self.overlays.pop() else { return };
-        if self.privacy == Privacy::Open || self.lone().is_some() {
-            return;
-        }
-        match &mut self.stage {
-            Stage::Ask { seat, question, .. } if *seat != looked && question.is_secret() => {
-                let seat = *seat;
-                self.eyes = None;
-                self.lower_curtain(seat);
+        if let Some(Overlay::Sheet { .. }) = self.overlays.pop() {
+            self.host.cover();
+            if matches!(self.stage, Stage::Ask { .. } | Stage::Curtain { .. })
+                && !matches!(self.host.now(), Now::Ask(_))
+            {
+                self.settle();
             }
-            Stage::Steps { viewer, .. } if *viewer != Some(looked) => *viewer = None,
-            _ => {}
         }
-        if self.eyes != Some(looked) {
-            self.eyes = None;
-        }
+    }
+
+    /// What the table is asked to agree to.
+    pub(super) fn agree_words(&self, text: &Text) -> String {
+        let target = self.host.undo_target().unwrap_or(self.session().len());
+        let by = self.session().actions().nth(target).map(|(seat, _)| seat);
+        let name = by.map_or("", |seat| &self.names[seat]);
+        text.ui_with("agree-question", [("name", name.into())])
     }
 
     /// Draws what is laid over the table.
@@ -261,7 +268,7 @@ impl GameTable {
         let (text, look) = (&shared.text, pen.look);
         match overlay {
             Overlay::Page { page, scroll } => {
-                let game = (&self.session, &self.names);
+                let game = (self.session(), &self.names);
                 page::draw(pen, shared, area, (page, *scroll), game);
                 self.draw_footer(pen, area, text);
             }
@@ -273,11 +280,10 @@ impl GameTable {
                 menu.draw(pen, area, text);
                 self.draw_footer(pen, area, text);
             }
-            Overlay::Agree { target } => {
+            Overlay::Agree => {
                 let place = middle(area, 60, 8);
                 pen.boxed(place, &text.ui("agree"));
-                let count = self.session.len() - target;
-                let line = text.ui_with("agree-question", [("count", count.into())]);
+                let line = self.agree_words(text);
                 let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
                 pen.paragraph(inner, place.y + 2, &line, Style::new());
                 self.draw_footer(pen, area, text);
@@ -285,7 +291,7 @@ impl GameTable {
             Overlay::PeekWho => {
                 let place = middle(area, 44, 9);
                 pen.boxed(place, &text.ui("peek-who"));
-                for (row, seat) in self.session.game().seats().enumerate() {
+                for (row, seat) in self.session().game().seats().enumerate() {
                     let y = place.y + 2 + row as u16;
                     if self.is_person(seat) {
                         pen.option(place.x + 2, y, char::from(b'a' + row as u8));
@@ -313,7 +319,7 @@ impl GameTable {
     /// A player's own secrets, in words.
     fn draw_sheet(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
         let (text, look) = (&shared.text, pen.look);
-        let view = self.session.game().view(Some(seat));
+        let view = self.session().game().view(Some(seat));
         pen.clear(area);
         pen.fill(Rect { height: 1, ..area }, look.bar());
         let title = text.ui_with("sheet", [("name", self.names[seat].into())]);

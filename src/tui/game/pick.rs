@@ -3,15 +3,16 @@
 use super::place::Placing;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
-    Action, Board, Chip, Chips, Influence, Mission, Question, Reserve, Seat, Tier, View,
+    Action, Board, Chip, Chips, Decision, Game, Influence, Mission, Question, Reserve, Seat, Tier,
 };
+use crate::session::Session;
 use crate::tui::keys::{Mode, Press, Verb};
 
 /// How far an answer has come.
 #[derive(Clone, Debug)]
 pub(super) enum Pick {
-    /// Which card.
-    Card { cards: Vec<Influence>, at: usize },
+    /// Which card; a card keeps its letter for the whole phase, so there are gaps.
+    Card { slots: Vec<Option<Influence>>, at: Option<usize> },
     /// What the card does.
     Place(Placing),
     /// Which board, or none.
@@ -43,13 +44,12 @@ pub(super) enum ChipFor {
 
 impl Pick {
     /// Begins to answer a question.
-    pub(super) fn new(view: &View, seat: Seat, question: &Question) -> Self {
+    pub(super) fn new(session: &Session, decision: &Decision) -> Self {
+        let seat = decision.seat;
+        let view = session.game().view(Some(seat));
         let holding = view.holding(seat);
-        match *question {
-            Question::Turn => Pick::Card {
-                cards: view.own().map(|own| own.influence.faces().collect()).unwrap_or_default(),
-                at: 0,
-            },
+        match decision.question {
+            Question::Turn => Pick::Card { slots: slots(session, seat), at: None },
             Question::TradeMarker { .. }
             | Question::StartMarker { .. }
             | Question::WinTie { .. }
@@ -132,7 +132,7 @@ impl GameTable {
     }
 
     pub(super) fn refuse(&mut self, action: &Action) {
-        if let Err(illegal) = self.session.check(action) {
+        if let Err(illegal) = self.session().check(action) {
             self.notice = Some(Notice::Refusal(illegal));
         }
     }
@@ -141,7 +141,7 @@ impl GameTable {
     pub(super) fn answer(&mut self, press: Press) {
         let Stage::Ask { seat, ref pick, .. } = self.stage else { return };
         match (pick.clone(), press.verb) {
-            (Pick::Card { cards, at }, verb) => self.pick_card(seat, cards, at, verb, press.number),
+            (Pick::Card { slots, at }, verb) => self.pick_card(seat, slots, at, verb, press.number),
             (Pick::Place(placing), verb) => self.pick_place(seat, placing, verb, press.number),
             (Pick::Board { chosen }, verb) => self.pick_board(chosen, verb, press.number),
             (Pick::YesNo { yes, .. }, Verb::Yes) => self.play(yes),
@@ -176,17 +176,32 @@ impl GameTable {
     /// Asks the same question from the beginning.
     pub(super) fn begin_again(&mut self) {
         if let Stage::Ask { seat, question, .. } = self.stage {
-            let view = self.session.game().view(Some(seat));
-            self.set(Pick::new(&view, seat, &question));
+            self.set(Pick::new(self.session(), &Decision { seat, question }));
         }
     }
 
-    fn pick_card(&mut self, seat: Seat, cards: Vec<Influence>, at: usize, verb: Verb, n: u8) {
-        let last = cards.len().saturating_sub(1);
+    fn pick_card(
+        &mut self,
+        seat: Seat,
+        slots: Vec<Option<Influence>>,
+        at: Option<usize>,
+        verb: Verb,
+        n: u8,
+    ) {
+        let held: Vec<usize> = (0..slots.len()).filter(|&slot| slots[slot].is_some()).collect();
+        let near = |forward: bool| {
+            let next = match (at, forward) {
+                (Some(at), true) => held.iter().find(|&&slot| slot > at).or(held.first()),
+                (Some(at), false) => held.iter().rev().find(|&&slot| slot < at).or(held.last()),
+                (None, true) => held.first(),
+                (None, false) => held.last(),
+            };
+            next.copied()
+        };
         let at = match verb {
-            Verb::Left => at.checked_sub(1).unwrap_or(last),
-            Verb::Right => (at + 1) % cards.len().max(1),
-            Verb::Letter => usize::from(n),
+            Verb::Left => near(false),
+            Verb::Right => near(true),
+            Verb::Letter => return self.choose_card(seat, usize::from(n)),
             Verb::PayTwo => {
                 self.refuse(&Action::PayTwo);
                 if self.notice.is_none() {
@@ -194,19 +209,47 @@ impl GameTable {
                 }
                 return;
             }
+            Verb::Confirm => match at {
+                Some(slot) => return self.choose_card(seat, slot),
+                // Enter alone plays nothing.
+                None => {
+                    self.notice = Some(Notice::ChooseFirst);
+                    None
+                }
+            },
             _ => at,
         };
-        let Some(&card) = cards.get(at) else {
+        self.set(Pick::Card { slots, at });
+    }
+
+    /// Takes the card in a place of the hand; its first marker lies on its board by itself.
+    pub(super) fn choose_card(&mut self, seat: Seat, slot: usize) {
+        let Some(card) = slots(self.session(), seat).get(slot).copied().flatten() else {
             self.notice = Some(Notice::NothingThere);
             return;
         };
-        self.set(Pick::Card { cards, at });
-        if matches!(verb, Verb::Letter | Verb::Confirm) {
-            let placing = Placing::new(card, false, self.session.game().holding(seat).personal);
-            if let Influence::Character(board) = card {
-                self.cursor = board;
-            }
-            self.set(Pick::Place(placing));
+        if let Influence::Character(board) = card {
+            self.cursor = board;
         }
+        let reserve = self.session().game().holding(seat).personal;
+        self.set(Pick::Place(Placing::new(card, slot, false, reserve)));
     }
+}
+
+/// A hand in its places: as it was dealt, with gaps where a card has been played, and what was
+/// drawn since at the end.
+pub(super) fn slots(session: &Session, seat: Seat) -> Vec<Option<Influence>> {
+    let now = session.game();
+    let stretch = (now.round(), now.phase());
+    let same = |game: &&Game| (game.round(), game.phase()) == stretch;
+    let dealt = (0..=session.len()).rev().filter_map(|count| session.position_at(count));
+    let dealt = dealt.take_while(same).last().unwrap_or(now);
+    let mut left: Vec<Influence> = now.secret(seat).influence.cards().collect();
+    let mut slots: Vec<Option<Influence>> = Vec::new();
+    for card in dealt.secret(seat).influence.cards() {
+        let place = left.iter().position(|&own| own == card);
+        slots.push(place.map(|place| left.remove(place)));
+    }
+    slots.extend(left.into_iter().map(Some));
+    slots
 }

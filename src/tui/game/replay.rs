@@ -5,10 +5,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::beat::Beat;
 use super::boards;
 use super::court::{Court, Pitch};
 use super::draw;
+use super::leaf::Leaf;
 use super::page::{self, Page};
 use super::panel::Panel;
 use crate::engine::{Seat, Seats, View, What};
@@ -93,14 +93,10 @@ impl Replay {
     }
 
     /// What has become of the table by the event on the screen.
-    fn beat(&self) -> Option<Beat> {
+    fn leaf(&self) -> Option<Leaf> {
         let now = &self.moments.get(self.at)?.step;
         let before = self.at.checked_sub(1).and_then(|at| self.moments.get(at)).map(|m| &m.step);
-        Some(Beat {
-            before: before.unwrap_or(now).table.clone(),
-            steps: vec![now.clone()],
-            told: self.at + 1,
-        })
+        Some(Leaf::of_one(before.unwrap_or(now).table.clone(), now.clone(), self.at + 1))
     }
 
     fn go(&mut self, to: Option<usize>) {
@@ -174,9 +170,9 @@ impl Replay {
     }
 
     fn draw_court(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
-        let Some(beat) = self.beat() else { return };
+        let Some(leaf) = self.leaf() else { return };
         let (text, look) = (&shared.text, pen.look);
-        let view: View = beat.after().view(None);
+        let view: View = leaf.after().view(None);
         let number = self.moments[self.at].number;
         let (active, answer) = self.answer_line(text, number);
         draw::draw_bar(pen, text, &self.names, &view, Rect { height: 1, ..area });
@@ -184,7 +180,7 @@ impl Replay {
         let (width, height) = pitch.court();
         let large = area.width >= 120 && area.height >= 40;
         let place = Rect { x: area.x, y: area.y + 1, width, height };
-        let marks = beat.marks();
+        let marks = leaf.marks();
         Court { view: &view, text, marks, pitch }.draw(pen, place);
         let side = Rect {
             x: place.right(),
@@ -192,7 +188,7 @@ impl Replay {
             width: area.right() - place.right(),
             height: if large { area.height - 2 } else { height },
         };
-        let before = beat.before.view(None);
+        let before = leaf.before.view(None);
         let panel = Panel { view: &view, text, names: &self.names, active, before: Some(&before) };
         let next = panel.draw(pen, side);
         if next + 14 < side.bottom() {

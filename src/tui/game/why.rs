@@ -29,8 +29,8 @@ impl GameTable {
             return Some(illegal.rule);
         }
         match &self.stage {
-            Stage::Steps { beats, at, .. } => {
-                beats.get(*at).and_then(|beat| beat.events().next()).map(|event| event.rule)
+            Stage::Leaves { leaves, at, .. } => {
+                leaves.get(*at).and_then(|leaf| leaf.events().next()).map(|event| event.rule)
             }
             Stage::Ask { question, .. } => Some(question.rule()),
             _ => None,
@@ -46,9 +46,9 @@ impl GameTable {
         }
         let mut try_action = |words: Option<String>, action: Action| {
             let words = words.unwrap_or_else(|| text.action(&action, Some(question)));
-            tried.push((words, self.session.check(&action)));
+            tried.push((words, self.session().check(&action)));
         };
-        let game = self.session.game();
+        let game = self.session().game();
         let holding = game.holding(*seat);
         match question {
             Question::Turn => {
@@ -129,10 +129,10 @@ impl GameTable {
 
     /// Whether a mission laid out may take the place of a card now (R8.5, R8.12).
     fn may_use_mission(&self, seat: Seat) -> bool {
-        let card = self.session.game().secret(seat).influence.cards().next();
+        let card = self.session().game().secret(seat).influence.cards().next();
         let exchange = card.map(|card| Action::Exchange { card });
         let ways = [Some(Action::PayTwo), exchange];
-        ways.iter().flatten().any(|action| self.session.check(action).is_ok())
+        ways.iter().flatten().any(|action| self.session().check(action).is_ok())
     }
 }
 

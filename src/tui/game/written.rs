@@ -17,25 +17,25 @@ impl GameTable {
             return Go::Stay;
         }
         self.overlays.clear();
-        let replay = Replay::new(self.session.clone(), false);
+        let replay = Replay::new(self.session().clone(), false);
         Go::Push(Box::new(replay.at_the_end()))
     }
 
     pub(super) fn write_position(&mut self, shared: &Shared) {
-        let scenario = Scenario::of(self.session.game()).write();
+        let scenario = Scenario::of(self.session().game()).write();
         self.write_out(shared, "positions", "position-written", &scenario);
     }
 
     pub(super) fn write_report(&mut self, shared: &Shared) {
-        let report = save::write(&self.session);
+        let report = save::write(self.session());
         self.write_out(shared, "reports", "report-written", &report);
     }
 
     /// Writes a text into a folder of the data directory and says where it is.
     fn write_out(&mut self, shared: &Shared, folder: &str, id: &str, content: &str) {
         let text = &shared.text;
-        let mut stem = self.kept.stem().into_os_string();
-        stem.push(format!("-{}", self.session.len()));
+        let mut stem = self.host.stem().into_os_string();
+        stem.push(format!("-{}", self.session().len()));
         let words = match &shared.data {
             None => text.ui("written-nowhere"),
             Some(data) => match keep_text(&data.join(folder), stem.as_ref(), "json", content) {

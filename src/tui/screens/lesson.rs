@@ -97,7 +97,7 @@ impl LessonTable {
             }
         }
         let guide = self.guide(shared);
-        self.table.guide(guide, shared);
+        self.table.guide(guide);
     }
 
     /// Keeps where the lesson is; what cannot be written is forgotten.

@@ -1,0 +1,248 @@
+//! Leaves: what happened, cut by meaning into pages of one thing each: the supply of a round, a
+//! round of turns, a board, the missions, the last count.
+
+use super::court::Marks;
+use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, What};
+use crate::files::BotSpeed;
+use crate::session::Step;
+use crate::text::goes_without_saying;
+
+/// What a leaf is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Topic {
+    /// A round and its supply, up to the first turn; the missions before it may head it.
+    Round,
+    /// Turns of the influence phase.
+    Turns,
+    /// A board that is scored.
+    Board(Board),
+    /// Turns of the missions phase.
+    Missions,
+    /// The last count.
+    End,
+}
+
+/// Events that belong together, with the game before and after each, whole: it is drawn through a
+/// view.
+#[derive(Clone, Debug)]
+pub(super) struct Leaf {
+    pub(super) topic: Topic,
+    pub(super) before: Game,
+    /// What was told of it before, such as before a question.
+    pub(super) earlier: Vec<Event>,
+    pub(super) steps: Vec<Step>,
+    /// Boards passed over on the way, because nobody is there.
+    pub(super) empty: BoardSet,
+    /// How many events of the whole game have been told with it.
+    pub(super) told: usize,
+}
+
+impl Topic {
+    /// The topic that an event opens; `None` goes with what came before.
+    fn opened_by(what: &What) -> Option<Topic> {
+        Some(match what {
+            What::Round { .. } => Topic::Round,
+            What::CardPlaced { .. } | What::CardTakesBack { .. } | What::CardDiscarded { .. } => {
+                Topic::Turns
+            }
+            What::Scored { standing } => Topic::Board(standing.board),
+            What::IntriguePlayed { board, .. } | What::TieWon { board, .. } => Topic::Board(*board),
+            What::Phase { phase: Phase::Missions } | What::LaidOut { .. } => Topic::Missions,
+            What::Phase { phase: Phase::Over } => Topic::End,
+            _ => return None,
+        })
+    }
+
+    /// The topic of what has no head of its own, by the phase it happens in.
+    fn of(game: &Game) -> Topic {
+        match game.phase() {
+            Phase::Supply => Topic::Round,
+            Phase::Influence => Topic::Turns,
+            Phase::Scoring => game.rest().board().map_or(Topic::Turns, Topic::Board),
+            Phase::Missions => Topic::Missions,
+            Phase::Over => Topic::End,
+        }
+    }
+}
+
+impl Leaf {
+    /// A single event.
+    pub(super) fn of_one(before: Game, step: Step, told: usize) -> Self {
+        let topic = Topic::opened_by(&step.event.what).unwrap_or_else(|| Topic::of(&before));
+        Self { topic, before, earlier: Vec::new(), steps: vec![step], empty: BoardSet::EMPTY, told }
+    }
+
+    pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
+        self.steps.iter().map(|step| &step.event)
+    }
+
+    /// Everything that was told of it, from its beginning.
+    pub(super) fn story(&self) -> impl Iterator<Item = &Event> {
+        self.earlier.iter().chain(self.events())
+    }
+
+    /// The game after its last event.
+    pub(super) fn after(&self) -> &Game {
+        self.steps.last().map_or(&self.before, |step| &step.table)
+    }
+
+    /// What stands out on the court after it.
+    pub(super) fn marks(&self) -> Marks {
+        let after = self.after();
+        let turned = |&board: &Board| self.before.is_flipped(board) != after.is_flipped(board);
+        let mut fresh = changed(&self.before, after);
+        for event in self.events() {
+            if let What::Markers { from, to, .. } = event.what {
+                for place in [from, to] {
+                    if let Place::Board(board) = place {
+                        fresh.insert(board);
+                    }
+                }
+            }
+        }
+        Marks {
+            fresh,
+            turned: Board::ALL.into_iter().filter(turned).collect(),
+            focus: self.focus(),
+            ..Marks::default()
+        }
+    }
+
+    /// The board that is being scored.
+    pub(super) const fn focus(&self) -> Option<Board> {
+        match self.topic {
+            Topic::Board(board) => Some(board),
+            _ => None,
+        }
+    }
+}
+
+/// The boards that look otherwise than before.
+pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
+    let differs = |&board: &Board| {
+        before.markers(board) != after.markers(board)
+            || before.is_flipped(board) != after.is_flipped(board)
+            || (before.louis() == Some(board)) != (after.louis() == Some(board))
+    };
+    Board::ALL.into_iter().filter(differs).collect()
+}
+
+/// Cuts steps into leaves. A table that knows the game wants one for each thing; learners may have
+/// one for each event. So many events of the game were told before; `earlier` are those of the board
+/// in the middle of which the steps begin.
+pub(super) fn cut(
+    before: &Game,
+    steps: Vec<Step>,
+    pace: BotSpeed,
+    told: usize,
+    earlier: Vec<Event>,
+) -> Vec<Leaf> {
+    let mut leaves: Vec<Leaf> = Vec::new();
+    let mut last = before.clone();
+    for (told, step) in (told + 1..).zip(steps) {
+        let opened = Topic::opened_by(&step.event.what);
+        let goes_on = match (leaves.last(), opened) {
+            (None, _) => false,
+            (Some(_), None) => pace != BotSpeed::Step,
+            (Some(leaf), Some(topic)) => {
+                pace != BotSpeed::Step
+                    && (leaf.topic == topic
+                        || (leaf.topic, topic) == (Topic::Missions, Topic::Round))
+            }
+        };
+        if !goes_on {
+            let topic = opened.unwrap_or_else(|| match leaves.last() {
+                Some(leaf) => leaf.topic,
+                None => Topic::of(before),
+            });
+            leaves.push(Leaf {
+                topic,
+                before: last,
+                earlier: Vec::new(),
+                steps: Vec::new(),
+                empty: BoardSet::EMPTY,
+                told,
+            });
+        }
+        last = step.table.clone();
+        if let Some(leaf) = leaves.last_mut() {
+            leaf.steps.push(step);
+            leaf.told = told;
+        }
+    }
+    if let Some(leaf) = leaves.first_mut().filter(|leaf| leaf.topic == Topic::of(before)) {
+        leaf.earlier = earlier;
+    }
+    if pace != BotSpeed::Step {
+        leaves = fold_empty(leaves);
+        leaves.retain(|leaf| {
+            leaf.events().any(|event| !goes_without_saying(event) && !is_head(&event.what))
+        });
+    }
+    leaves
+}
+
+/// What only says that something begins.
+const fn is_head(what: &What) -> bool {
+    matches!(what, What::Phase { .. } | What::Reshuffled)
+}
+
+/// Boards where nobody is share a line with the next one that is scored, or with the last.
+fn fold_empty(leaves: Vec<Leaf>) -> Vec<Leaf> {
+    let mut folded: Vec<Leaf> = Vec::new();
+    let mut waiting: Option<Leaf> = None;
+    for mut leaf in leaves {
+        if let (Topic::Board(board), true) = (leaf.topic, is_empty(&leaf)) {
+            match &mut waiting {
+                Some(other) => {
+                    other.steps.append(&mut leaf.steps);
+                    other.told = leaf.told;
+                    other.empty.insert(board);
+                }
+                None => {
+                    leaf.empty.insert(board);
+                    waiting = Some(leaf);
+                }
+            }
+            continue;
+        }
+        if let Some(other) = waiting.take() {
+            match leaf.topic {
+                Topic::Board(_) => {
+                    leaf.empty = other.empty;
+                    leaf.before = other.before;
+                }
+                // They end the scoring.
+                _ => match folded.last_mut() {
+                    Some(last) if matches!(last.topic, Topic::Board(_)) => {
+                        last.empty = last.empty.or(other.empty);
+                        last.told = other.told;
+                    }
+                    _ => folded.push(other),
+                },
+            }
+        }
+        folded.push(leaf);
+    }
+    if let Some(other) = waiting {
+        match folded.last_mut() {
+            Some(last) if matches!(last.topic, Topic::Board(_)) => {
+                last.empty = last.empty.or(other.empty);
+                last.told = other.told;
+            }
+            _ => folded.push(other),
+        }
+    }
+    folded
+}
+
+/// Whether nobody is on the board of a leaf, and nothing comes of it.
+fn is_empty(leaf: &Leaf) -> bool {
+    leaf.earlier.is_empty()
+        && leaf.events().all(|event| match event.what {
+            What::Scored { standing } => standing.counts.0 == [0; 5] && !standing.louis,
+            What::Turned { flip, .. } => !flip.turns(),
+            What::Phase { phase: Phase::Scoring } | What::Reshuffled => true,
+            _ => false,
+        })
+}

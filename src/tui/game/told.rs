@@ -1,0 +1,168 @@
+//! What happened, under the court: the account of a board, or sentences with their rules quiet at
+//! the right; the intrigue line under the last. What needs more rows than there are takes them
+//! from the court, so that nothing goes by unseen.
+
+use ratatui::layout::Rect;
+use ratatui::text::Line as Words;
+use ratatui::widgets::{Clear, Paragraph, Widget};
+
+use super::GameTable;
+use super::leaf::Leaf;
+use crate::engine::{Seat, View};
+use crate::text::Text;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::scene::Shared;
+use crate::tui::widgets::scoring::Scoring;
+
+/// Columns for the rule at the right.
+const RULE: u16 = 7;
+
+impl GameTable {
+    /// Everything that a leaf says.
+    pub(super) fn leaf_words(&self, shared: &Shared, leaf: &Leaf) -> Vec<String> {
+        match self.account_of(&shared.text, leaf) {
+            Some(account) if leaf.steps.len() > 1 => account.words().map(str::to_owned).collect(),
+            _ => self.told_lines(&shared.text, leaf).into_iter().map(|(words, _)| words).collect(),
+        }
+    }
+
+    /// Its sentences, and why bots did it; each with its rule.
+    fn told_lines(&self, text: &Text, leaf: &Leaf) -> Vec<(String, String)> {
+        let sentences = self.sentences(text, leaf);
+        let mut lines: Vec<(String, String)> =
+            sentences.into_iter().map(|(words, rule)| (words, rule.to_string())).collect();
+        lines.extend(self.because_line(text).map(|words| (words, String::new())));
+        lines
+    }
+
+    /// The leaf on the screen, from the bottom of this area upwards.
+    pub(super) fn draw_leaf(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
+        let Some(leaf) = self.leaf() else { return };
+        let look = shared.look;
+        let line = self.line().map(|line| self.under_words(&shared.text, line));
+        let line = line.map(|words| wrap(&look.show(&words), usize::from(area.width) - 2));
+        let below = line.as_ref().map_or(0, Vec::len) as u16;
+        let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        let account = self.account_of(&shared.text, leaf).filter(|_| leaf.steps.len() > 1);
+        let place = match &account {
+            Some(account) => {
+                let scoring = Scoring { account, look };
+                let place = grow(inner, scoring.height(inner.width) + below);
+                self.clear(pen, shared, area, place);
+                let top = Rect { height: place.height - below, ..place };
+                scoring.render(top, pen.buffer);
+                place
+            }
+            None => {
+                let lines = self.told_lines(&shared.text, leaf);
+                let room = usize::from(inner.width - RULE);
+                let told: Vec<(Vec<String>, String)> = lines
+                    .into_iter()
+                    .map(|(words, rule)| (wrap(&look.show(&words), room), rule))
+                    .collect();
+                let rows: usize = told.iter().map(|(lines, _)| lines.len()).sum();
+                let place = grow(inner, rows as u16 + below);
+                self.clear(pen, shared, area, place);
+                let mut y = place.y;
+                for (lines, rule) in told {
+                    let rule = Words::styled(rule, look.ink(Ink::Faint)).right_aligned();
+                    if y < place.bottom() {
+                        rule.render(Rect { y, height: 1, ..place }, pen.buffer);
+                    }
+                    for line in lines {
+                        if y < place.bottom() - below {
+                            let words = Words::styled(line, look.ink(Ink::Plain));
+                            words.render(Rect { y, height: 1, ..place }, pen.buffer);
+                        }
+                        y += 1;
+                    }
+                }
+                place
+            }
+        };
+        if let Some(lines) = line {
+            let ground = look.on(Ground::Head, Ink::Strong);
+            let bar = Rect { y: place.bottom() - below, height: below, ..area };
+            pen.fill(bar, ground);
+            for (y, line) in (bar.y..bar.bottom()).zip(lines) {
+                let words = Words::styled(line, ground);
+                words.render(Rect { y, height: 1, ..inner }, pen.buffer);
+            }
+        }
+    }
+
+    /// A page that has grown over the court hides what is under it.
+    fn clear(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, place: Rect) {
+        if place.y < area.y {
+            let over = Rect { y: place.y, height: area.bottom() - place.y, ..area };
+            Clear.render(over, pen.buffer);
+            shared.look.paint(over, pen.buffer);
+        }
+    }
+
+    /// A public question about a board stands on the page of that board.
+    pub(super) fn is_scoring(&self) -> bool {
+        self.asks_on_board().is_some()
+    }
+
+    fn asks_on_board(&self) -> Option<Seat> {
+        use super::Stage;
+        match &self.stage {
+            Stage::Ask { seat, question, .. }
+                if !question.is_secret() && self.session().game().rest().board().is_some() =>
+            {
+                Some(*seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// The account so far, and the question in a bar of the colour of whoever is asked.
+    pub(super) fn draw_scoring_question(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        view: &View,
+    ) {
+        let (text, look) = (&shared.text, shared.look);
+        let (Some(seat), Some(account)) = (self.asks_on_board(), self.account_now(text)) else {
+            return;
+        };
+        let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        let words = self.notice_line(text).unwrap_or_else(|| self.prompt(text, view));
+        let answers = self.answer_lines(text, view);
+        let ground = look.on(Ground::Side(seat.index() as u8), Ink::Strong);
+        let lines = wrap(&look.show(&words), usize::from(area.width) - 5);
+        let asked = lines.len() as u16;
+        let lines: Vec<Words<'_>> =
+            lines.into_iter().map(|line| Words::styled(line, ground)).collect();
+        let below = asked + answers.len() as u16;
+        let scoring = Scoring { account: &account, look };
+        let place = grow(inner, scoring.height(inner.width) + below);
+        self.clear(pen, shared, area, place);
+        scoring.render(Rect { height: place.height - below, ..place }, pen.buffer);
+        let bar = Rect { x: area.x, width: area.width, y: place.bottom() - below, height: asked };
+        pen.fill(bar, ground);
+        let letter = format!(" {} ", seat.letter());
+        let block = look.on(Ground::Block(seat.index() as u8), Ink::Strong);
+        Words::styled(letter, block).render(Rect { height: 1, ..bar }, pen.buffer);
+        let beside = Rect { x: bar.x + 4, width: bar.width - 5, ..bar };
+        Paragraph::new(lines).render(beside, pen.buffer);
+        for (y, (key, words)) in (bar.bottom()..).zip(answers) {
+            let x = pen.option(inner.x, y, key);
+            let line = Words::styled(look.show(&words), look.ink(Ink::Plain));
+            line.render(
+                Rect { x, y, width: area.right().saturating_sub(x), height: 1 },
+                pen.buffer,
+            );
+        }
+    }
+}
+
+/// The rows at the bottom of an area, or more above it.
+fn grow(area: Rect, rows: u16) -> Rect {
+    let height = rows.max(area.height).min(area.bottom());
+    Rect { y: area.bottom() - height, height, ..area }
+}

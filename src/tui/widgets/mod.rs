@@ -1,0 +1,3 @@
+//! What lies on the table, a widget for each thing: data in, cells out.
+
+pub(super) mod scoring;
