@@ -23,7 +23,7 @@ fn codes(key: Key) -> Vec<KeyCode> {
         Key::Code(code) => vec![code],
         Key::Ctrl(_) => Vec::new(),
         Key::Digit => ('0'..='9').map(KeyCode::Char).collect(),
-        Key::Beyond => vec![KeyCode::Char('b'), KeyCode::Char('c')],
+        Key::Board => "1234567890oy".chars().map(KeyCode::Char).collect(),
         Key::Letters(count) => {
             (b'a'..b'a' + count).map(|sign| KeyCode::Char(sign.into())).collect()
         }

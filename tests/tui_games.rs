@@ -39,7 +39,7 @@ fn candidates(mode: Mode) -> Vec<KeyCode> {
                 Key::Char(sign) => codes.push(KeyCode::Char(sign)),
                 Key::Code(code) => codes.push(code),
                 Key::Ctrl(_) => {}
-                Key::Beyond => codes.extend(['b', 'c'].map(KeyCode::Char)),
+                Key::Board => codes.extend("1234567890oy".chars().map(KeyCode::Char)),
                 Key::Digit => codes.extend(('0'..='9').map(KeyCode::Char)),
                 Key::Letters(count) => {
                     codes.extend((b'a'..b'a' + count).map(|c| KeyCode::Char(c.into())));

@@ -66,7 +66,7 @@ impl Desk {
     /// Runs on until a question stands behind an open curtain.
     pub fn reach_question(&mut self) {
         while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {
-            self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Enter });
+            self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Tab });
         }
         self.presses = 0;
     }
@@ -77,16 +77,16 @@ impl Desk {
             from[chance.below(from.len() as u32) as usize]
         };
         let keys = match self.table.mode() {
-            Mode::Curtain => "\n",
+            Mode::Curtain => "\t",
             Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
             Mode::Step => pick(&["\n", "\n", "g"], chance),
             Mode::Card => pick(&["a", "b", "c", "m"], chance),
-            Mode::Place => pick(&["\n", "\n", "1", "3", "5", "9", "t", "m", "x", "n "], chance),
+            Mode::Place => pick(&["\n", "\n", "1", "3", "5", "9", "y", "t", "m", "x", "n "], chance),
             Mode::YesNo => pick(&["y", "n"], chance),
             Mode::Count => pick(&["0", "1", "2", "3"], chance),
             Mode::Deck => pick(&["1", "2", "3"], chance),
             Mode::Missions => pick(&["a\n", "b\n", "c\n", "d\n", "x", "z"], chance),
-            Mode::Board => pick(&["4\n", "1\n", "c\n", "z"], chance),
+            Mode::Board => pick(&["4\n", "1\n", "o\n", "z"], chance),
             Mode::PutBack => pick(&["a\n", "ab\n", "z"], chance),
             Mode::Chip => pick(&["\n", "b\n", "z"], chance),
             _ => "\u{1b}",
@@ -130,6 +130,7 @@ impl Desk {
 pub const fn code(key: char) -> KeyCode {
     match key {
         '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
         '\u{1b}' => KeyCode::Esc,
         other => KeyCode::Char(other),
     }
