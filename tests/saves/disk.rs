@@ -212,6 +212,7 @@ fn settings_are_remembered_and_forgiving() {
         privacy: Privacy::Strip,
         ascii: true,
         bot_speed: BotSpeed::Fast,
+        ask_all: true,
         learners: vec!["Anna".into()],
         names: vec!["Anna".into(), "Bruno".into()],
     };

@@ -81,7 +81,9 @@ impl Desk {
             Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
             Mode::Step => pick(&["\n", "\n", "g"], chance),
             Mode::Card => pick(&["a", "b", "c", "m"], chance),
-            Mode::Place => pick(&["\n", "\n", "1", "3", "5", "9", "y", "t", "m", "x", "n "], chance),
+            Mode::Place => {
+                pick(&["\n", "\n", "1", "3", "5", "9", "y", "t", "m", "x", "n "], chance)
+            }
             Mode::YesNo => pick(&["y", "n"], chance),
             Mode::Count => pick(&["0", "1", "2", "3"], chance),
             Mode::Deck => pick(&["1", "2", "3"], chance),
