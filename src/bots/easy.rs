@@ -7,7 +7,9 @@
 //! - Lay out every mission that can be paid, crowns last; draw light ones.
 
 use super::sight::Sight;
-use crate::engine::{Action, Board, Chip, Claim, Mission, Placement, Question, Sides, Tier, Usage};
+use crate::engine::{
+    Action, Board, Chip, Claim, Mission, Placement, Question, Reward, Sides, Tier, Usage,
+};
 
 /// How good an answer looks; the highest is played.
 pub(super) fn score(sight: &Sight<'_>, question: &Question, action: &Action) -> i32 {
@@ -26,7 +28,7 @@ pub(super) fn score(sight: &Sight<'_>, question: &Question, action: &Action) -> 
         Action::Accept => match question {
             Question::Bribe { board, price } => {
                 let left = i32::from(sight.holding().coins) - i32::from(*price);
-                worth(*board) - 3 + left / 4
+                worth(sight, *board) - 3 + left / 4
             }
             _ => 1,
         },
@@ -59,14 +61,19 @@ pub(super) fn score(sight: &Sight<'_>, question: &Question, action: &Action) -> 
     }
 }
 
-/// What a board pays, roughly.
-const fn worth(board: Board) -> i32 {
-    match board {
-        Board::Montespan | Board::Valliere => 6,
-        Board::Anne | Board::Philippe | Board::MarieTherese | Board::Dauphin => 5,
-        Board::Colbert | Board::Turenne | Board::Louvois => 4,
-        Board::Conde | Board::Maintenon | Board::Mazarin => 3,
-    }
+/// What a board pays, roughly, in points.
+fn worth(sight: &Sight<'_>, board: Board) -> i32 {
+    let worth = |part: Reward| match part {
+        Reward::Chip(Chip::Crown) => 6,
+        Reward::Chip(_) => 5,
+        Reward::Coins(count) => i32::from(count) * 4 / 5,
+        Reward::Shields(count) => 2 * i32::from(count),
+        Reward::Influence => 3,
+        Reward::Intrigue => 2,
+        Reward::MarkersOn { most: count, .. } | Reward::MarkersBack(count) => i32::from(count),
+        Reward::MarkerAnywhere => 1,
+    };
+    sight.table.pays(board).parts().map(worth).sum()
 }
 
 /// What these markers bring, less a point for each: they may be needed elsewhere.
@@ -91,10 +98,11 @@ fn gain(sight: &Sight<'_>, board: Board, count: u8) -> i32 {
 
 fn claimed(sight: &Sight<'_>, board: Board, counts: Sides<u8>) -> i32 {
     let louis = if sight.table.louis() == Some(board) { 4 } else { 0 };
+    let worth = worth(sight, board);
     match sight.table.standing_of(board, None, counts).claims[sight.seat] {
-        Some(Claim::First { .. }) => worth(board) + louis,
-        Some(Claim::SharedFirst | Claim::Second | Claim::Enough) => worth(board),
-        Some(Claim::MayBribe { price, .. }) if price <= sight.holding().coins => worth(board) / 2,
+        Some(Claim::First { .. }) => worth + louis,
+        Some(Claim::SharedFirst | Claim::Second | Claim::Enough) => worth,
+        Some(Claim::MayBribe { price, .. }) if price <= sight.holding().coins => worth / 2,
         _ => 0,
     }
 }

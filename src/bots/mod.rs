@@ -57,7 +57,7 @@ impl Bot {
 
     /// The same, with a way for another thread to end the thinking early.
     pub fn choose_unless(self, view: &View, seed: u64, hurry: &AtomicBool) -> Option<Action> {
-        let list = answers(view, seed);
+        let list = answers(view);
         if list.len() < 2 {
             return list.first().copied();
         }
@@ -66,7 +66,7 @@ impl Bot {
 
     /// Every answer with its value, the best first. Another thread may end the thinking early.
     pub fn rank(self, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
-        self.ranked(view, answers(view, seed), seed, hurry)
+        self.ranked(view, answers(view), seed, hurry)
     }
 
     fn ranked(self, view: &View, list: Vec<Action>, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
@@ -94,15 +94,10 @@ impl Bot {
     }
 }
 
-/// The answers to the question that a view asks its viewer. They depend on the open table and the
-/// viewer's own cards alone, so every world that looks the same from the seat has the same ones.
-fn answers(view: &View, seed: u64) -> Vec<Action> {
+/// The answers to the question that a view asks its viewer.
+fn answers(view: &View) -> Vec<Action> {
     let mut list = Vec::new();
-    if let (Some(decision), Some(seat)) = (view.decision(), view.viewer())
-        && decision.seat == seat
-    {
-        view.guess(seed).legal_actions(&mut list);
-    }
+    view.legal_actions(&mut list);
     list
 }
 

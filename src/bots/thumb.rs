@@ -228,7 +228,7 @@ fn gains_on(
     pays: &Pays,
     deep: usize,
 ) -> [f32; DEEP] {
-    let (pay, crown) = (pays[board], pays[Board::Montespan]);
+    let (pay, crown) = (pays.boards[board], pays.crown);
     let mut counts = outlook.table.markers(board);
     let mut gains = [0.0; DEEP];
     if !outlook.is_open(board) {

@@ -2,7 +2,6 @@
 //! touches. Found from the open table, so that it can be told to everybody; only what somebody
 //! wants a chip for is secret, and kept apart.
 
-use super::worth::chip_of;
 use crate::engine::{
     Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Seat, Secret, Shortfall,
     Side, Sides, Standing, Table, Tier, Usage,
@@ -128,11 +127,12 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
         Action::Play { card, usage: Usage::TakeBack } => back(table, seat, card.strength()),
         Action::Play { usage: Usage::TakeBackFour, .. } => back(table, seat, 4),
         Action::PlaceOn { board } => on(board, 1).into_iter().collect(),
-        Action::PlaceOnFive { count: 1.. } => on(Board::Montespan, 1).into_iter().collect(),
-        Action::Intrigue { count, .. } => match question {
-            Question::Intrigue { board } => on(*board, count).into_iter().collect(),
-            _ => Vec::new(),
-        },
+        Action::PlaceOnFive { count: 1.. } => {
+            question.board().and_then(|board| on(board, 1)).into_iter().collect()
+        }
+        Action::Intrigue { count, .. } => {
+            question.board().and_then(|board| on(board, count)).into_iter().collect()
+        }
         Action::Accept => match question {
             Question::Bribe { board, .. } => vec![Why::Bribes { board: *board }],
             Question::StartMarker { board, .. } => on(*board, 1).into_iter().collect(),
@@ -164,7 +164,7 @@ pub fn secret_reasons(
         })
     };
     let wants = |board: Board| {
-        let chip = chip_of(board).filter(|&chip| chip != Chip::Crown)?;
+        let chip = table.pays(board).chip().filter(|&chip| chip != Chip::Crown)?;
         Some(Why::Wants { board, chip, mission: wanted(chip)? })
     };
     match *action {
@@ -172,13 +172,9 @@ pub fn secret_reasons(
             boards(at).filter_map(wants).collect()
         }
         Action::PlaceOn { board } => wants(board).into_iter().collect(),
-        Action::Accept | Action::Intrigue { .. } => match question {
-            Question::Bribe { board, .. }
-            | Question::Intrigue { board }
-            | Question::StartMarker { board, .. }
-            | Question::WinTie { board } => wants(*board).into_iter().collect(),
-            _ => Vec::new(),
-        },
+        Action::Accept | Action::Intrigue { .. } => {
+            question.board().and_then(wants).into_iter().collect()
+        }
         Action::Keep { chip } if chip != Chip::Crown => {
             wanted(chip).map(|mission| Why::Keeps { chip, mission }).into_iter().collect()
         }
@@ -201,8 +197,9 @@ fn back(table: &Table, seat: Seat, strength: u8) -> Vec<Why> {
 /// What so many markers more change on a board.
 fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     let scored = table.rest().board().is_some_and(|now| board < now);
-    if scored || matches!(table.rest().board(), Some(now) if now == board && board == Board::Conde)
-    {
+    // A marker that a board's own payment puts there stays there (R6.9).
+    let paid_here = table.rest().board() == Some(board) && table.pays(board).marker_anywhere();
+    if scored || paid_here {
         let last = table.round() == crate::engine::Game::ROUNDS;
         return Some(Why::Ahead { board, last });
     }
@@ -210,20 +207,16 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     let before = table.standing_of(board, None, counts);
     counts[seat] += count;
     let after = table.standing_of(board, None, counts);
-    let rivals = || Side::ALL.into_iter().filter(|&side| side != Side::Seat(seat));
-    let led = |standing: &Standing| {
-        rivals().find(|&side| {
-            let most = standing.counts[side];
-            most > 0 && Side::ALL.into_iter().all(|s| s == side || standing.counts[s] < most)
-        })
-    };
+    // The rival who was alone with most.
+    let sole = |standing: &Standing| (standing.leaders.len() == 1).then_some(standing.leaders);
+    let led = sole(&before).and_then(|set| set.iter().find(|&side| side != Side::Seat(seat)));
     let was_first = matches!(before.claims[seat], Some(Claim::First { .. }));
     Some(match after.claims[seat]? {
         Claim::First { .. } if was_first => {
-            let next = rivals().map(|side| after.counts[side]).max().unwrap_or(0);
+            let next = after.seconds.iter().next().map_or(0, |side| after.counts[side]);
             Why::Secures { board, ahead: after.counts[seat] - next }
         }
-        Claim::First { .. } => match led(&before) {
+        Claim::First { .. } => match led {
             Some(from) => Why::Takes { board, from },
             None => Why::Leads { board },
         },
@@ -231,9 +224,9 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
         Claim::Enough => Why::Enough { board, count: after.counts[seat] },
         Claim::MayBribe { why: Shortfall::TiedForMost, .. }
         | Claim::Nothing { why: Shortfall::TiedForMost }
-            if led(&before).is_some() =>
+            if led.is_some() =>
         {
-            Why::Denies { board, whom: led(&before)? }
+            Why::Denies { board, whom: led? }
         }
         Claim::MayBribe { price, .. } => Why::MayBribe { board, price },
         Claim::Nothing { .. } => match after.condition {

@@ -7,15 +7,22 @@
 use super::chips::Purse;
 use super::weights::{Weights, rounds_left};
 use crate::engine::{
-    Board, ByBoard, Chip, Claim, Condition, Game, Phase, Rest, Seat, Seats, Secret, Sides, Table,
+    Board, ByBoard, Chip, Claim, Condition, Game, Phase, Rest, Reward, Seat, Seats, Secret, Sides,
+    Table,
 };
 
 /// More markers or money than this are hardly ever used in a round.
 const PLENTY_OF_MARKERS: f32 = 11.0;
 const PLENTY_OF_COINS: f32 = 8.0;
 
-/// The worth of each board's payment to one player.
-pub(super) type Pays = ByBoard<f32>;
+/// What payments are worth to one player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pays {
+    /// By board.
+    pub(super) boards: ByBoard<f32>,
+    /// The crown that Louis adds.
+    pub(super) crown: f32,
+}
 
 /// How the boards stand to be scored: what all evaluations of one position share.
 #[derive(Clone, Copy)]
@@ -82,38 +89,39 @@ impl<'a> Outlook<'a> {
     /// What each board's payment is worth to somebody with these secrets (R6.10).
     pub(super) fn pays(&self, seat: Seat, own: &Secret) -> Pays {
         let wants = self.purse().wants(self.table.holding(seat).chips, own.missions);
-        ByBoard::from_fn(|board| match chip_of(board) {
-            Some(chip) => wants[chip as usize],
-            None => self.plain_pay(board),
-        })
+        let boards = ByBoard::from_fn(|board| self.parts(board, |chip| wants[chip as usize]));
+        Pays { boards, crown: wants[Chip::Crown as usize] }
     }
 
     /// The same for one board.
     pub(super) fn pay(&self, seat: Seat, own: &Secret, board: Board) -> f32 {
-        let chips = self.table.holding(seat).chips;
-        match chip_of(board) {
-            Some(chip) => self.purse().want(chips, own.missions, chip),
-            None => self.plain_pay(board),
-        }
+        self.parts(board, |chip| self.want(seat, own, chip))
     }
 
-    /// What a board that pays no chip is worth to anybody.
-    fn plain_pay(&self, board: Board) -> f32 {
-        let w = self.weights;
-        let last = self.rounds == 0;
-        // In the last round a marker left on a board is a point (R7.3).
+    /// What a chip is worth to somebody with these secrets.
+    pub(super) fn want(&self, seat: Seat, own: &Secret, chip: Chip) -> f32 {
+        self.purse().want(self.table.holding(seat).chips, own.missions, chip)
+    }
+
+    /// What all that a board pays is worth to somebody to whom chips are worth so much.
+    fn parts(&self, board: Board, chip: impl Fn(Chip) -> f32) -> f32 {
+        let (w, rounds) = (self.weights, self.rounds);
+        let last = rounds == 0;
+        // In the last round a marker left on a board is a point (R7.3), and so is a card.
         let early = if last { 1.0 } else { w.early };
-        match board {
-            Board::Conde => w.shield + early,
-            Board::Colbert => 5.0 * w.coin[self.rounds],
-            Board::Maintenon => 2.0 * early + w.marker[self.rounds] - w.general[self.rounds],
-            Board::Turenne => 2.0 * w.shield,
-            Board::Mazarin if last => 1.0,
-            Board::Mazarin => w.card,
-            Board::Louvois if last => w.shield + 1.0,
-            Board::Louvois => w.shield + w.intrigue[self.rounds],
-            _ => 0.0,
-        }
+        let worth = |part: Reward| match part {
+            Reward::Chip(paid) => chip(paid),
+            Reward::Coins(count) => f32::from(count) * w.coin[rounds],
+            Reward::Shields(count) => f32::from(count) * w.shield,
+            Reward::Influence if last => 1.0,
+            Reward::Influence => w.card,
+            Reward::Intrigue if last => 1.0,
+            Reward::Intrigue => w.intrigue[rounds],
+            Reward::MarkersOn { most, .. } => f32::from(most) * early,
+            Reward::MarkersBack(count) => f32::from(count) * self.loss(),
+            Reward::MarkerAnywhere => early,
+        };
+        self.table.pays(board).parts().map(worth).sum()
     }
 
     /// What it costs to have a marker end in the general reserve and not in the personal one.
@@ -260,18 +268,6 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// The chip that a board pays (R6.10).
-pub(super) const fn chip_of(board: Board) -> Option<Chip> {
-    match board {
-        Board::Anne => Some(Chip::Sceptre),
-        Board::Philippe => Some(Chip::Letter),
-        Board::MarieTherese => Some(Chip::Ring),
-        Board::Dauphin => Some(Chip::Helmet),
-        Board::Montespan | Board::Valliere => Some(Chip::Crown),
-        _ => None,
-    }
-}
-
 /// What a position is worth to each player, in points.
 pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
     let outlook =
@@ -292,7 +288,7 @@ pub fn evaluate(weights: &Weights, game: &Game) -> Seats<f32> {
                 // A leader's loss is part of what the board is worth.
                 back += there;
                 let louis = game.louis() == Some(board);
-                let crown = if louis { pay(Board::Montespan) } else { 0.0 };
+                let crown = if louis { outlook.want(seat, own, Chip::Crown) } else { 0.0 };
                 expected += outlook.board(seat, board, &counts, pay(board), crown);
             } else if outlook.rounds == 0 {
                 expected += there;

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::{Board, Mission, Seat, Tier};
-use crate::sim::{Pace, Plan, QUESTIONS, Record, Stats};
+use crate::engine::{Board, Mission, Question, Seat, Tier};
+use crate::sim::{Pace, Plan, Record, Stats};
 use crate::text::Text;
 
 /// The words of the table, by the names of their messages.
@@ -105,7 +105,7 @@ pub(super) fn print_table(stats: &Stats, text: &Text, out: &mut impl Write) -> i
     print_scores(stats, &word("scores"), out)?;
 
     let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
-    for (name, count) in QUESTIONS.iter().zip(stats.questions) {
+    for (name, count) in Question::NAMES.iter().zip(stats.questions) {
         let each = if stats.games == 0 { 0.0 } else { count as f64 / stats.games as f64 };
         rows.push(vec![text.simulate_decision(name), count.to_string(), number(each)]);
     }
@@ -235,7 +235,7 @@ pub(super) fn json_of(plan: &Plan, stats: &Stats) -> Value {
     };
     let [seats, places, kinds] =
         groups(stats).map(|(_, _, group)| group.iter().map(record).collect::<Vec<_>>());
-    let decisions: Map<String, Value> = QUESTIONS
+    let decisions: Map<String, Value> = Question::NAMES
         .iter()
         .zip(stats.questions)
         .map(|(name, count)| ((*name).to_owned(), json!(count)))
@@ -304,7 +304,7 @@ pub(super) fn print_csv(stats: &Stats, out: &mut impl Write) -> io::Result<()> {
             }
         }
     }
-    for (name, count) in QUESTIONS.iter().zip(stats.questions) {
+    for (name, count) in Question::NAMES.iter().zip(stats.questions) {
         writeln!(out, "decision,{name},asked,{count}")?;
     }
     for board in Board::ALL {

@@ -1,10 +1,10 @@
 //! Saying no, with the rule and the reason.
 
 use super::action::{Action, Illegal, Payment, Reason, Reserve, Usage};
+use super::asked::Asked;
 use super::board::Board;
 use super::card::{Chip, Influence};
 use super::decision::Rest;
-use super::game::Game;
 use super::influence::PAY_TWO;
 use super::mission::{Effect, Mission};
 use super::missions::CHANGE_PRICE;
@@ -12,12 +12,9 @@ use super::placement::{Placement, Reach, why_not};
 use super::rule::Rule;
 use super::seat::Seat;
 
-impl Game {
-    /// Whether an action answers the question that is asked.
-    ///
-    /// # Errors
-    /// Says why not, and by which rule.
-    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+impl Asked<'_> {
+    /// Says why an action does not answer the question, if so, and by which rule.
+    pub(super) fn check(&self, action: &Action) -> Result<(), Illegal> {
         use Action as A;
         match (self.table.rest, *action) {
             (Rest::Over, _) => no(Rule::new(7, 3), Reason::Over),
@@ -46,14 +43,13 @@ impl Game {
             }
             (Rest::Turn { seat }, A::Exchange { card }) => {
                 self.check_ready(seat, Effect::ChangeCard)?;
-                self.check_card(seat, card, Rule::new(8, 12))
+                self.check_card(card, Rule::new(8, 12))
             }
             (Rest::Intrigue { seat, board }, A::Intrigue { from, count }) => {
                 self.check_intrigue(seat, board, from, count)
             }
-            (Rest::Maintenon { seat, .. }, A::PlaceOnFive { count }) => {
-                let most = self.table.holdings[seat].markers().min(2);
-                at_most(count, most, Rule::new(6, 10))
+            (Rest::Maintenon { seat, scoring }, A::PlaceOnFive { count }) => {
+                at_most(count, self.most_on(seat, scoring.board), Rule::new(6, 10))
             }
             (Rest::LayOut { seat }, A::LayOut { mission, pay }) => {
                 self.check_lay_out(seat, mission, pay)
@@ -62,7 +58,7 @@ impl Game {
                 self.check_change(seat, chip)
             }
             (Rest::DrawMission { changing, .. }, A::Draw { tier }) => {
-                if self.missions_left(tier) == 0 {
+                if self.missions[tier as usize] == 0 {
                     let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
                     return no(rule, Reason::DeckEmpty { tier });
                 }
@@ -71,19 +67,25 @@ impl Game {
             (Rest::KeepChip { seat }, A::Keep { chip }) => {
                 self.check_chip(seat, chip, Rule::new(7, 2))
             }
-            (Rest::ChangeMissions { seat }, A::PutBack { first, second }) => {
-                self.check_put_back(seat, first, second)
+            (Rest::ChangeMissions { .. }, A::PutBack { first, second }) => {
+                self.check_put_back(first, second)
             }
             (_, other) => {
-                let rule = self.decision().map_or(Rule::new(7, 3), |d| d.question.rule());
+                let rule = self.table.decision().map_or(Rule::new(7, 3), |d| d.question.rule());
                 let passed = other == A::Pass;
                 no(rule, if passed { Reason::MustChoose } else { Reason::NotNow })
             }
         }
     }
 
+    /// How many markers a board that pays them can place for somebody (R6.10, R6.11).
+    pub(super) fn most_on(&self, seat: Seat, board: Board) -> u8 {
+        let most = self.table.pays(board).markers_on().map_or(0, |(_, most)| most);
+        self.table.holding(seat).markers().min(most)
+    }
+
     fn check_play(&self, seat: Seat, card: Influence, usage: Usage) -> Result<(), Illegal> {
-        self.check_card(seat, card, Rule::new(5, 3))?;
+        self.check_card(card, Rule::new(5, 3))?;
         if matches!(usage, Usage::PlaceFour(_) | Usage::TakeBackFour) {
             self.check_ready(seat, Effect::FourMarkers)?;
         }
@@ -99,16 +101,12 @@ impl Game {
         if reach.allows(p, reserve) { Ok(()) } else { Err(why_not(reach, reserve, p)) }
     }
 
-    fn check_card(&self, seat: Seat, card: Influence, rule: Rule) -> Result<(), Illegal> {
-        if self.secrets[seat].influence.holds(card) {
-            Ok(())
-        } else {
-            no(rule, Reason::CardNotHeld { card })
-        }
+    fn check_card(&self, card: Influence, rule: Rule) -> Result<(), Illegal> {
+        if self.own.influence.holds(card) { Ok(()) } else { no(rule, Reason::CardNotHeld { card }) }
     }
 
     fn check_ready(&self, seat: Seat, effect: Effect) -> Result<(), Illegal> {
-        if self.ready(seat, effect).is_empty() {
+        if self.table.ready(seat, effect).is_empty() {
             no(effect.rule(), Reason::MissionNotReady)
         } else {
             Ok(())
@@ -139,8 +137,8 @@ impl Game {
         count: u8,
     ) -> Result<(), Illegal> {
         let rule = Rule::new(6, 1);
-        let holding = self.holding(seat);
-        if !self.secrets[seat].intrigue.contains(board) {
+        let holding = self.table.holding(seat);
+        if !self.own.intrigue.contains(board) {
             return no(rule, Reason::NoIntrigue { board });
         }
         let (there, most) = match from {
@@ -158,8 +156,8 @@ impl Game {
 
     fn check_lay_out(&self, seat: Seat, mission: Mission, pay: Payment) -> Result<(), Illegal> {
         let rule = Rule::new(7, 1);
-        let holding = self.holding(seat);
-        if !self.secrets[seat].missions.contains(mission) {
+        let holding = self.table.holding(seat);
+        if !self.own.missions.contains(mission) {
             return no(rule, Reason::MissionNotHeld { mission });
         }
         if !pay.covers(self.table.components.cost(mission)) {
@@ -183,14 +181,9 @@ impl Game {
         self.check_chip(seat, chip, rule)
     }
 
-    fn check_put_back(
-        &self,
-        seat: Seat,
-        first: Mission,
-        second: Option<Mission>,
-    ) -> Result<(), Illegal> {
+    fn check_put_back(&self, first: Mission, second: Option<Mission>) -> Result<(), Illegal> {
         let rule = Rule::new(8, 7);
-        let hand = self.secrets[seat].missions;
+        let hand = self.own.missions;
         for mission in [Some(first), second].into_iter().flatten() {
             if !hand.contains(mission) {
                 return no(rule, Reason::MissionNotHeld { mission });

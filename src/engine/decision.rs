@@ -203,6 +203,8 @@ pub enum Question {
     },
     /// R6.10, board 8.
     PlaceOnFive {
+        /// Where they would go.
+        board: Board,
         /// The most markers that can go there.
         most: u8,
     },
@@ -226,6 +228,72 @@ pub enum Question {
 }
 
 impl Question {
+    /// The name of every kind of question, as files and statistics write it.
+    pub const NAMES: [&'static str; 15] = [
+        "trade-marker",
+        "two-gains",
+        "start-marker",
+        "turn",
+        "last-marker",
+        "intrigue",
+        "win-tie",
+        "bribe",
+        "place-on-five",
+        "place-anywhere",
+        "lay-out",
+        "draw-mission",
+        "keep-chip",
+        "change-missions",
+        "change-chip",
+    ];
+
+    /// Which kind of question it is: its place among the [names](Self::NAMES).
+    pub const fn kind(&self) -> usize {
+        match self {
+            Question::TradeMarker { .. } => 0,
+            Question::TwoGains => 1,
+            Question::StartMarker { .. } => 2,
+            Question::Turn => 3,
+            Question::LastMarker => 4,
+            Question::Intrigue { .. } => 5,
+            Question::WinTie { .. } => 6,
+            Question::Bribe { .. } => 7,
+            Question::PlaceOnFive { .. } => 8,
+            Question::PlaceAnywhere => 9,
+            Question::LayOut => 10,
+            Question::DrawMission { .. } => 11,
+            Question::KeepChip => 12,
+            Question::ChangeMissions => 13,
+            Question::ChangeChip => 14,
+        }
+    }
+
+    /// Its name.
+    pub const fn name(&self) -> &'static str {
+        Self::NAMES[self.kind()]
+    }
+
+    /// The board that it is about: the one that is scored, or where the markers would go.
+    pub const fn board(&self) -> Option<Board> {
+        match *self {
+            Question::StartMarker { board, .. }
+            | Question::Intrigue { board }
+            | Question::WinTie { board }
+            | Question::Bribe { board, .. }
+            | Question::PlaceOnFive { board, .. } => Some(board),
+            Question::TradeMarker { .. }
+            | Question::TwoGains
+            | Question::Turn
+            | Question::LastMarker
+            | Question::PlaceAnywhere
+            | Question::LayOut
+            | Question::DrawMission { .. }
+            | Question::KeepChip
+            | Question::ChangeMissions
+            | Question::ChangeChip => None,
+        }
+    }
+
     /// The rule that asks.
     pub const fn rule(&self) -> Rule {
         match self {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::action::{Action, Illegal};
 use super::board::{Board, BoardSet};
 use super::card::{Hand, Influence, Shield, Shields};
-use super::decision::Phase;
+use super::decision::{Phase, Rest};
 use super::deck::{Deck, Filler};
 use super::event::Observer;
 use super::mission::{Mission, Missions, Tier};
@@ -106,6 +106,12 @@ pub(super) struct Known {
     pub(super) missions: Seats<Missions>,
 }
 
+/// Stops at an answer that [`Game::check`] must never let through.
+#[cold]
+pub(super) fn unforeseen(rest: Rest, action: Action) -> ! {
+    unreachable!("{action:?} was taken for an answer at {rest:?}")
+}
+
 impl Game {
     /// Carries an answer out, up to the next question. The observer is called at each event
     /// with the table as it is then.
@@ -119,7 +125,7 @@ impl Game {
             Phase::Influence => self.perform_influence(*action, observer),
             Phase::Scoring => self.perform_scoring(*action, observer),
             Phase::Missions => self.perform_missions(*action, observer),
-            Phase::Over => {}
+            Phase::Over => unforeseen(self.table.rest, *action),
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::action::{Action, Reserve, Usage};
 use super::card::{Hand, Influence};
 use super::decision::{Phase, Rest};
 use super::event::{Observer, What};
-use super::game::{Game, Known, Lying};
+use super::game::{Game, Known, Lying, unforeseen};
 use super::mission::{Effect, Missions};
 use super::placement::Placement;
 use super::rule::Rule;
@@ -20,13 +20,12 @@ impl Game {
     pub(super) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Influence, o);
         self.place_neutral(o);
-        self.start_markers(self.table.start, o);
+        self.start_markers(Some(self.table.start), o);
     }
 
     /// Offers the start-of-influence missions from this player on (R5.2), then the turns.
-    fn start_markers<O: Observer>(&mut self, from: Seat, o: &mut O) {
-        let mut next = Some(from);
-        while let Some(seat) = next {
+    fn start_markers<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
+        for seat in self.turns_from(from) {
             let ready =
                 self.table.holdings[seat].laid.and(Missions::START).without(self.table.used);
             match ready.first() {
@@ -37,7 +36,6 @@ impl Game {
                 Some(mission) => self.tell(o, mission.rule(), What::NoMarkers { seat }),
                 None => {}
             }
-            next = self.after(seat);
         }
         self.next_turn(self.table.start, o);
     }
@@ -55,13 +53,12 @@ impl Game {
                 break;
             }
         }
-        self.last_markers(self.table.start, o);
+        self.last_markers(Some(self.table.start), o);
     }
 
     /// Offers R8.18 from this player on (R5.11), then makes the new deck.
-    fn last_markers<O: Observer>(&mut self, from: Seat, o: &mut O) {
-        let mut next = Some(from);
-        while let Some(seat) = next {
+    fn last_markers<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
+        for seat in self.turns_from(from) {
             if !self.ready(seat, Effect::LastMarker).is_empty() {
                 if self.table.holdings[seat].markers() > 0 {
                     self.table.rest = Rest::LastMarker { seat };
@@ -69,7 +66,6 @@ impl Game {
                 }
                 self.tell(o, Rule::new(8, 18), What::NoMarkers { seat });
             }
-            next = self.after(seat);
         }
         self.reshuffle(o);
         self.begin_scoring(o);
@@ -87,40 +83,32 @@ impl Game {
     }
 
     pub(super) fn perform_influence<O: Observer>(&mut self, action: Action, o: &mut O) {
-        match self.table.rest {
-            Rest::StartMarker { seat, mission } => {
-                match self.start_board(mission) {
-                    Some(board) if action == Action::Accept => {
-                        self.spend_card(seat, mission, o);
-                        self.put_from_general(seat, board, mission.rule(), o);
-                    }
-                    _ => {
-                        self.table.used.insert(mission);
-                        self.tell(o, mission.rule(), What::Declined { seat });
-                    }
-                }
-                self.start_markers(seat, o);
+        match (self.table.rest, action) {
+            (Rest::StartMarker { seat, mission }, Action::Accept) => {
+                self.spend_card(seat, mission, o);
+                let board = self.start_board(mission).expect("asked only where there is a board");
+                self.put_from_general(seat, board, mission.rule(), o);
+                self.start_markers(Some(seat), o);
             }
-            Rest::Turn { seat } => {
+            (Rest::StartMarker { seat, mission }, Action::Pass) => {
+                self.table.used.insert(mission);
+                self.tell(o, mission.rule(), What::Declined { seat });
+                self.start_markers(Some(seat), o);
+            }
+            (Rest::Turn { seat }, action) => {
                 self.take_turn(seat, action, o);
                 self.end_turn(seat, o);
             }
-            Rest::LastMarker { seat } => {
-                if let Action::PlaceOn { board } = action {
-                    self.spend(seat, Effect::LastMarker, o);
-                    self.put_from_general(seat, board, Rule::new(8, 18), o);
-                } else {
-                    self.tell(o, Rule::new(8, 18), What::Declined { seat });
-                }
-                match self.after(seat) {
-                    Some(next) => self.last_markers(next, o),
-                    None => {
-                        self.reshuffle(o);
-                        self.begin_scoring(o);
-                    }
-                }
+            (Rest::LastMarker { seat }, Action::PlaceOn { board }) => {
+                self.spend(seat, Effect::LastMarker, o);
+                self.put_from_general(seat, board, Rule::new(8, 18), o);
+                self.last_markers(self.after(seat), o);
             }
-            _ => {}
+            (Rest::LastMarker { seat }, Action::Pass) => {
+                self.tell(o, Rule::new(8, 18), What::Declined { seat });
+                self.last_markers(self.after(seat), o);
+            }
+            (rest, action) => unforeseen(rest, action),
         }
     }
 
@@ -165,7 +153,7 @@ impl Game {
                 self.tell(o, rule, What::CardDiscarded { seat, card });
                 self.draw_influence(seat, rule, o);
             }
-            _ => {}
+            other => unforeseen(self.table.rest, other),
         }
     }
 

@@ -1,20 +1,18 @@
 //! The list of legal answers, made by construction and in order.
 
 use super::action::{Action, Reserve, Usage};
+use super::asked::Asked;
 use super::board::Board;
 use super::card::Chip;
 use super::decision::Rest;
-use super::game::Game;
 use super::influence::PAY_TWO;
 use super::mission::{Effect, Tier};
 use super::placement::Reach;
 use super::seat::Seat;
 
-impl Game {
-    /// Every answer to the question, sorted, each once; none when the game is over.
-    /// The list is cleared first, and keeps its room for the next call.
-    pub fn legal_actions(&self, list: &mut Vec<Action>) {
-        list.clear();
+impl Asked<'_> {
+    /// Every answer to the question, sorted, each once.
+    pub(super) fn list(&self, list: &mut Vec<Action>) {
         match self.table.rest {
             Rest::TradeMarker { .. }
             | Rest::StartMarker { .. }
@@ -27,13 +25,13 @@ impl Game {
                 list.extend(Board::ALL.map(|board| Action::PlaceOn { board }));
             }
             Rest::Intrigue { seat, board } => self.intrigue_actions(seat, board, list),
-            Rest::Maintenon { seat, .. } => {
-                let most = self.table.holdings[seat].markers().min(2);
+            Rest::Maintenon { seat, scoring } => {
+                let most = self.most_on(seat, scoring.board);
                 list.extend((0..=most).map(|count| Action::PlaceOnFive { count }));
             }
             Rest::LayOut { seat } => self.mission_actions(seat, list),
             Rest::DrawMission { .. } => {
-                let full = Tier::ALL.into_iter().filter(|&tier| self.missions_left(tier) > 0);
+                let full = Tier::ALL.into_iter().filter(|&tier| self.missions[tier as usize] > 0);
                 list.extend(full.map(|tier| Action::Draw { tier }));
             }
             Rest::KeepChip { seat } => {
@@ -41,7 +39,7 @@ impl Game {
                     self.table.holdings[seat].chips.kinds().map(|chip| Action::Keep { chip }),
                 );
             }
-            Rest::ChangeMissions { seat } => self.put_back_actions(seat, list),
+            Rest::ChangeMissions { .. } => self.put_back_actions(list),
             Rest::LateChange { seat } => {
                 list.push(Action::Pass);
                 self.change_actions(seat, list);
@@ -52,9 +50,9 @@ impl Game {
 
     /// R5.3: each card, placing, taking back, and both with four markers; or no card.
     fn turn_actions(&self, seat: Seat, list: &mut Vec<Action>) {
-        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
+        let (holding, secret) = (self.table.holding(seat), self.own);
         let reserve = holding.personal;
-        let four = !self.ready(seat, Effect::FourMarkers).is_empty();
+        let four = !self.table.ready(seat, Effect::FourMarkers).is_empty();
         for card in secret.influence.faces() {
             let play = |usage| Action::Play { card, usage };
             let placements = Reach::of(card).placements(reserve);
@@ -66,17 +64,17 @@ impl Game {
                 list.push(play(Usage::TakeBackFour));
             }
         }
-        if holding.coins >= PAY_TWO && !self.ready(seat, Effect::PayTwo).is_empty() {
+        if holding.coins >= PAY_TWO && !self.table.ready(seat, Effect::PayTwo).is_empty() {
             list.push(Action::PayTwo);
         }
-        if !self.ready(seat, Effect::ChangeCard).is_empty() {
+        if !self.table.ready(seat, Effect::ChangeCard).is_empty() {
             list.extend(secret.influence.faces().map(|card| Action::Exchange { card }));
         }
     }
 
     fn intrigue_actions(&self, seat: Seat, board: Board, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
+        let (holding, secret) = (self.table.holding(seat), self.own);
         if secret.intrigue.contains(board) {
             let play = |from, count| Action::Intrigue { from, count };
             list.extend((0..holding.general.min(1)).map(|_| play(Reserve::General, 1)));
@@ -86,24 +84,24 @@ impl Game {
 
     fn mission_actions(&self, seat: Seat, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        for mission in self.secrets[seat].missions.iter() {
-            let pays = self.payments(seat, mission);
+        for mission in self.own.missions.iter() {
+            let pays = self.table.payments(seat, mission);
             list.extend(pays.map(|pay| Action::LayOut { mission, pay }));
         }
         self.change_actions(seat, list);
     }
 
     fn change_actions(&self, seat: Seat, list: &mut Vec<Action>) {
-        if self.can_change_chip(seat) {
+        if self.table.can_change_chip(seat) {
             let kinds = self.table.holdings[seat].chips.kinds();
             let plain = kinds.filter(|&chip| chip != Chip::Crown);
             list.extend(plain.map(|chip| Action::ChangeChip { chip }));
         }
     }
 
-    fn put_back_actions(&self, seat: Seat, list: &mut Vec<Action>) {
+    fn put_back_actions(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let missions = self.secrets[seat].missions;
+        let missions = self.own.missions;
         for first in missions.iter() {
             list.push(Action::PutBack { first, second: None });
             let others = missions.iter().filter(|&second| second != first);

@@ -5,6 +5,7 @@
 //! carries one out and shows every [`Event`] to an [`Observer`].
 
 mod action;
+mod asked;
 mod board;
 mod card;
 pub mod chance;
@@ -26,6 +27,7 @@ mod moves;
 mod placement;
 mod position;
 mod rest_law;
+mod reward;
 mod rule;
 mod scoring;
 mod seat;
@@ -50,8 +52,9 @@ pub use laws::Broken;
 pub use mission::{Cost, Effect, Mission, Missions, Tier};
 pub use placement::{Placement, Reach, Walk};
 pub use position::{At, Position};
+pub use reward::{Reward, Rewards};
 pub use rule::{NoSuchRule, Rule};
-pub use seat::{Seat, SeatSet, Seats, Side, Sides};
+pub use seat::{Seat, SeatSet, Seats, Side, SideSet, Sides};
 pub use setup::{BadSetup, Setup};
 pub use standing::{Claim, Facts, Flip, Shortfall, Standing};
 pub use table::{Counts, Holding, Piles, Table};

@@ -4,7 +4,7 @@ use super::action::{Action, Payment};
 use super::card::Chip;
 use super::decision::{Phase, Rest};
 use super::event::{Observer, What};
-use super::game::Game;
+use super::game::{Game, unforeseen};
 use super::mission::{Cost, Effect, Mission, Missions, Tier};
 use super::rule::Rule;
 use super::seat::Seat;
@@ -23,13 +23,10 @@ impl Game {
 
     /// Gives everybody with chips a turn, from this player on (R7.1, R3.7).
     fn missions_turns<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
-        let mut next = from;
-        while let Some(seat) = next {
-            if !self.table.holdings[seat].chips.is_empty() {
-                self.table.rest = Rest::LayOut { seat };
-                return;
-            }
-            next = self.after(seat);
+        let mut turns = self.turns_from(from);
+        if let Some(seat) = turns.find(|&seat| !self.holding(seat).chips.is_empty()) {
+            self.table.rest = Rest::LayOut { seat };
+            return;
         }
         self.late_missions(Some(self.table.start), o);
     }
@@ -77,19 +74,10 @@ impl Game {
         self.tell(o, rule, What::ChipReturned { seat, chip });
     }
 
-    /// Whether R8.6 could be used now.
-    pub(super) fn can_change_chip(&self, seat: Seat) -> bool {
-        let holding = &self.table.holdings[seat];
-        holding.coins >= CHANGE_PRICE
-            && holding.chips.kinds().any(|chip| chip != Chip::Crown)
-            && !self.ready(seat, Effect::ChangeChip).is_empty()
-    }
-
     /// Offers the end-of-missions missions from this player on (R7.3, R8.6, R8.7).
     fn late_missions<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
         // In round 4 neither changes anything that counts.
-        let mut next = from.filter(|_| self.table.round < Self::ROUNDS);
-        while let Some(seat) = next {
+        for seat in self.turns_from(from.filter(|_| self.table.round < Self::ROUNDS)) {
             let changes = self.ready(seat, Effect::ChangeMissions);
             if !changes.is_empty() && !self.secrets[seat].missions.is_empty() {
                 self.table.rest = Rest::ChangeMissions { seat };
@@ -99,7 +87,6 @@ impl Game {
                 self.table.rest = Rest::LateChange { seat };
                 return;
             }
-            next = self.after(seat);
         }
         self.end_round(o);
     }
@@ -122,7 +109,7 @@ impl Game {
                 self.change_chip(seat, chip, o);
                 self.go_on(seat, o);
             }
-            (Rest::LayOut { seat }, _) => self.finish_turn(seat, o),
+            (Rest::LayOut { seat }, Action::Pass) => self.finish_turn(seat, o),
             (Rest::DrawMission { seat, left, changing }, Action::Draw { tier }) => {
                 self.draw_mission(seat, tier, changing, o);
                 self.draw_more(seat, left - 1, changing, o);
@@ -137,7 +124,7 @@ impl Game {
                 }
                 self.draw_more(seat, 1 + u8::from(second.is_some()), true, o);
             }
-            (Rest::ChangeMissions { seat }, _) => {
+            (Rest::ChangeMissions { seat }, Action::Pass) => {
                 self.tell(o, Rule::new(8, 7), What::Declined { seat });
                 self.table.used = self.table.used.or(self.ready(seat, Effect::ChangeMissions));
                 self.late_missions(Some(seat), o);
@@ -146,11 +133,11 @@ impl Game {
                 self.change_chip(seat, chip, o);
                 self.late_missions(Some(seat), o);
             }
-            (Rest::LateChange { seat }, _) => {
+            (Rest::LateChange { seat }, Action::Pass) => {
                 self.tell(o, Rule::new(8, 6), What::Declined { seat });
                 self.late_missions(self.after(seat), o);
             }
-            _ => {}
+            (rest, action) => unforeseen(rest, action),
         }
     }
 

@@ -95,7 +95,7 @@ impl Position {
             At::Phase(Phase::Scoring) => game.begin_scoring(observer),
             At::Phase(Phase::Missions) => game.begin_missions(observer),
             At::Phase(Phase::Over) => game.end_game(observer),
-            At::Board(board) => game.offer_intrigue(board, self.start, observer),
+            At::Board(board) => game.offer_intrigue(board, Some(self.start), observer),
             At::Turn(_) | At::Rest(_) => {}
         }
         game.laws()?;

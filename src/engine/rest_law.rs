@@ -1,6 +1,5 @@
 //! The law of rest: a game rests only where the rules would ask that question.
 
-use super::board::Board;
 use super::card::Shield;
 use super::decision::{Rest, Scoring};
 use super::game::Game;
@@ -44,14 +43,14 @@ impl Game {
                     && self.scoring_law(&scoring)
             }
             Rest::Maintenon { seat, scoring } => {
-                scoring.board == Board::Maintenon
+                self.pays(scoring.board).markers_on().is_some()
                     && scoring.paid.contains(seat)
                     && markers(seat)
                     && self.scoring_law(&scoring)
             }
             Rest::Conde { seat, scoring, fresh } => {
                 let there = self.markers(scoring.board);
-                scoring.board == Board::Conde
+                self.pays(scoring.board).marker_anywhere()
                     && scoring.paid.contains(seat)
                     && !fresh.contains(seat)
                     && fresh.iter().all(|s| scoring.paid.contains(s) && there[s] > 0)

@@ -6,8 +6,9 @@ use super::card::Chip;
 use super::components::Condition;
 use super::decision::{Phase, Rest, Scoring};
 use super::event::{Observer, Place, What};
-use super::game::Game;
+use super::game::{Game, unforeseen};
 use super::mission::{Effect, Missions};
+use super::reward::Reward;
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet, Side};
 use super::standing::{Claim, Flip, Shortfall, Standing};
@@ -18,67 +19,77 @@ const BRIBE: Rule = Rule::new(6, 4);
 impl Game {
     pub(super) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Scoring, o);
-        self.offer_intrigue(Board::Anne, self.table.start, o);
+        self.offer_intrigue(Board::Anne, Some(self.table.start), o);
     }
 
     /// Asks everybody with an intrigue card, from this player on (R6.1, R3.7).
-    pub(super) fn offer_intrigue<O: Observer>(&mut self, board: Board, from: Seat, o: &mut O) {
-        let mut next = Some(from);
-        while let Some(seat) = next {
-            if !self.secrets[seat].intrigue.is_empty() {
-                self.table.rest = Rest::Intrigue { seat, board };
-                return;
-            }
-            next = self.after(seat);
+    pub(super) fn offer_intrigue<O: Observer>(
+        &mut self,
+        board: Board,
+        from: Option<Seat>,
+        o: &mut O,
+    ) {
+        let mut turns = self.turns_from(from);
+        match turns.find(|&seat| !self.secrets[seat].intrigue.is_empty()) {
+            Some(seat) => self.table.rest = Rest::Intrigue { seat, board },
+            None => self.offer_tie(board, o),
         }
-        self.offer_tie(board, o);
     }
 
     /// Asks the owner of R8.19 who is tied for most (R6.2).
     fn offer_tie<O: Observer>(&mut self, board: Board, o: &mut O) {
-        if let Some(seat) = self.owner(Effect::WinTie)
-            && !self.ready(seat, Effect::WinTie).is_empty()
-            && self.standing_with(board, None, SeatSet::EMPTY).could_win_tie(seat)
-        {
-            self.table.rest = Rest::WinTie { seat, board };
-            return;
+        let standing = self.standing_with(board, None, SeatSet::EMPTY);
+        match self.owner(Effect::WinTie) {
+            Some(seat)
+                if standing.could_win_tie(seat) && !self.ready(seat, Effect::WinTie).is_empty() =>
+            {
+                self.table.rest = Rest::WinTie { seat, board };
+            }
+            _ => self.score(&standing, o),
         }
-        self.score(board, None, o);
     }
 
-    fn score<O: Observer>(&mut self, board: Board, favoured: Option<Seat>, o: &mut O) {
-        let standing = self.standing_with(board, favoured, SeatSet::EMPTY);
-        self.tell(o, standing.rule(), What::Scored { standing });
-        let scoring = Scoring { board, favoured, paid: SeatSet::EMPTY };
-        self.pay_on(scoring, None, o);
+    fn score<O: Observer>(&mut self, standing: &Standing, o: &mut O) {
+        self.tell(o, standing.rule(), What::Scored { standing: *standing });
+        let Standing { board, favoured, .. } = *standing;
+        self.pay_on(standing, Scoring { board, favoured, paid: SeatSet::EMPTY }, None, o);
     }
 
-    /// The order of payment: on markers boards turn order, elsewhere whoever has most first,
-    /// then the others in turn order (R6.9).
-    fn payees(&self, standing: &Standing) -> impl Iterator<Item = Seat> + use<> {
+    /// Who is to be paid after this player. On markers boards in turn order, elsewhere whoever has
+    /// most first, then the others in turn order (R6.9).
+    fn payees(
+        &self,
+        standing: &Standing,
+        after: Option<Seat>,
+    ) -> impl Iterator<Item = Seat> + use<> {
         let leads = |seat: Seat| standing.claims[seat].is_some_and(Claim::loses_markers);
         let leaders: SeatSet = self.seats().filter(|&seat| leads(seat)).collect();
         let there: SeatSet = self.seats().filter(|&s| standing.claims[s].is_some()).collect();
         let order = self.turn_order();
+        let mut waiting = after;
         order
             .clone()
             .filter(move |&seat| leaders.contains(seat))
             .chain(order.filter(move |&seat| there.contains(seat) && !leaders.contains(seat)))
+            .filter(move |&seat| match waiting {
+                Some(last) => {
+                    waiting = (last != seat).then_some(last);
+                    false
+                }
+                None => true,
+            })
     }
 
     /// Pays the players after this one, up to the next question.
-    fn pay_on<O: Observer>(&mut self, mut scoring: Scoring, after: Option<Seat>, o: &mut O) {
-        let board = scoring.board;
-        let standing = self.standing_with(board, scoring.favoured, SeatSet::EMPTY);
-        let rule = standing.rule();
-        let mut waiting = after;
-        for seat in self.payees(&standing) {
-            if let Some(last) = waiting {
-                if last == seat {
-                    waiting = None;
-                }
-                continue;
-            }
+    fn pay_on<O: Observer>(
+        &mut self,
+        standing: &Standing,
+        mut scoring: Scoring,
+        after: Option<Seat>,
+        o: &mut O,
+    ) {
+        let (board, rule) = (scoring.board, standing.rule());
+        for seat in self.payees(standing, after) {
             let Some(claim) = standing.claims[seat] else {
                 continue;
             };
@@ -93,12 +104,13 @@ impl Game {
                 Claim::Nothing { .. } => {
                     self.tell(o, rule, What::Unpaid { side: seat.into(), board, claim });
                 }
-                _ => {
+                Claim::First { .. } | Claim::SharedFirst | Claim::Second | Claim::Enough => {
                     scoring.paid.insert(seat);
                     self.tell(o, rule, What::Paid { seat, board, claim });
-                    if self.pay(seat, scoring, claim == Claim::First { crown: true }, o) {
+                    if self.pay(seat, scoring, o) {
                         return;
                     }
+                    self.crown(seat, claim, o);
                 }
             }
         }
@@ -106,44 +118,56 @@ impl Game {
             let claim = Claim::Nothing { why: Shortfall::Neutral };
             self.tell(o, Rule::new(9, 3), What::Unpaid { side: Side::Neutral, board, claim });
         }
-        if board == Board::Conde {
-            self.place_conde(scoring, None, SeatSet::EMPTY, o);
-        } else {
-            self.clear(scoring, SeatSet::EMPTY, o);
-        }
+        self.place_anywhere(standing, scoring, (None, SeatSet::EMPTY), o);
     }
 
     /// Gives a player what the board pays (R6.10). Whether that asks a question.
-    fn pay<O: Observer>(&mut self, seat: Seat, scoring: Scoring, crown: bool, o: &mut O) -> bool {
-        match scoring.board {
-            Board::Anne => self.gain_chip(seat, Chip::Sceptre, PAYMENT, o),
-            Board::Philippe => self.gain_chip(seat, Chip::Letter, PAYMENT, o),
-            Board::MarieTherese => self.gain_chip(seat, Chip::Ring, PAYMENT, o),
-            Board::Dauphin => self.gain_chip(seat, Chip::Helmet, PAYMENT, o),
-            Board::Montespan | Board::Valliere => self.gain_chip(seat, Chip::Crown, PAYMENT, o),
-            Board::Conde => self.draw_shield(seat, PAYMENT, o),
-            Board::Colbert => self.gain_coins(seat, 5, PAYMENT, o),
-            Board::Maintenon => {
-                if self.table.holdings[seat].markers() > 0 {
+    fn pay<O: Observer>(&mut self, seat: Seat, scoring: Scoring, o: &mut O) -> bool {
+        let mut none = false;
+        for part in self.pays(scoring.board).parts() {
+            match part {
+                Reward::MarkersOn { .. } if self.holding(seat).markers() > 0 => {
                     self.table.rest = Rest::Maintenon { seat, scoring };
                     return true;
                 }
-                self.tell(o, PAYMENT, What::NoMarkers { seat });
+                Reward::MarkersOn { .. } => {
+                    self.tell(o, PAYMENT, What::NoMarkers { seat });
+                    none = true;
+                }
+                // Nor is there one to take back.
+                Reward::MarkersBack(_) if none => {}
+                _ => self.give(seat, part, o),
             }
-            Board::Turenne => {
-                self.draw_shield(seat, PAYMENT, o);
-                self.draw_shield(seat, PAYMENT, o);
-            }
-            Board::Mazarin => self.draw_influence(seat, PAYMENT, o),
-            Board::Louvois => {
-                self.draw_shield(seat, PAYMENT, o);
-                self.draw_intrigue(seat, PAYMENT, o);
-            }
-        }
-        if crown {
-            self.gain_chip(seat, Chip::Crown, Rule::new(6, 8), o);
         }
         false
+    }
+
+    /// Goes on with what the board pays after the markers on a board.
+    fn pay_after_markers<O: Observer>(&mut self, seat: Seat, board: Board, o: &mut O) {
+        let parts = self.pays(board).parts();
+        let before = |part: &Reward| !matches!(part, Reward::MarkersOn { .. });
+        parts.skip_while(before).skip(1).for_each(|part| self.give(seat, part, o));
+    }
+
+    /// Gives one part of a payment that asks nothing.
+    fn give<O: Observer>(&mut self, seat: Seat, part: Reward, o: &mut O) {
+        match part {
+            Reward::Chip(chip) => self.gain_chip(seat, chip, PAYMENT, o),
+            Reward::Coins(count) => self.gain_coins(seat, count, PAYMENT, o),
+            Reward::Shields(count) => (0..count).for_each(|_| self.draw_shield(seat, PAYMENT, o)),
+            Reward::Influence => self.draw_influence(seat, PAYMENT, o),
+            Reward::Intrigue => self.draw_intrigue(seat, PAYMENT, o),
+            Reward::MarkersBack(count) => self.take_back(seat, count, PAYMENT, o),
+            // These are asked: the first when it is its turn, the second when all have the rest.
+            Reward::MarkersOn { .. } | Reward::MarkerAnywhere => {}
+        }
+    }
+
+    /// Louis adds a crown for whoever has most alone (R6.8).
+    fn crown<O: Observer>(&mut self, seat: Seat, claim: Claim, o: &mut O) {
+        if claim == (Claim::First { crown: true }) {
+            self.gain_chip(seat, Chip::Crown, Rule::new(6, 8), o);
+        }
     }
 
     fn gain_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, rule: Rule, o: &mut O) {
@@ -151,38 +175,33 @@ impl Game {
         self.tell(o, rule, What::ChipGained { seat, chip });
     }
 
-    /// Board 6: when all have their shield, each paid player places a marker (R6.11).
-    fn place_conde<O: Observer>(
+    /// Board 6: when all have their shield, each paid player after this one places a marker
+    /// (R6.11). Those who put it on the board itself are `fresh`.
+    fn place_anywhere<O: Observer>(
         &mut self,
+        standing: &Standing,
         scoring: Scoring,
-        after: Option<Seat>,
-        fresh: SeatSet,
+        (after, fresh): (Option<Seat>, SeatSet),
         o: &mut O,
     ) {
-        let standing = self.standing_with(scoring.board, scoring.favoured, fresh);
-        let mut waiting = after;
-        for seat in self.payees(&standing).filter(|&seat| scoring.paid.contains(seat)) {
-            if let Some(last) = waiting {
-                if last == seat {
-                    waiting = None;
+        if self.pays(scoring.board).marker_anywhere() {
+            let payees = self.payees(standing, after);
+            for seat in payees.filter(|&seat| scoring.paid.contains(seat)) {
+                if self.table.holdings[seat].markers() > 0 {
+                    self.table.rest = Rest::Conde { seat, scoring, fresh };
+                    return;
                 }
-                continue;
+                self.tell(o, PAYMENT, What::NoMarkers { seat });
             }
-            if self.table.holdings[seat].markers() > 0 {
-                self.table.rest = Rest::Conde { seat, scoring, fresh };
-                return;
-            }
-            self.tell(o, PAYMENT, What::NoMarkers { seat });
         }
-        self.clear(scoring, fresh, o);
+        self.clear(standing, o);
     }
 
     /// Takes the markers off the board, turns it or not, and goes on to the next (R6.7).
-    fn clear<O: Observer>(&mut self, scoring: Scoring, fresh: SeatSet, o: &mut O) {
-        let board = scoring.board;
-        let standing = self.standing_with(board, scoring.favoured, fresh);
+    fn clear<O: Observer>(&mut self, standing: &Standing, o: &mut O) {
+        let board = standing.board;
         let from = Place::Board(board);
-        for seat in self.payees(&standing) {
+        for seat in self.payees(standing, None) {
             let count = standing.counts[seat];
             let Some(claim) = standing.claims[seat] else {
                 continue;
@@ -205,7 +224,7 @@ impl Game {
         }
         self.turn_board(board, standing.flip, o);
         match board.next() {
-            Some(next) => self.offer_intrigue(next, self.table.start, o),
+            Some(next) => self.offer_intrigue(next, Some(self.table.start), o),
             None => self.begin_missions(o),
         }
     }
@@ -234,42 +253,55 @@ impl Game {
                 self.put(seat, count, (from, board), Rule::new(6, 1), o);
                 self.offer_tie(board, o);
             }
-            (Rest::Intrigue { seat, board }, _) => match self.after(seat) {
-                Some(next) => self.offer_intrigue(board, next, o),
-                None => self.offer_tie(board, o),
-            },
+            (Rest::Intrigue { seat, board }, Action::Pass) => {
+                self.offer_intrigue(board, self.after(seat), o);
+            }
             (Rest::WinTie { seat, board }, Action::Accept) => {
                 self.spend(seat, Effect::WinTie, o);
                 self.tell(o, Rule::new(6, 2), What::TieWon { seat, board });
-                self.score(board, Some(seat), o);
+                self.score(&self.standing_with(board, Some(seat), SeatSet::EMPTY), o);
             }
-            (Rest::WinTie { seat, board }, _) => {
+            (Rest::WinTie { seat, board }, Action::Pass) => {
                 self.tell(o, Rule::new(6, 2), What::Declined { seat });
-                self.score(board, None, o);
+                self.score(&self.standing_with(board, None, SeatSet::EMPTY), o);
             }
-            (Rest::Bribe { seat, scoring }, answer) => self.answer_bribe(seat, scoring, answer, o),
+            (Rest::Bribe { seat, scoring }, Action::Accept) => self.bribe(seat, scoring, o),
+            (Rest::Bribe { seat, scoring }, Action::Pass) => {
+                let board = scoring.board;
+                let price = self.price(seat, board);
+                self.tell(o, BRIBE, What::NoBribe { seat, board, price });
+                self.pay_on(&self.standing(board), scoring, Some(seat), o);
+            }
             (Rest::Maintenon { seat, scoring }, Action::PlaceOnFive { count }) => {
+                let target = self.pays(scoring.board).markers_on();
+                let (target, _) = target.expect("asked only where a board pays markers");
+                let standing = self.standing(scoring.board);
                 for _ in 0..count {
-                    self.put_from_general(seat, Board::Montespan, PAYMENT, o);
+                    self.put_from_general(seat, target, PAYMENT, o);
                 }
                 if count == 0 {
                     self.tell(o, PAYMENT, What::Declined { seat });
                 }
-                self.take_back(seat, 1, PAYMENT, o);
-                self.pay_on(scoring, Some(seat), o);
-            }
-            (Rest::Conde { seat, scoring, mut fresh }, answer) => {
-                if let Action::PlaceOn { board } = answer {
-                    self.put_from_general(seat, board, PAYMENT, o);
-                    if board == scoring.board {
-                        fresh.insert(seat);
-                    }
-                } else {
-                    self.tell(o, PAYMENT, What::Declined { seat });
+                self.pay_after_markers(seat, scoring.board, o);
+                if let Some(claim) = standing.claims[seat] {
+                    self.crown(seat, claim, o);
                 }
-                self.place_conde(scoring, Some(seat), fresh, o);
+                self.pay_on(&standing, scoring, Some(seat), o);
             }
-            _ => {}
+            (Rest::Conde { seat, scoring, mut fresh }, Action::PlaceOn { board }) => {
+                let standing = self.standing(scoring.board);
+                self.put_from_general(seat, board, PAYMENT, o);
+                if board == scoring.board {
+                    fresh.insert(seat);
+                }
+                self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
+            }
+            (Rest::Conde { seat, scoring, fresh }, Action::Pass) => {
+                self.tell(o, PAYMENT, What::Declined { seat });
+                let standing = self.standing(scoring.board);
+                self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
+            }
+            (rest, action) => unforeseen(rest, action),
         }
     }
 
@@ -283,30 +315,20 @@ impl Game {
         self.tell(o, Rule::new(6, 1), What::IntriguePlayed { seat, board });
     }
 
-    fn answer_bribe<O: Observer>(
-        &mut self,
-        seat: Seat,
-        mut scoring: Scoring,
-        answer: Action,
-        o: &mut O,
-    ) {
+    /// R6.4: a bribe is paid, and then the board pays.
+    fn bribe<O: Observer>(&mut self, seat: Seat, mut scoring: Scoring, o: &mut O) {
         let board = scoring.board;
-        let price = self.price(seat, board);
-        if answer == Action::Accept {
-            scoring.paid.insert(seat);
-            let discount = self.holding(seat).laid.and(Missions::with(Effect::OneOff));
-            if let Some(mission) = discount.first() {
-                self.tell(o, mission.rule(), What::MissionUsed { seat, mission });
-            }
-            self.tell(o, BRIBE, What::Bribed { seat, board, price });
-            self.pay_coins(seat, price, BRIBE, o);
-            if self.pay(seat, scoring, false, o) {
-                return;
-            }
-        } else {
-            self.tell(o, BRIBE, What::NoBribe { seat, board, price });
+        let (price, standing) = (self.price(seat, board), self.standing(board));
+        scoring.paid.insert(seat);
+        let discount = self.holding(seat).laid.and(Missions::with(Effect::OneOff));
+        if let Some(mission) = discount.first() {
+            self.tell(o, mission.rule(), What::MissionUsed { seat, mission });
         }
-        self.pay_on(scoring, Some(seat), o);
+        self.tell(o, BRIBE, What::Bribed { seat, board, price });
+        self.pay_coins(seat, price, BRIBE, o);
+        if !self.pay(seat, scoring, o) {
+            self.pay_on(&standing, scoring, Some(seat), o);
+        }
     }
 }
 

@@ -153,6 +153,51 @@ impl<T> IndexMut<Seat> for Sides<T> {
     }
 }
 
+/// A set of sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SideSet(u8);
+
+impl SideSet {
+    /// Nobody.
+    pub const EMPTY: SideSet = SideSet(0);
+
+    /// Only this side.
+    pub const fn one(side: Side) -> Self {
+        Self(1 << side.index())
+    }
+
+    /// Adds a side.
+    pub fn insert(&mut self, side: Side) {
+        self.0 |= Self::one(side).0;
+    }
+
+    /// Whether the side is in it.
+    pub fn contains(self, side: impl Into<Side>) -> bool {
+        self.0 & Self::one(side.into()).0 != 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sides in it, seats from A and the neutral side last.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+    }
+}
+
+impl Serialize for SideSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::board::Board;
 use super::components::Condition;
-use super::seat::{Seat, Side, Sides};
+use super::seat::{Seat, Side, SideSet, Sides};
 
 /// What decides the scoring of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,10 @@ pub struct Standing {
     pub favoured: Option<Seat>,
     /// Everybody's markers.
     pub counts: Sides<u8>,
+    /// Who has most; whoever has won a tie (R6.2) has most alone.
+    pub leaders: SideSet,
+    /// Who has most of all the others.
+    pub seconds: SideSet,
     /// What each side there can expect; `None` for sides that are not there.
     pub claims: Sides<Option<Claim>>,
     /// Whether the board turns, and why.
@@ -136,31 +140,34 @@ impl Standing {
             2 * facts.counts[side] + u8::from(facts.favoured.map(Side::Seat) == Some(side))
         };
         let present = || Side::ALL.into_iter().filter(|&side| facts.counts[side] > 0);
-        // The two highest ranks, and how many stand at each.
-        let (mut most, mut leaders, mut next, mut seconds) = (0, 0, 0, 0);
-        for rank in present().map(rank) {
-            match rank {
-                _ if rank > most => (next, seconds, most, leaders) = (most, leaders, rank, 1),
-                _ if rank == most => leaders += 1,
-                _ if rank > next => (next, seconds) = (rank, 1),
-                _ if rank == next => seconds += 1,
-                _ => {}
+        // The two highest ranks, and who stands at each.
+        let (mut most, mut next) = (0, 0);
+        let (mut leaders, mut seconds) = (SideSet::EMPTY, SideSet::EMPTY);
+        for side in present() {
+            let rank = rank(side);
+            if rank > most {
+                (next, seconds) = (most, leaders);
+                (most, leaders) = (rank, SideSet::one(side));
+            } else if rank == most {
+                leaders.insert(side);
+            } else if rank > next {
+                (next, seconds) = (rank, SideSet::one(side));
+            } else if rank == next {
+                seconds.insert(side);
             }
         }
 
         let mut claims = Sides([None; 5]);
         for side in present() {
-            let place =
-                Place { leads: rank(side) == most, leaders, second: rank(side) == next, seconds };
-            claims[side] = Some(claim(facts, side, place));
+            claims[side] = Some(claim(facts, side, leaders, seconds));
         }
         let somebody_paid = claims.0.iter().flatten().any(|claim| *claim == Claim::Enough);
         let flip = match facts.condition {
             _ if facts.louis => Flip::Louis,
-            _ if leaders == 0 => Flip::Nobody,
+            _ if leaders.is_empty() => Flip::Nobody,
             Condition::Markers(_) if somebody_paid => Flip::SomebodyPaid,
             Condition::Markers(_) => Flip::NobodyPaid,
-            _ if leaders == 1 => Flip::SoleMost,
+            _ if leaders.len() == 1 => Flip::SoleMost,
             _ => Flip::Tied,
         };
         Standing {
@@ -169,6 +176,8 @@ impl Standing {
             louis: facts.louis,
             favoured: facts.favoured,
             counts: facts.counts,
+            leaders,
+            seconds,
             claims,
             flip,
         }
@@ -176,42 +185,28 @@ impl Standing {
 
     /// Whether this seat is tied for most, so that R8.19 could win the tie (R6.2).
     pub fn could_win_tie(&self, seat: Seat) -> bool {
-        let own = self.counts[seat];
-        let others = || Side::ALL.into_iter().filter(|&side| side != Side::Seat(seat));
         !matches!(self.condition, Condition::Markers(_))
-            && self.favoured.is_none()
-            && own > 0
-            && others().all(|side| self.counts[side] <= own)
-            && others().any(|side| self.counts[side] == own)
+            && self.leaders.len() > 1
+            && self.leaders.contains(seat)
     }
 }
 
-/// How a side stands among those present.
-#[derive(Clone, Copy)]
-struct Place {
-    leads: bool,
-    leaders: u8,
-    second: bool,
-    seconds: u8,
-}
-
-fn claim(facts: &Facts, side: Side, place: Place) -> Claim {
+fn claim(facts: &Facts, side: Side, leaders: SideSet, seconds: SideSet) -> Claim {
     let Side::Seat(seat) = side else {
         return Claim::Nothing { why: Shortfall::Neutral };
     };
-    let sole = place.leads && place.leaders == 1;
+    let leads = leaders.contains(side);
+    let second = leaders.len() == 1 && seconds.contains(side);
     match facts.condition {
         Condition::Markers(threshold) if facts.counts[side] >= threshold => Claim::Enough,
         Condition::Markers(_) => Claim::Nothing { why: Shortfall::BelowThreshold },
-        _ if sole => Claim::First { crown: facts.louis },
-        _ if facts.louis && place.leads => Claim::SharedFirst,
-        _ if facts.louis && place.leaders == 1 && place.second && place.seconds == 1 => {
-            Claim::Second
-        }
+        _ if leads && leaders.len() == 1 => Claim::First { crown: facts.louis },
+        _ if facts.louis && leads => Claim::SharedFirst,
+        _ if facts.louis && second && seconds.len() == 1 => Claim::Second,
         condition => {
-            let why = if place.leads {
+            let why = if leads {
                 Shortfall::TiedForMost
-            } else if facts.louis && place.leaders == 1 && place.second {
+            } else if facts.louis && second {
                 Shortfall::TiedForSecond
             } else if facts.favoured.is_some_and(|seat| facts.counts[seat] == facts.counts[side]) {
                 Shortfall::LostTie

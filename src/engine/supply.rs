@@ -4,7 +4,7 @@ use super::action::{Action, Reserve};
 use super::components::MoneyCard;
 use super::decision::{Phase, Rest};
 use super::event::{Observer, Place, What};
-use super::game::Game;
+use super::game::{Game, unforeseen};
 use super::mission::{Effect, Mission, Missions};
 use super::rule::Rule;
 use super::seat::Seat;
@@ -116,7 +116,8 @@ impl Game {
             Effect::OneCoin => self.gain_coins(seat, 1, rule, o),
             Effect::ThreeCoins => self.gain_coins(seat, 3, rule, o),
             Effect::OneShield => self.draw_shield(seat, rule, o),
-            _ => self.draw_intrigue(seat, rule, o),
+            Effect::IntrigueCard => self.draw_intrigue(seat, rule, o),
+            other => unreachable!("{other:?} is no gain"),
         }
     }
 
@@ -137,17 +138,13 @@ impl Game {
 
     pub(super) fn perform_supply<O: Observer>(&mut self, action: Action, o: &mut O) {
         match (self.table.rest, action) {
-            (Rest::TradeMarker { seat, late }, answer) => {
-                if answer == Action::Accept {
-                    self.trade_marker(seat, o);
-                } else {
-                    self.tell(o, Rule::new(8, 16), What::Declined { seat });
-                }
-                if late {
-                    self.supply(self.after(seat), o);
-                } else {
-                    self.gains(seat, o);
-                }
+            (Rest::TradeMarker { seat, late }, Action::Accept) => {
+                self.trade_marker(seat, o);
+                self.traded(seat, late, o);
+            }
+            (Rest::TradeMarker { seat, late }, Action::Pass) => {
+                self.tell(o, Rule::new(8, 16), What::Declined { seat });
+                self.traded(seat, late, o);
             }
             (Rest::TwoGains { seat }, Action::Gain { coins }) => {
                 // With a marker at hand, R8.16 has been offered before.
@@ -165,7 +162,16 @@ impl Game {
                     self.choices(seat, o);
                 }
             }
-            _ => {}
+            (rest, action) => unforeseen(rest, action),
+        }
+    }
+
+    /// Goes on after R8.16, used or not.
+    fn traded<O: Observer>(&mut self, seat: Seat, late: bool, o: &mut O) {
+        if late {
+            self.supply(self.after(seat), o);
+        } else {
+            self.gains(seat, o);
         }
     }
 

@@ -9,6 +9,8 @@ use super::components::{Components, Condition, MoneyCard};
 use super::decision::{Decision, Phase, Question, Rest};
 use super::deck::{Deck, Filler};
 use super::mission::{Effect, Mission, Missions, Tier};
+use super::missions::CHANGE_PRICE;
+use super::reward::Rewards;
 use super::seat::{Seat, SeatSet, Seats, Sides};
 use super::standing::{Facts, Standing};
 
@@ -127,8 +129,9 @@ impl Table {
             Rest::Bribe { scoring, .. } => {
                 Question::Bribe { board: scoring.board, price: self.price(seat, scoring.board) }
             }
-            Rest::Maintenon { .. } => {
-                Question::PlaceOnFive { most: self.holdings[seat].markers().min(2) }
+            Rest::Maintenon { scoring, .. } => {
+                let (board, most) = self.pays(scoring.board).markers_on()?;
+                Question::PlaceOnFive { board, most: self.holdings[seat].markers().min(most) }
             }
             Rest::Conde { .. } => Question::PlaceAnywhere,
             Rest::LayOut { .. } => Question::LayOut,
@@ -195,6 +198,11 @@ impl Table {
     /// What the upper side of the board asks for.
     pub fn condition(&self, board: Board) -> Condition {
         self.components.condition(board, self.is_flipped(board))
+    }
+
+    /// What the board pays (R6.10).
+    pub const fn pays(&self, board: Board) -> Rewards {
+        board.pays()
     }
 
     /// Everybody's markers on a board.
@@ -314,6 +322,22 @@ impl Table {
             Effect::MarkerAtLouis => self.louis,
             _ => None,
         }
+    }
+
+    /// The seats in turn order from this one on; nobody is after the last.
+    pub(super) fn turns_from(&self, from: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
+        let players = usize::from(self.players);
+        let start = self.start.index();
+        let first = from.map_or(players, |seat| (seat.index() + players - start) % players);
+        (first..players).map(move |step| Seat::ALL[(start + step) % players])
+    }
+
+    /// Whether R8.6 could be used now.
+    pub(super) fn can_change_chip(&self, seat: Seat) -> bool {
+        let holding = &self.holdings[seat];
+        holding.coins >= CHANGE_PRICE
+            && holding.chips.kinds().any(|chip| chip != Chip::Crown)
+            && !self.ready(seat, Effect::ChangeChip).is_empty()
     }
 
     /// The next seat in turn order; `None` after the last.

@@ -543,7 +543,7 @@ fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> 
     match question {
         Question::StartMarker { .. } if general > 0 => Some(Action::Accept),
         // One more is given back after it (R6.10), so three must be there.
-        Question::PlaceOnFive { most } if general > most => {
+        Question::PlaceOnFive { most, .. } if general > most => {
             Some(Action::PlaceOnFive { count: most })
         }
         _ => None,

@@ -7,7 +7,7 @@ mod stats;
 
 pub use pace::Pace;
 pub use record::{BoardRecord, DealRecord, MissionRecord, Record, TWELFTHS};
-pub use stats::{QUESTIONS, Stats};
+pub use stats::Stats;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};

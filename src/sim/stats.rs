@@ -8,45 +8,6 @@ use crate::engine::{
     Board, ByBoard, Event, Game, Mission, Missions, Observer, Question, Seat, Seats, Tier, What,
 };
 
-/// The kinds of questions, by name.
-pub const QUESTIONS: [&str; 15] = [
-    "trade-marker",
-    "two-gains",
-    "start-marker",
-    "turn",
-    "last-marker",
-    "intrigue",
-    "win-tie",
-    "bribe",
-    "place-on-five",
-    "place-anywhere",
-    "lay-out",
-    "draw-mission",
-    "keep-chip",
-    "change-missions",
-    "change-chip",
-];
-
-const fn question_index(question: &Question) -> usize {
-    match question {
-        Question::TradeMarker { .. } => 0,
-        Question::TwoGains => 1,
-        Question::StartMarker { .. } => 2,
-        Question::Turn => 3,
-        Question::LastMarker => 4,
-        Question::Intrigue { .. } => 5,
-        Question::WinTie { .. } => 6,
-        Question::Bribe { .. } => 7,
-        Question::PlaceOnFive { .. } => 8,
-        Question::PlaceAnywhere => 9,
-        Question::LayOut => 10,
-        Question::DrawMission { .. } => 11,
-        Question::KeepChip => 12,
-        Question::ChangeMissions => 13,
-        Question::ChangeChip => 14,
-    }
-}
-
 /// Statistics of many games. Watches games, and adds up with others of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
@@ -60,8 +21,8 @@ pub struct Stats {
     pub from_start: [Record; Seat::ALL.len()],
     /// By kind of player, in the order of the kinds.
     pub kinds: BTreeMap<Bot, Record>,
-    /// How often each of [`QUESTIONS`] was asked.
-    pub questions: [u64; QUESTIONS.len()],
+    /// How often each kind of question was asked.
+    pub questions: [u64; Question::NAMES.len()],
     /// By board.
     pub boards: ByBoard<BoardRecord>,
     /// By mission, in their order.
@@ -87,7 +48,7 @@ impl Stats {
             seats: Seats::default(),
             from_start: Default::default(),
             kinds: players.iter().map(|&kind| (kind, Record::default())).collect(),
-            questions: [0; QUESTIONS.len()],
+            questions: [0; Question::NAMES.len()],
             boards: ByBoard::from_fn(|_| BoardRecord::default()),
             missions: [MissionRecord::default(); Mission::COUNT],
             seating: Seats::default(),
@@ -117,7 +78,7 @@ impl Stats {
 
     /// A question is asked.
     pub fn asked(&mut self, question: &Question) {
-        self.questions[question_index(question)] += 1;
+        self.questions[question.kind()] += 1;
     }
 
     /// How many questions were asked in all.
@@ -189,13 +150,13 @@ impl Observer for Stats {
             What::Scored { standing } => {
                 let board = &mut self.boards[standing.board];
                 let paid = standing.claims.0.iter().flatten().filter(|c| c.is_paid()).count();
-                let most = standing.counts.0.into_iter().max().unwrap_or(0);
-                let leaders = standing.counts.0.into_iter().filter(|&count| count == most).count();
+                // A tie that somebody won was a tie all the same.
+                let tied = standing.leaders.len() > 1 || standing.favoured.is_some();
                 board.scored += 1;
                 board.won += u64::from(paid > 0);
                 board.payments += paid as u64;
-                board.empty += u64::from(most == 0);
-                board.tied += u64::from(most > 0 && leaders > 1);
+                board.empty += u64::from(standing.leaders.is_empty());
+                board.tied += u64::from(tied);
             }
             What::Bribed { board, .. } => self.boards[board].bribes += 1,
             What::Turned { board, flip, .. } => {

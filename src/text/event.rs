@@ -59,27 +59,10 @@ impl Text {
                 if seats.len() > 1 { "won-shared" } else { "won" },
                 names = self.seats(seats, names)
             ),
-            ref what => self.deed(what, event.rule, names),
-        }
-    }
-
-    /// The same with its rule behind it: "... (R6.8)".
-    pub fn event_cited(&self, event: &Event, names: &Names) -> String {
-        self.cited(&self.event(event, names), event.rule)
-    }
-
-    /// A sentence with a rule behind it.
-    pub fn cited(&self, sentence: &str, rule: Rule) -> String {
-        say!(self, "cited", sentence = sentence, rule = rule.to_string())
-    }
-
-    /// What one player did or got.
-    fn deed(&self, what: &What, rule: Rule, names: &Names) -> String {
-        match *what {
             What::MissionUsed { seat, mission } => {
                 self.with_mission("mission-used", &names[seat], mission)
             }
-            What::Declined { seat } => self.declined(rule, &names[seat]),
+            What::Declined { seat } => self.declined(event.rule, &names[seat]),
             What::NoMarkers { seat } => say!(self, "no-markers", name = &names[seat]),
             What::CoinsGained { seat, count } => {
                 say!(self, "coins-gained", name = &names[seat], count = count)
@@ -193,22 +176,17 @@ impl Text {
                 shields = tally.shields + tally.converted() + tally.majorities,
                 missions = tally.missions
             ),
-            // Nobody in particular does these: `event` says them.
-            What::Round { .. }
-            | What::Phase { .. }
-            | What::MoneyCard { .. }
-            | What::LouisArrives { .. }
-            | What::LouisLeaves { .. }
-            | What::NeutralCard { .. }
-            | What::Reshuffled
-            | What::Markers { .. }
-            | What::Scored { .. }
-            | What::Turned { .. }
-            | What::Unpaid { .. }
-            | What::Majority { .. }
-            | What::TieOnScore { .. }
-            | What::Won { .. } => String::new(),
         }
+    }
+
+    /// The same with its rule behind it: "... (R6.8)".
+    pub fn event_cited(&self, event: &Event, names: &Names) -> String {
+        self.cited(&self.event(event, names), event.rule)
+    }
+
+    /// A sentence with a rule behind it.
+    pub fn cited(&self, sentence: &str, rule: Rule) -> String {
+        say!(self, "cited", sentence = sentence, rule = rule.to_string())
     }
 
     fn at(&self, id: &str, board: Board) -> String {

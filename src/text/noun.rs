@@ -5,7 +5,7 @@ use std::ops::Index;
 use super::{Text, say};
 use crate::engine::{
     Board, Chip, Chips, Condition, Cost, Effect, Influence, Mission, Payment, Phase, Placement,
-    Reserve, Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
+    Reserve, Reward, Rewards, Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
 };
 
 /// What the players are called.
@@ -87,7 +87,39 @@ impl Text {
 
     /// What the board pays (R6.10): "a crown".
     pub fn board_pays(&self, board: Board) -> String {
-        say!(self, format!("board-{board}.pays"))
+        self.rewards(board.pays())
+    }
+
+    /// What somebody is paid: "a shield and an intrigue card". Markers come after the rest, one
+    /// thing after the other.
+    pub fn rewards(&self, rewards: Rewards) -> String {
+        let (goods, markers): (Vec<Reward>, Vec<Reward>) = rewards.parts().partition(|part| {
+            !matches!(
+                part,
+                Reward::MarkersOn { .. } | Reward::MarkersBack(_) | Reward::MarkerAnywhere
+            )
+        });
+        let goods =
+            (!goods.is_empty()).then(|| self.list(goods.into_iter().map(|part| self.reward(part))));
+        let parts = goods.into_iter().chain(markers.into_iter().map(|part| self.reward(part)));
+        let then =
+            |first: String, next: String| say!(self, "reward-then", first = first, next = next);
+        parts.reduce(then).unwrap_or_default()
+    }
+
+    fn reward(&self, reward: Reward) -> String {
+        match reward {
+            Reward::Chip(chip) => self.chip_one(chip),
+            Reward::Coins(count) => say!(self, "reward-coins", count = count),
+            Reward::Shields(count) => say!(self, "reward-shields", count = count),
+            Reward::Influence => say!(self, "reward-influence"),
+            Reward::Intrigue => say!(self, "reward-intrigue"),
+            Reward::MarkersOn { board, most } => {
+                say!(self, "reward-markers-on", count = most, board = board.number())
+            }
+            Reward::MarkersBack(count) => say!(self, "reward-markers-back", count = count),
+            Reward::MarkerAnywhere => say!(self, "reward-marker-anywhere"),
+        }
     }
 
     /// A condition in short: "money 3", "first place", "3 markers".

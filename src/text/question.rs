@@ -44,12 +44,12 @@ impl Text {
                 price = price,
                 pays = self.board_pays(board)
             ),
-            Question::PlaceOnFive { most } => say!(
+            Question::PlaceOnFive { board, most } => say!(
                 self,
                 "ask-place-on-five",
                 name = name,
                 most = most,
-                board = self.board_label(Board::Montespan)
+                board = self.board_label(board)
             ),
             Question::PlaceAnywhere => say!(self, "ask-place-anywhere", name = name),
             Question::LayOut => say!(self, "ask-lay-out", name = name),
@@ -92,12 +92,12 @@ impl Text {
             Action::PlaceOn { board } => {
                 say!(self, "place-on", board = self.board_label(board))
             }
-            Action::PlaceOnFive { count } => say!(
-                self,
-                "place-on-five",
-                count = count,
-                board = self.board_label(Board::Montespan)
-            ),
+            Action::PlaceOnFive { count } => {
+                let mut targets = Board::ALL.into_iter().filter_map(|b| b.pays().markers_on());
+                let board = question.and_then(Question::board).or(targets.next().map(|on| on.0));
+                let board = board.map(|board| self.board_label(board)).unwrap_or_default();
+                say!(self, "place-on-five", count = count, board = board)
+            }
             Action::Intrigue { from, count } => {
                 say!(self, "play-intrigue", count = count, reserve = self.reserve(from))
             }

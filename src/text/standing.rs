@@ -1,7 +1,7 @@
 //! How a board stands: who has how many markers, who leads, and who can expect what.
 
 use super::{Names, Text, say};
-use crate::engine::{Claim, Condition, Shortfall, Side, Standing};
+use crate::engine::{Claim, Condition, Shortfall, Side, SideSet, Standing};
 
 impl Text {
     /// Who has how many markers on a board, who leads, and what the board asks for.
@@ -44,13 +44,10 @@ impl Text {
                 }
             };
         }
-        let rank = |side: Side| {
-            let favoured = standing.favoured.map(Side::Seat) == Some(side);
-            (standing.counts[side], favoured)
+        let sides = |set: SideSet| -> Vec<Side> {
+            present.iter().copied().filter(|&side| set.contains(side)).collect()
         };
-        let most = present.iter().map(|&side| rank(side)).max();
-        let (first, others): (Vec<Side>, Vec<Side>) =
-            present.iter().partition(|&&side| Some(rank(side)) == most);
+        let (first, seconds) = (sides(standing.leaders), sides(standing.seconds));
         let leaders = list(&first);
         if first.len() > 1 {
             let id = match standing.condition {
@@ -60,9 +57,6 @@ impl Text {
             };
             return say!(self, id, leaders = leaders);
         }
-        let next = others.iter().map(|&side| rank(side)).max();
-        let seconds: Vec<Side> =
-            (others.into_iter()).filter(|&side| Some(rank(side)) == next).collect();
         let lead = match standing.favoured {
             Some(_) => "lead-favoured",
             None => "lead-sole",

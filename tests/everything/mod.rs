@@ -13,7 +13,6 @@ use louis_xiv::engine::{
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::scenario::Scenario;
-use louis_xiv::sim::QUESTIONS;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -219,7 +218,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
     all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
     all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
-    all.extend(QUESTIONS.iter().map(|name| text.simulate_decision(name)));
+    all.extend(Question::NAMES.iter().map(|name| text.simulate_decision(name)));
     all.push(text.percent(0.5));
     for digits in ["x", "99999999999999999999", "-1"] {
         let why = digits.parse::<u64>().expect_err("no number");
@@ -447,8 +446,8 @@ fn questions() -> Vec<Question> {
         Question::Intrigue { board },
         Question::WinTie { board },
         Question::Bribe { board, price: 3 },
-        Question::PlaceOnFive { most: 1 },
-        Question::PlaceOnFive { most: 2 },
+        Question::PlaceOnFive { board: Board::Montespan, most: 1 },
+        Question::PlaceOnFive { board: Board::Montespan, most: 2 },
         Question::PlaceAnywhere,
         Question::LayOut,
         Question::KeepChip,

@@ -1,7 +1,7 @@
 //! R6.10 and R6.11: what each board pays, and the markers that boards 6 and 8 place.
 
 use louis_xiv::engine::Seat::{A, B, C};
-use louis_xiv::engine::{Action, Chip, Claim, Question, Reason, Shield, What};
+use louis_xiv::engine::{Action, Board, Chip, Claim, Question, Reason, Shield, What};
 use serde_json::{Value, json};
 
 use crate::sheet::{claim, gained, has, stack, until};
@@ -61,7 +61,7 @@ fn r6_10_board_7_pays_five_louis_d_or() {
 #[test]
 fn r6_10_board_8_places_two_on_board_5_and_gives_one_back() {
     let mut table = alone(8, json!({"general": 4}));
-    table.asks(A, Question::PlaceOnFive { most: 2 });
+    table.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 2 });
     table.refused(A, Action::PlaceOnFive { count: 3 }, "R6.10", Reason::WrongCount { most: 2 });
     table.refused(A, Action::Pass, "R6.10", Reason::MustChoose);
     table.play(A, Action::PlaceOnFive { count: 2 });
@@ -167,7 +167,7 @@ fn r6_11_board_8_uses_the_general_reserve_first_and_then_the_personal_one() {
 #[test]
 fn r6_11_board_8_with_an_empty_general_reserve() {
     let mut table = alone(8, json!({"general": 0}));
-    table.asks(A, Question::PlaceOnFive { most: 2 });
+    table.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 2 });
     table.play(A, Action::PlaceOnFive { count: 1 });
     table.saw_in_order(&[
         ("R6.10", moved(A, 1, PERSONAL, board(5))),
@@ -203,7 +203,7 @@ fn r6_11_the_markers_being_scored_are_in_neither_reserve() {
         "players": 3, "at": {"board": 8}, "markers": {"8": {"A": 15}},
         "seats": {"A": {"general": 0, "personal": 1}}
     }));
-    one_left.asks(A, Question::PlaceOnFive { most: 1 });
+    one_left.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 1 });
     let two = Action::PlaceOnFive { count: 2 };
     one_left.refused(A, two, "R6.10", Reason::WrongCount { most: 1 });
 }

@@ -14,40 +14,47 @@ side-neutral = die neutrale Seite
 board-label = { $number } { $name }
 board-1 = Anna
     .full = Anna von Österreich
-    .pays = ein Zepter
 board-2 = Philippe
     .full = Philippe von Orléans
-    .pays = einen Brief
 board-3 = Maria Theresia
     .full = Maria Theresia von Spanien
-    .pays = einen Ring
 board-4 = Dauphin
     .full = Der Grand Dauphin
-    .pays = einen Helm
 board-5 = Montespan
     .full = Madame de Montespan
-    .pays = eine Krone
 board-6 = Condé
     .full = Der Große Condé
-    .pays = ein Wappen, danach einen Stein auf eine beliebige Tafel
 board-7 = Colbert
     .full = Jean-Baptiste Colbert
-    .pays = 5 Louisdor
 board-8 = Maintenon
     .full = Madame de Maintenon
-    .pays = bis zu 2 Steine auf Tafel 5, danach 1 Stein zurück
 board-9 = La Vallière
     .full = Louise de La Vallière
-    .pays = eine Krone
 board-10 = Turenne
     .full = Henri de Turenne
-    .pays = 2 Wappen
 board-11 = Mazarin
     .full = Kardinal Mazarin
-    .pays = eine Einflusskarte für die nächste Runde
 board-12 = Louvois
     .full = Marquis de Louvois
-    .pays = ein Wappen und eine Intrigekarte
+
+## Was die Tafeln einbringen
+reward-coins = { $count } Louisdor
+reward-shields = { $count ->
+        [one] ein Wappen
+       *[other] { $count } Wappen
+    }
+reward-influence = eine Einflusskarte für die nächste Runde
+reward-intrigue = eine Intrigekarte
+reward-markers-on = bis zu { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } auf Tafel { $board }
+reward-markers-back = { $count ->
+        [one] 1 Stein zurück
+       *[other] { $count } Steine zurück
+    }
+reward-marker-anywhere = einen Stein auf eine beliebige Tafel
+reward-then = { $first }, danach { $next }
 
 ## Bedingungen
 condition-money = Geld { $price }

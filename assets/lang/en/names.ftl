@@ -13,40 +13,47 @@ side-neutral = the neutral side
 board-label = { $number } { $name }
 board-1 = Anne
     .full = Anne d'Autriche
-    .pays = a sceptre
 board-2 = Philippe
     .full = Philippe I. d'Orléans
-    .pays = a letter
 board-3 = Marie-Thérèse
     .full = Marie-Thérèse d'Espagne
-    .pays = a ring
 board-4 = Dauphin
     .full = Le Grand Dauphin
-    .pays = a helmet
 board-5 = Montespan
     .full = Françoise-Athénaïs de Montespan
-    .pays = a crown
 board-6 = Condé
     .full = Le Grand Condé
-    .pays = a shield, then a marker on any board
 board-7 = Colbert
     .full = Jean-Baptiste Colbert
-    .pays = 5 Louis d'or
 board-8 = Maintenon
     .full = Françoise de Maintenon
-    .pays = up to 2 markers on board 5, then 1 marker back
 board-9 = La Vallière
     .full = Louise de La Vallière
-    .pays = a crown
 board-10 = Turenne
     .full = Henri de Turenne
-    .pays = 2 shields
 board-11 = Mazarin
     .full = Jules Mazarin
-    .pays = an influence card for the next round
 board-12 = Louvois
     .full = François-Michel de Louvois
-    .pays = a shield and an intrigue card
+
+## What boards pay
+reward-coins = { $count } Louis d'or
+reward-shields = { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }
+reward-influence = an influence card for the next round
+reward-intrigue = an intrigue card
+reward-markers-on = up to { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } on board { $board }
+reward-markers-back = { $count ->
+        [one] 1 marker back
+       *[other] { $count } markers back
+    }
+reward-marker-anywhere = a marker on any board
+reward-then = { $first }, then { $next }
 
 ## Conditions
 condition-money = money { $price }

@@ -15,40 +15,47 @@ side-neutral = le joueur fictif
 board-label = { $number } { $name }
 board-1 = Anne
     .full = Anne d'Autriche
-    .pays = un sceptre
 board-2 = Philippe
     .full = Philippe Ier d'Orléans
-    .pays = une lettre
 board-3 = Marie-Thérèse
     .full = Marie-Thérèse d'Espagne
-    .pays = une bague
 board-4 = Dauphin
     .full = Le Grand Dauphin
-    .pays = un heaume
 board-5 = Montespan
     .full = Françoise-Athénaïs de Montespan
-    .pays = une couronne
 board-6 = Condé
     .full = Le Grand Condé
-    .pays = un blason, puis un jeton sur un carton au choix
 board-7 = Colbert
     .full = Jean-Baptiste Colbert
-    .pays = 5 Louis d'or
 board-8 = Maintenon
     .full = Françoise de Maintenon
-    .pays = jusqu'à 2 jetons sur le carton 5, puis 1 jeton récupéré
 board-9 = La Vallière
     .full = Louise de La Vallière
-    .pays = une couronne
 board-10 = Turenne
     .full = Henri de Turenne
-    .pays = 2 blasons
 board-11 = Mazarin
     .full = Jules Mazarin
-    .pays = une carte influence pour le tour suivant
 board-12 = Louvois
     .full = François-Michel de Louvois
-    .pays = un blason et une carte complot
+
+## Ce que paient les cartons
+reward-coins = { $count } Louis d'or
+reward-shields = { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }
+reward-influence = une carte influence pour le tour suivant
+reward-intrigue = une carte complot
+reward-markers-on = jusqu'à { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    } sur le carton { $board }
+reward-markers-back = { $count ->
+        [one] 1 jeton récupéré
+       *[other] { $count } jetons récupérés
+    }
+reward-marker-anywhere = un jeton sur un carton au choix
+reward-then = { $first }, puis { $next }
 
 ## Conditions
 condition-money = argent { $price }

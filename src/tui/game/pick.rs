@@ -57,7 +57,7 @@ impl Pick {
             Question::TwoGains => Pick::Count {
                 answers: (0..=2).map(|coins| (coins, Action::Gain { coins })).collect(),
             },
-            Question::PlaceOnFive { most } => Pick::Count {
+            Question::PlaceOnFive { most, .. } => Pick::Count {
                 answers: (0..=most).map(|count| (count, Action::PlaceOnFive { count })).collect(),
             },
             Question::Intrigue { board } => {
