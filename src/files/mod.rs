@@ -14,7 +14,7 @@ pub use listing::{Listed, list};
 pub use progress::{Left, Progress, Taken};
 pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load};
-pub use settings::{BadSettings, BotSpeed, Privacy, Settings, Theme};
+pub use settings::{BadSettings, BotSpeed, Privacy, Settings, Switch, Theme};
 pub use source::{read_stdin, read_text};
 
 use std::ffi::OsStr;

@@ -55,6 +55,33 @@ pub enum BotSpeed {
     Fast,
 }
 
+/// Something that is on unless it is turned off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// It is.
+    #[default]
+    On,
+    /// It is not.
+    Off,
+}
+
+impl Switch {
+    /// Whether it is on.
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+
+    /// The other way.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Switch::On => Switch::Off,
+            Switch::Off => Switch::On,
+        }
+    }
+}
+
 /// What is remembered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -71,6 +98,10 @@ pub struct Settings {
     pub bot_speed: BotSpeed,
     /// Whether players are asked even where refusing never helps.
     pub ask_all: bool,
+    /// Whether the mouse does what keys do.
+    pub mouse: Switch,
+    /// Whether what changes is seen to move.
+    pub movement: Switch,
     /// The names of the players who get teaching hints.
     pub learners: Vec<String>,
     /// The names of the last table, from seat A.
@@ -123,6 +154,8 @@ impl Settings {
             ascii: take(&mut fields, "ascii", usual.ascii, &mut wrong),
             bot_speed: take(&mut fields, "bot-speed", usual.bot_speed, &mut wrong),
             ask_all: take(&mut fields, "ask-all", usual.ask_all, &mut wrong),
+            mouse: take(&mut fields, "mouse", usual.mouse, &mut wrong),
+            movement: take(&mut fields, "movement", usual.movement, &mut wrong),
             learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
         };

@@ -5,12 +5,14 @@ use std::io;
 use std::time::Duration;
 
 use ratatui::Frame;
-use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{
+    Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
 
 use super::keys::{self, Mode, Verb};
 use super::pen::{Pen, wrap};
-use super::scene::{Go, Scene, Shared};
+use super::scene::{Go, Scene, Shared, Spot};
 use super::screens;
 use super::terminal::{self, Screen, Tick};
 use crate::text::InWords;
@@ -36,6 +38,8 @@ pub struct App {
     hushed: bool,
     /// Whether the last frame said only that the screen is too small.
     small: Cell<bool>,
+    /// Where the last frame stood on the screen.
+    area: Cell<Rect>,
     /// Where the player wants to go although the game cannot be kept, and what is said of it.
     parting: Option<(Go, String)>,
 }
@@ -66,6 +70,7 @@ impl App {
             leaving: false,
             hushed: false,
             small: Cell::new(false),
+            area: Cell::new(Rect::ZERO),
             parting: None,
         }
     }
@@ -186,9 +191,57 @@ impl App {
             Event::Paste(_) if self.parting.is_some() || self.small.get() => {}
             Event::Paste(text) => self.top().0.pasted(&text),
             Event::Resize(..) => {}
+            Event::Mouse(mouse) => return self.mouse(mouse),
             _ => return false,
         }
         true
+    }
+
+    /// A click or the wheel, for what a key would do; tells whether it did something. Nothing is
+    /// clicked away while a question stands over everything.
+    fn mouse(&mut self, mouse: MouseEvent) -> bool {
+        if !self.shared.settings.mouse.is_on() || self.parting.is_some() || self.small.get() {
+            return false;
+        }
+        let at = Position { x: mouse.column, y: mouse.row };
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => self.click(at),
+            MouseEventKind::ScrollUp => self.wheel(true),
+            MouseEventKind::ScrollDown => self.wheel(false),
+            _ => false,
+        }
+    }
+
+    fn click(&mut self, at: Position) -> bool {
+        let (area, scene, shared) = (self.area.get(), self.scene(), &self.shared);
+        let spot = match at.y + 1 == area.bottom() {
+            true => scene
+                .key_line(shared)
+                .spot(area, at)
+                .map(|key| Spot { place: None, key: Some(key) }),
+            false => scene.spot(shared, area, at),
+        };
+        let Some(spot) = spot else { return false };
+        if let Some(place) = spot.place {
+            self.top().0.point(place);
+        }
+        if let Some(key) = spot.key {
+            self.key(key);
+        }
+        true
+    }
+
+    fn wheel(&mut self, up: bool) -> bool {
+        let Some((code, times)) = keys::wheel(self.scene().mode(), up) else { return false };
+        for _ in 0..times {
+            self.key(KeyEvent::new(code, KeyModifiers::NONE));
+        }
+        true
+    }
+
+    /// The program stops, or has been stopped: no secret stays on the screen.
+    pub fn stopped(&mut self) {
+        self.scenes.iter_mut().for_each(|scene| scene.stopped());
     }
 
     /// Whether there is something to do without a key.
@@ -232,6 +285,7 @@ impl App {
         let (width, height) = (area.width.min(LARGEST.0), area.height.min(LARGEST.1));
         let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
         let area = Rect { x, y, width, height };
+        self.area.set(area);
         self.scene().draw(shared, area, frame.buffer_mut());
         if let Some(error) = self.scenes.iter().rev().find_map(|scene| scene.trouble()) {
             let mut pen = Pen::new(frame.buffer_mut(), shared.look);
@@ -310,6 +364,7 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     let mut stale = true;
     while !app.is_leaving() {
         app.hushed = app.take_hush();
+        screen.listen_to_mouse(app.shared.settings.mouse.is_on())?;
         if stale {
             screen.draw(|frame| app.draw(frame))?;
         }
@@ -333,10 +388,13 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
             Tick::Event(event) => app.event(event),
             Tick::Redraw => true,
             Tick::Stopped => {
+                app.stopped();
                 screen.stop()?;
                 true
             }
+            // It may have been stopped in a way that no program can notice.
             Tick::Resumed => {
+                app.stopped();
                 screen.take_again()?;
                 true
             }

@@ -1,10 +1,12 @@
-//! What the bytes from the terminal mean: keys, and pasted text. A sequence that is begun and not
+//! What the bytes from the terminal mean: keys, clicks, and pasted text. A sequence that is begun and not
 //! finished is given up after a while, so that the keyboard never goes dead, and Ctrl-C always gets
 //! through.
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
@@ -136,6 +138,9 @@ fn csi(rest: &[u8]) -> Front {
         return if rest.len() > LONGEST { Front::Nothing(rest.len() + 2) } else { Front::More };
     };
     let end = rest[at];
+    if let (Some(numbers), b'M' | b'm') = (rest[..at].strip_prefix(b"<"), end) {
+        return found(mouse(numbers).filter(|_| end == b'M'), at + 3);
+    }
     if !(0x40..0x7f).contains(&end) {
         // Broken off: what comes instead is looked at by itself.
         return Front::Nothing(at + 2);
@@ -174,6 +179,22 @@ fn sequence(numbers: &[u8], end: u8) -> Option<Event> {
         _ => return None,
     };
     Some(key(code, modifiers))
+}
+
+/// A click or a turn of the wheel, as SGR (1006) writes them: the button, the column and the row.
+/// With Shift it is the terminal's own business, to select text.
+fn mouse(numbers: &[u8]) -> Option<Event> {
+    let text = std::str::from_utf8(numbers).ok()?;
+    let mut numbers = text.split(';').map(|number| number.parse::<u16>().ok());
+    let (button, column, row) = (numbers.next()??, numbers.next()??, numbers.next()??);
+    let kind = match button {
+        0 => MouseEventKind::Down(MouseButton::Left),
+        64 => MouseEventKind::ScrollUp,
+        65 => MouseEventKind::ScrollDown,
+        _ => return None,
+    };
+    let (column, row) = (column.checked_sub(1)?, row.checked_sub(1)?);
+    Some(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
 }
 
 /// Keys that are named by one sign.
@@ -297,8 +318,23 @@ mod tests {
     }
 
     #[test]
+    fn clicks_and_the_wheel_are_told_from_the_rest_of_the_mouse() {
+        let at = |kind, column, row| {
+            Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+        };
+        let click = MouseEventKind::Down(MouseButton::Left);
+        let bytes = b"\x1b[<0;3;4M\x1b[<0;3;4m\x1b[<64;300;1M\x1b[<65;1;200M";
+        let expected = [
+            at(click, 2, 3),
+            at(MouseEventKind::ScrollUp, 299, 0),
+            at(MouseEventKind::ScrollDown, 0, 199),
+        ];
+        assert_eq!(events(bytes), expected);
+    }
+
+    #[test]
     fn what_is_cut_off_or_without_meaning_is_dropped() {
-        let bytes = b"\x1b[99;99;99~\xff\xfe\xc3\x28\x1b[<0;3;4M\x1b[I\x1b[6;9R\x1bOZ";
+        let bytes = b"\x1b[99;99;99~\xff\xfe\xc3\x28\x1b[<0;3;4m\x1b[<0;3M\x1b[<0;0;4M\x1b[<3;3;4M\x1b[<4;3;4M\x1b[<32;3;4M\x1b[I\x1b[6;9R\x1bOZ";
         assert_eq!(events(bytes), keys(&[KeyCode::Char('(')]));
         for begun in [&b"\x1b[?"[..], b"\x1b[<", b"\x1b[1;", b"\xf0\x9f", b"\x1b[[", b"\x1b[20"] {
             assert_eq!(events(begun), [], "{begun:?}");

@@ -211,6 +211,16 @@ impl Key {
         }
     }
 
+    /// The key itself, where it is one.
+    pub const fn event(&self) -> Option<KeyEvent> {
+        match *self {
+            Char(sign) => Some(KeyEvent::new(KeyCode::Char(sign), KeyModifiers::NONE)),
+            Code(code) => Some(KeyEvent::new(code, KeyModifiers::NONE)),
+            Ctrl(sign) => Some(KeyEvent::new(KeyCode::Char(sign), KeyModifiers::CONTROL)),
+            _ => None,
+        }
+    }
+
     /// How the key is written on the screen.
     pub fn label(&self, text: &Text) -> String {
         match *self {
@@ -235,6 +245,18 @@ impl Key {
             Code(KeyCode::Backspace) => text.ui("named-backspace"),
             Code(code) => format!("{code}"),
         }
+    }
+}
+
+/// What the wheel presses in a mode, and how often: lists and pages follow it.
+pub const fn wheel(mode: Mode, up: bool) -> Option<(KeyCode, u8)> {
+    let key = if up { KeyCode::Up } else { KeyCode::Down };
+    match mode {
+        Mode::Page | Mode::Rules => Some((key, 3)),
+        Mode::List | Mode::Field | Mode::Menu => Some((key, 1)),
+        Mode::Replay if up => Some((KeyCode::Left, 1)),
+        Mode::Replay => Some((KeyCode::Right, 1)),
+        _ => None,
     }
 }
 

@@ -6,6 +6,7 @@ mod app;
 #[cfg(unix)]
 mod decoder;
 mod game;
+mod key_line;
 mod keymap;
 pub mod keys;
 mod list;
@@ -21,6 +22,7 @@ mod widgets;
 
 pub use app::{App, NoTerminal, Stopped, check_terminal, run};
 pub use game::{GameTable, Replay};
+pub use key_line::KeyLine;
 pub use pen::{Pen, cut_off, wrap};
-pub use scene::{Go, Scene, Shared};
+pub use scene::{Go, Scene, Shared, Spot};
 pub use theme::{Depth, Glyphs, Look};

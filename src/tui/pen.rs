@@ -7,9 +7,11 @@ use std::panic::Location;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::Widget;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::keys::{self, Mode, Verb};
+use super::key_line::KeyLine;
+use super::keys::{Mode, Verb};
 use super::theme::Look;
 use crate::text::{NO_BREAK, Text};
 
@@ -19,7 +21,7 @@ thread_local! {
 }
 
 #[track_caller]
-fn note_cut(text: &str) {
+pub(super) fn note_cut(text: &str) {
     let place = Location::caller();
     CUT.with_borrow_mut(|cut| {
         if let Some(cut) = cut {
@@ -176,34 +178,7 @@ impl<'a> Pen<'a> {
         works: impl Fn(Verb) -> bool,
         named: impl Fn(Verb) -> Option<String>,
     ) {
-        let y = area.bottom().saturating_sub(1);
-        let mut items: Vec<(Verb, String, String)> = Vec::new();
-        for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
-            let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
-            let label = named(binding.verb).unwrap_or(label);
-            let words = text.ui(binding.help);
-            if !items.iter().any(|(verb, _, said)| *verb == binding.verb && *said == words) {
-                items.push((binding.verb, label, words));
-            }
-        }
-        let width = |(_, label, words): &(Verb, String, String)| {
-            (label.width() + 1 + words.width() + 2) as u16
-        };
-        let always = |(verb, ..): &(Verb, String, String)| matches!(verb, Verb::Help | Verb::Menu);
-        let kept: u16 = items.iter().filter(|item| always(item)).map(width).sum();
-        let mut room = area.width.saturating_sub(1 + kept);
-        let mut x = area.x + 1;
-        for item in &items {
-            let needed = width(item);
-            if !always(item) {
-                if needed > room + 2 {
-                    continue;
-                }
-                room = room.saturating_sub(needed);
-            }
-            x = self.put(x, y, needed, &item.1, self.look.key());
-            x = self.put(x + 1, y, needed, &item.2, Style::new()) + 2;
-        }
+        KeyLine::named(self.look, mode, text, works, named).render(area, self.buffer);
     }
 }
 

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyEvent;
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::{Position, Rect};
 
+use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::theme::Look;
 use crate::files::{FileError, SaveFile, Settings, settings_file};
@@ -87,6 +88,33 @@ impl std::fmt::Debug for Go {
     }
 }
 
+/// What a click does: the cursor goes to a place, then a key is pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    /// The place, as the scene counts them.
+    pub place: Option<usize>,
+    /// The key.
+    pub key: Option<KeyEvent>,
+}
+
+impl Spot {
+    /// Presses a key.
+    pub const fn key(code: KeyCode) -> Self {
+        Self { place: None, key: Some(KeyEvent::new(code, KeyModifiers::NONE)) }
+    }
+
+    /// Goes to a place.
+    pub const fn place(place: usize) -> Self {
+        Self { place: Some(place), key: None }
+    }
+
+    /// Goes there and presses a key.
+    #[must_use]
+    pub const fn then(self, code: KeyCode) -> Self {
+        Self { place: self.place, ..Self::key(code) }
+    }
+}
+
 /// Something that fills the screen.
 pub trait Scene {
     /// Which keys work now.
@@ -107,6 +135,24 @@ pub trait Scene {
 
     /// Text was pasted: for text fields.
     fn pasted(&mut self, _text: &str) {}
+
+    /// The keys in the last line.
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        let works = |verb| verb != Verb::Leave && self.works(verb);
+        KeyLine::new(shared.look, self.mode(), &shared.text, works)
+    }
+
+    /// What a click here does, above the last line: found from the same layout that draws.
+    fn spot(&self, _shared: &Shared, _area: Rect, _at: Position) -> Option<Spot> {
+        None
+    }
+
+    /// The cursor goes to a place of a [`Spot`].
+    fn point(&mut self, _place: usize) {}
+
+    /// The program was stopped, and somebody else may sit here when it goes on: covers what is
+    /// not for everybody.
+    fn stopped(&mut self) {}
 
     /// What lay over it is gone: takes over what has changed meanwhile.
     fn resumed(&mut self, _shared: &mut Shared) {}

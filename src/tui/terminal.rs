@@ -86,6 +86,17 @@ impl Screen {
         self.terminal.draw(gated).map(drop)
     }
 
+    /// Whether the terminal tells of clicks and of the wheel. With Shift it keeps them to itself.
+    ///
+    /// # Errors
+    /// When the terminal cannot be written to.
+    pub(super) fn listen_to_mouse(&mut self, on: bool) -> io::Result<()> {
+        if MOUSE.swap(on, Ordering::SeqCst) == on {
+            return Ok(());
+        }
+        mouse(on)
+    }
+
     /// Gives the terminal back, stops, and takes it again when the program goes on.
     ///
     /// # Errors
@@ -103,6 +114,7 @@ impl Screen {
     pub(super) fn take_again(&mut self) -> io::Result<()> {
         // Raw mode that is believed to be on is not set.
         disable_raw_mode()?;
+        MOUSE.store(false, Ordering::SeqCst);
         self.terminal = take()?;
         Ok(())
     }
@@ -173,11 +185,35 @@ fn area() -> io::Result<Rect> {
 /// Whether the program has the terminal.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
+/// Whether the terminal tells of the mouse.
+static MOUSE: AtomicBool = AtomicBool::new(false);
+
+/// Asks for buttons alone, not for every move: nothing is to happen while nobody clicks.
+#[cfg(unix)]
+fn mouse(on: bool) -> io::Result<()> {
+    let how = if on { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" };
+    stdout().write_all(how.as_bytes())?;
+    stdout().flush()
+}
+
+#[cfg(not(unix))]
+fn mouse(on: bool) -> io::Result<()> {
+    use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+    if on {
+        execute!(stdout(), EnableMouseCapture)
+    } else {
+        execute!(stdout(), DisableMouseCapture)
+    }
+}
+
 /// Gives the terminal back, once: leaving the other screen a second time would put the cursor
 /// back over what a panic has said meanwhile. Nothing more can be done if it fails.
 fn give_back() {
     if !TAKEN.swap(false, Ordering::SeqCst) {
         return;
+    }
+    if MOUSE.swap(false, Ordering::SeqCst) {
+        let _ = mouse(false);
     }
     let _ = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
     let _ = disable_raw_mode();

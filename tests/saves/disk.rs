@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime};
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Phase, Seat};
 use louis_xiv::files::{
-    self, BadSettings, BotSpeed, Fault, FileError, Loaded, Privacy, SaveFile, Settings, Theme,
-    export, list, load,
+    self, BadSettings, BotSpeed, Fault, FileError, Loaded, Privacy, SaveFile, Settings, Switch,
+    Theme, export, list, load,
 };
 use louis_xiv::session::save::BadSave;
 use louis_xiv::session::{Opening, Session};
@@ -213,6 +213,8 @@ fn settings_are_remembered_and_forgiving() {
         ascii: true,
         bot_speed: BotSpeed::Fast,
         ask_all: true,
+        mouse: Switch::Off,
+        movement: Switch::Off,
         learners: vec!["Anna".into()],
         names: vec!["Anna".into(), "Bruno".into()],
     };

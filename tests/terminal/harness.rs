@@ -72,13 +72,19 @@ pub(crate) struct Shape {
     pub(crate) alternate_screen: bool,
     pub(crate) cursor_hidden: bool,
     pub(crate) pasting: bool,
+    pub(crate) mouse: bool,
     /// Whether the line discipline is as it was before the program began.
     pub(crate) cooked: bool,
 }
 
 /// As it has to be after the program.
-pub(crate) const WHOLE: Shape =
-    Shape { alternate_screen: false, cursor_hidden: false, pasting: false, cooked: true };
+pub(crate) const WHOLE: Shape = Shape {
+    alternate_screen: false,
+    cursor_hidden: false,
+    pasting: false,
+    mouse: false,
+    cooked: true,
+};
 
 /// A data directory that goes away with the test.
 pub(crate) struct Home(TempDir);
@@ -321,6 +327,7 @@ impl Terminal {
             alternate_screen: screen.alternate_screen(),
             cursor_hidden: screen.hide_cursor(),
             pasting: screen.bracketed_paste(),
+            mouse: screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None,
             cooked: modes(master.as_ref()) == self.before,
         }
     }

@@ -83,7 +83,7 @@ fn settings_are_kept() {
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "Settings");
-    terminal.keys([DOWN, RIGHT]);
+    terminal.keys([DOWN, RIGHT, RIGHT, RIGHT]);
     terminal.wait_for("high contrast");
     terminal.keys([DOWN, RIGHT]);
     terminal.wait_for("covered hand");
@@ -120,7 +120,7 @@ fn flags_are_not_remembered() {
     };
     assert_eq!(kept()["names"][0], "Z");
     assert_eq!(kept()["privacy"], "curtain");
-    assert_eq!(kept()["theme"], "default");
+    assert_eq!(kept()["theme"], "auto");
     assert_eq!(kept()["ascii"], false);
     let mut terminal = Terminal::start(&home, SIZE, &flags);
     open(&mut terminal, "Settings");
@@ -128,7 +128,7 @@ fn flags_are_not_remembered() {
     terminal.keys([DOWN, DOWN, RIGHT, RIGHT]);
     terminal.wait_for("covered hand");
     assert_eq!(kept()["privacy"], "strip", "what is changed on the screen is remembered");
-    assert_eq!(kept()["theme"], "default");
+    assert_eq!(kept()["theme"], "auto");
     assert_eq!(kept()["ascii"], false);
 }
 
