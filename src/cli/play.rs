@@ -146,12 +146,34 @@ fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
     run(App::new(shared, scene))
 }
 
-/// Shows scenes until the player leaves.
-pub(super) fn run(app: App) -> Result<(), Failure> {
-    tui::run(app).map_err(|stopped| match stopped {
+/// Shows scenes until the player leaves, and says where the game is and how to go on.
+pub(super) fn run(mut app: App) -> Result<(), Failure> {
+    tui::run(&mut app).map_err(|stopped| match stopped {
         tui::Stopped::Terminal(error) => Failure::Output(error),
         tui::Stopped::NotKept(words) => Failure::File(words),
-    })
+    })?;
+    if let Some(path) = app.kept_at() {
+        let shared = app.shared();
+        let gaps = [
+            ("path", gate::path(path).into()),
+            ("command", resume_command(shared.data.as_deref()).into()),
+        ];
+        // The terminal may be gone.
+        let _ = writeln!(gate::stderr(), "{}", shared.text.ui_with("left", gaps));
+    }
+    Ok(())
+}
+
+/// What goes on with the latest game in this directory.
+fn resume_command(data: Option<&Path>) -> String {
+    let environment = std::env::var_os(DATA_VARIABLE);
+    let usual = files::data_dir(None, environment.as_deref()).ok();
+    match data {
+        Some(data) if usual.as_deref() != Some(data) => {
+            format!("louis-xiv resume --data-dir '{}'", gate::path(data))
+        }
+        _ => "louis-xiv resume".to_owned(),
+    }
 }
 
 /// There must be a terminal before anything is written or drawn.

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::io;
+use std::path::Path;
 use std::time::Duration;
 
 use ratatui::Frame;
@@ -92,6 +93,11 @@ impl App {
     /// Whether the program is to end.
     pub const fn is_leaving(&self) -> bool {
         self.leaving
+    }
+
+    /// Where the game on the table is kept, if there is one and it is not over.
+    pub fn kept_at(&self) -> Option<&Path> {
+        self.scenes.iter().rev().find_map(|scene| scene.kept_at())
     }
 
     /// What all scenes share.
@@ -343,10 +349,10 @@ pub fn check_terminal() -> Result<(), NoTerminal> {
 /// # Errors
 /// [`NoTerminal`] when there is none, what the terminal driver says, or that the game could not be
 /// kept as it stood.
-pub fn run(mut app: App) -> Result<(), Stopped> {
+pub fn run(app: &mut App) -> Result<(), Stopped> {
     check_terminal().map_err(|missing| io::Error::new(io::ErrorKind::Unsupported, missing))?;
     let mut screen = Screen::enter()?;
-    let shown = show(&mut app, &mut screen);
+    let shown = show(app, &mut screen);
     drop(screen);
     // Also when the terminal has failed: the game comes first.
     match app.keep() {

@@ -166,19 +166,7 @@ impl<'a> Pen<'a> {
 
     /// The keys that work now, as many as fit; help and menu always.
     pub fn footer(&mut self, area: Rect, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) {
-        self.footer_with(area, mode, text, works, |_| None);
-    }
-
-    /// The same where keys that choose may go by another name, such as only the letters in use.
-    pub fn footer_with(
-        &mut self,
-        area: Rect,
-        mode: Mode,
-        text: &Text,
-        works: impl Fn(Verb) -> bool,
-        named: impl Fn(Verb) -> Option<String>,
-    ) {
-        KeyLine::named(self.look, mode, text, works, named).render(area, self.buffer);
+        KeyLine::new(self.look, mode, text, works).render(area, self.buffer);
     }
 }
 

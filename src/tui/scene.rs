@@ -1,7 +1,7 @@
 //! What fills the screen: a scene takes keys, says where to go next, and draws itself. Scenes lie on
 //! each other; the uppermost has the keyboard.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
@@ -175,6 +175,11 @@ pub trait Scene {
 
     /// Does it, a little at a time.
     fn work(&mut self, _shared: &mut Shared) {}
+
+    /// Where its unfinished game is kept.
+    fn kept_at(&self) -> Option<&Path> {
+        None
+    }
 
     /// Why its game is not on the disk as it stands, if it is not.
     fn trouble(&self) -> Option<Arc<FileError>> {

@@ -215,7 +215,15 @@ fn give_back() {
     if MOUSE.swap(false, Ordering::SeqCst) {
         let _ = mouse(false);
     }
-    let _ = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
+    // Where there is no other screen to leave, no hand stays behind.
+    let _ = execute!(
+        stdout(),
+        DisableBracketedPaste,
+        Clear(ClearType::All),
+        cursor::MoveTo(0, 0),
+        LeaveAlternateScreen,
+        cursor::Show
+    );
     let _ = disable_raw_mode();
     let _ = stdout().flush();
 }

@@ -10,7 +10,7 @@ const ENTER: &str = "\r";
 /// What to press when the footer shows a phrase. Several keys in one string are pressed one
 /// after the other; when nothing comes of it, the next string is tried.
 const ANSWERS: &[(&str, &[&str])] = &[
-    ("Enter show me my cards", &[ENTER]),
+    (CURTAIN, &["\t"]),
     ("g run on", &["g"]),
     (" play intrigue", &[ENTER]),
     ("Space marker here", &["1\r", "t\r", "n \r", "5\r", "\u{1b}"]),
@@ -20,9 +20,12 @@ const ANSWERS: &[(&str, &[&str])] = &[
     ("z done", &["a\r", "z"]),
     (" put back", &["z", "a\r"]),
     (" chip", &["a\r", "a", "b\r"]),
-    ("0-9 board", &["n\r", "1\r", "z"]),
+    ("1-9 0 o y board", &["n\r", "1\r", "z"]),
     (CARD, &["a", "b", "c"]),
 ];
+
+/// What stands at the bottom when the curtain is down.
+pub(crate) const CURTAIN: &str = "Tab show me my cards";
 
 /// What stands at the bottom when a card is to be chosen.
 pub(crate) const CARD: &str = " card  ";

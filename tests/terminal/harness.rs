@@ -41,6 +41,8 @@ struct Output {
     at_rest: bool,
     closing: bool,
     closed: bool,
+    /// Whether there is no alternate screen.
+    one_screen: bool,
 }
 
 struct Shared {
@@ -140,6 +142,13 @@ impl Terminal {
         Self::run(home, size, command)
     }
 
+    /// Starts the program on a terminal that has no alternate screen.
+    pub(crate) fn start_on_one_screen(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        let terminal = Self::start(home, size, args);
+        terminal.shared.lock().one_screen = true;
+        terminal
+    }
+
     /// Starts the program with SIGHUP ignored.
     pub(crate) fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new("sh");
@@ -169,6 +178,7 @@ impl Terminal {
             at_rest: false,
             closing: false,
             closed: false,
+            one_screen: false,
         };
         let shared = Arc::new(Shared { output: Mutex::new(output), news: Condvar::new() });
         let listener = Arc::clone(&shared);
@@ -209,6 +219,12 @@ impl Terminal {
     pub(crate) fn wait_for_line(&self, text: &str) {
         let seen = self.watch(PATIENCE, |output| output.parser.screen().contents().contains(text));
         assert!(seen, "waited in vain for {text:?}:\n{}", self.screen());
+    }
+
+    /// Waits until the screen is empty.
+    pub(crate) fn wait_for_nothing(&self) {
+        let empty = |output: &Output| output.parser.screen().contents().trim().is_empty();
+        assert!(self.watch(PATIENCE, empty), "something is left:\n{}", self.screen());
     }
 
     /// Whether the scroll-back has been cleared so many times.
@@ -392,6 +408,22 @@ fn nonzero(size: u16) -> NonZeroU16 {
 }
 
 /// Reads what the program draws, until the terminal is gone.
+/// Bytes without some sequences.
+fn without(bytes: &[u8], sequences: &[&[u8]]) -> Vec<u8> {
+    let mut kept = Vec::new();
+    let mut rest = bytes;
+    while let Some(&first) = rest.first() {
+        match sequences.iter().find(|sequence| rest.starts_with(sequence)) {
+            Some(sequence) => rest = &rest[sequence.len()..],
+            None => {
+                kept.push(first);
+                rest = &rest[1..];
+            }
+        }
+    }
+    kept
+}
+
 fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
     let mut bytes = [0; 16384];
     loop {
@@ -403,7 +435,13 @@ fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
             shared.news.notify_all();
             return;
         }
-        output.parser.process(&bytes[..read]);
+        match output.one_screen {
+            true => {
+                let kept = without(&bytes[..read], &[b"\x1b[?1049h", b"\x1b[?1049l"]);
+                output.parser.process(&kept);
+            }
+            false => output.parser.process(&bytes[..read]),
+        }
         output.tail.extend_from_slice(&bytes[..read]);
         let ends = output.tail.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count();
         output.frames += ends;

@@ -1,7 +1,7 @@
 //! Every way to leave: the terminal is whole, nothing secret is left on it, and the game goes on
 //! at the same action.
 
-use crate::driver::{CARD, play_until};
+use crate::driver::{CARD, CURTAIN, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -22,7 +22,7 @@ fn in_the_middle(home: &Home, start: fn(&Home, (u16, u16), &[&str]) -> Terminal)
 /// The game goes on where it was, behind a curtain.
 fn resumes(home: &Home, actions: usize, digest: &serde_json::Value) {
     let mut terminal = Terminal::start(home, SIZE, &["resume"]);
-    terminal.wait_for("show me my cards");
+    terminal.wait_for(CURTAIN);
     assert_eq!(home.actions(), actions);
     assert_eq!(&home.save()["digest"], digest);
     play_until(&mut terminal, "another action", |_| home.actions() > actions);
@@ -38,9 +38,36 @@ fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
     assert_eq!(terminal.wait_for_end(), 0);
     assert_eq!(terminal.shape(), WHOLE);
     let left = terminal.left_behind();
-    assert_eq!(left.trim(), "", "nothing of the table is left on the terminal");
+    let line = left.trim().replace('\n', "");
+    assert!(line.starts_with("The game is kept in "), "nothing of the table is left: {left}");
+    assert!(line.ends_with("To go on: louis-xiv resume"), "{left}");
     drop(terminal);
     resumes(&home, actions, &digest);
+}
+
+/// Where there is no other screen to go back from, the hand must not stay on the only one.
+#[test]
+fn on_a_terminal_with_one_screen() {
+    let _alone = alone();
+    let leave: [fn(&mut Terminal); 2] = [|t| t.send(b"\x03"), |t| t.signal("TERM")];
+    for leave in leave {
+        let home = Home::new();
+        let mut terminal = in_the_middle(&home, Terminal::start_on_one_screen);
+        leave(&mut terminal);
+        assert_eq!(terminal.wait_for_end(), 0);
+        terminal.wait_for_line("The game is kept in ");
+        let left = terminal.left_behind();
+        assert!(left.trim().starts_with("The game is kept in "), "{left}");
+    }
+    let home = Home::new();
+    let mut terminal = in_the_middle(&home, Terminal::start_on_one_screen);
+    terminal.signal("TSTP");
+    terminal.wait_for_taken(false);
+    terminal.wait_for_nothing();
+    terminal.signal("CONT");
+    terminal.wait_for_taken(true);
+    terminal.wait_for(CURTAIN);
+    assert_eq!(terminal.leave("\u{3}"), 0);
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn fragile_table() {
     let mut shared = Shared::fleeting(Text::new(Lang::En));
     shared.data = Some(data);
     let table = GameTable::new(session, Some(file), &shared);
-    run(App::new(shared, Box::new(Fragile(table)))).expect("there is a terminal");
+    run(&mut App::new(shared, Box::new(Fragile(table)))).expect("there is a terminal");
 }
 
 #[test]

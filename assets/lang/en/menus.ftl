@@ -193,6 +193,7 @@ ui-end-report-seed = Seed { $seed }, { $name } started, { $actions } answers.
 ui-end-not-again = Another game cannot begin: { $problem }
 
 ## The command line of the table
+ui-left = The game is kept in { $path }. To go on: { $command }
 ui-cli-no-terminal = The game table needs a terminal for input and output.
 ui-cli-nothing-to-resume = There is no unfinished game in { $folder }.
 ui-cli-nobody-starts = "{ $name }" is neither one of the players nor "random".

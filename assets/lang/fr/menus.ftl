@@ -202,6 +202,7 @@ ui-end-report-seed = Graine { $seed }, { $name } a commencé, { $actions ->
 ui-end-not-again = Une autre partie ne peut pas commencer : { $problem }
 
 ## La ligne de commande de la table
+ui-left = La partie est gardée dans { $path }. Pour la reprendre : { $command }
 ui-cli-no-terminal = La table de jeu a besoin d'un terminal en entrée et en sortie.
 ui-cli-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }.
 ui-cli-nobody-starts = « { $name } » n'est ni un des joueurs ni « random ».

@@ -1,6 +1,7 @@
 //! Which keys do something just now, and how the footer names them.
 
 use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
 
 use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
@@ -8,16 +9,23 @@ use super::{GameTable, Stage};
 use crate::engine::{Action, Effect, Seat, Tier};
 use crate::session::Undo;
 use crate::text::Text;
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::Verb;
 use crate::tui::pen::Pen;
 use crate::tui::scene::Scene;
+use crate::tui::theme::Look;
 
 impl GameTable {
     /// The keys that work now, from the key table.
     pub(super) fn draw_footer(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
         pen.clear(Rect { y: area.bottom().saturating_sub(1), height: 1, ..area });
+        self.keys(pen.look, text).render(area, pen.buffer);
+    }
+
+    /// The same, to be clicked at.
+    pub(super) fn keys(&self, look: Look, text: &Text) -> KeyLine {
         let works = |verb| verb != Verb::Leave && self.would_work(verb);
-        pen.footer_with(area, self.mode(), text, works, |verb| self.keys_of(verb));
+        KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb))
     }
 
     /// Whether a key of the mode would do something; the footer leaves the others out.

@@ -35,16 +35,18 @@ mod undo;
 mod why;
 mod written;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
+use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
-use crate::engine::{Board, Decision, Illegal, Question, Seat, Seats};
+use crate::engine::{Board, Decision, Illegal, Phase, Question, Seat, Seats};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Session};
 use crate::text::Names;
@@ -299,6 +301,17 @@ impl Scene for GameTable {
         self.refresh(shared);
     }
 
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        self.keys(shared.look, &shared.text)
+    }
+
+    fn stopped(&mut self) {
+        while !self.overlays.is_empty() {
+            self.close_overlay();
+        }
+        self.cover();
+    }
+
     fn take_hush(&mut self) -> bool {
         std::mem::take(&mut self.hush)
     }
@@ -324,6 +337,11 @@ impl Scene for GameTable {
         if self.overlays.is_empty() {
             self.play_bot();
         }
+    }
+
+    fn kept_at(&self) -> Option<&Path> {
+        let unfinished = self.host.session().game().phase() != Phase::Over;
+        self.host.file().map(SaveFile::path).filter(|_| unfinished)
     }
 
     fn trouble(&self) -> Option<Arc<FileError>> {
