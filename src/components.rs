@@ -5,15 +5,20 @@
 
 use std::sync::LazyLock;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::engine::{
     BadComponents, Board, Chip, Components, Condition, Cost, Mission, MoneyCard, Printed,
 };
 use crate::json;
+use crate::schema::{self, Fit, Misfit};
 
 /// Where a printed value comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Stated in the rulebooks.
@@ -27,7 +32,7 @@ pub enum Source {
 }
 
 /// A components file, as it stands in JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a components file")]
 pub struct ComponentsFile {
     /// Always `louis-xiv-components`.
@@ -43,7 +48,7 @@ pub struct ComponentsFile {
 }
 
 /// A board in a components file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BoardEntry {
     /// Its number.
@@ -55,7 +60,7 @@ pub struct BoardEntry {
 }
 
 /// A side of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SideEntry {
     /// What it asks for.
@@ -71,7 +76,7 @@ pub struct SideEntry {
 }
 
 /// The name of a condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // As in the engine's `Condition`.
 pub enum ConditionName {
@@ -81,7 +86,7 @@ pub enum ConditionName {
 }
 
 /// A money card in a components file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoneyEntry {
     /// Where Louis goes.
@@ -95,7 +100,7 @@ pub struct MoneyEntry {
 }
 
 /// A mission in a components file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MissionEntry {
     /// Its stable name.
@@ -107,7 +112,7 @@ pub struct MissionEntry {
 }
 
 /// A chip shown on a mission.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // As in the engine's `Chip`; `any` is "?".
 pub enum ChipName {
@@ -130,8 +135,10 @@ pub struct BadFile {
 /// What is wrong with a field of a components file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Not JSON, or not of this shape, in the words of the JSON reader.
+    /// Not JSON, in the words of the reader.
     Json(String),
+    /// Not of this shape.
+    Unfit(Misfit),
     /// Something else than a components file of version 1.
     Format {
         /// The format in it.
@@ -166,8 +173,11 @@ pub enum Wrong {
 /// The format's name.
 pub(crate) const FORMAT: &str = "louis-xiv-components";
 
+/// The shipped file as it stands.
+pub const SHIPPED_TEXT: &str = include_str!("../assets/components.json");
+
 static SHIPPED: LazyLock<ComponentsFile> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../assets/components.json"))
+    serde_json::from_str(SHIPPED_TEXT)
         .expect("the shipped components file is valid: a test reads it")
 });
 
@@ -187,11 +197,23 @@ impl ComponentsFile {
     /// # Errors
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
-        let mut source = serde_json::Deserializer::from_str(json);
-        let file: Self = serde_path_to_error::deserialize(&mut source).map_err(|error| {
+        let mut value =
+            json::strict(json).map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
+        // Something else would not fit in a hundred ways: what it is says more.
+        if let Some(Value::String(format)) = value.get("format")
+            && format != FORMAT
+        {
+            let format = json::shorten(format);
+            return Err(field("format", Wrong::Format { format, version: 1 }));
+        }
+        let misfit = |misfit: Misfit| field(misfit.field(), Wrong::Unfit(misfit));
+        Fit::new(&schema::COMPONENTS).check_text(&value, json).map_err(misfit)?;
+        if let Value::Object(fields) = &mut value {
+            fields.remove("$schema");
+        }
+        let file: Self = serde_path_to_error::deserialize(value).map_err(|error| {
             field(json::path(error.path()), Wrong::Json(json::words(error.inner())))
         })?;
-        source.end().map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
         file.components()?;
         Ok(file)
     }

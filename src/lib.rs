@@ -8,6 +8,7 @@
 //! - [`plain`]: the same game as numbered lines.
 //! - [`protocol`]: a game by JSON lines, for other programs.
 //! - [`scenario`]: positions as JSON, with steps to play and things to expect.
+//! - [`schema`]: JSON Schemas of the formats, and what does not fit them.
 //! - [`session`]: one game being played: seats, actions, undo, the save format.
 //! - [`files`]: saves and settings on the disk, written whole or not at all.
 //! - [`sim`]: many games at once, and statistics.
@@ -24,6 +25,7 @@ pub mod lessons;
 pub mod plain;
 pub mod protocol;
 pub mod scenario;
+pub mod schema;
 pub mod session;
 pub mod sim;
 pub mod text;

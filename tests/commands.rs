@@ -380,11 +380,11 @@ fn complaints_are_in_words_of_the_game() {
         (&["scenario", "check", &empty], "EOF", ".: EOF"),
         (
             &["play", "--plain", "--players", "A,B", "--components", &list],
-            "a components file",
+            "an object is needed, and here stands 7",
             "struct",
         ),
-        (&["scenario", "check", &list], "a scenario", "struct"),
-        (&["scenario", "check", &decks], "decks: expected an object", "struct"),
+        (&["scenario", "check", &list], "an object is needed", "struct"),
+        (&["scenario", "check", &decks], "decks: an object is needed", "struct"),
         (&["play", "--plain", "--scenario", &pass], "steps[0]: ", "MustChoose"),
         (&["play", "--plain", "--players", "A,\u{3164}"], "cannot be shown", "empty"),
     ];

@@ -108,7 +108,8 @@ fn unknown_names_are_refused_with_a_suggestion() {
     assert!(message.starts_with("seats.A"), "{message}");
     assert!(message.contains("did you mean `personal`?"), "{message}");
     let message = refusal(json!({"players": 3, "seats": {"A": {"laid": ["win-ties"]}}}));
-    assert!(message.contains("there is no mission `win-ties`"), "{message}");
+    assert!(message.starts_with("seats.A.laid[0]: there is no \"win-ties\""), "{message}");
+    assert!(message.contains("did you mean `win-tie`? (line 1, column "), "{message}");
 }
 
 #[test]
@@ -155,4 +156,107 @@ fn every_shipped_scenario_holds() {
         count += 1;
     }
     assert!(count >= 25, "{count} scenarios are shipped");
+}
+
+/// An expectation that nothing could ever meet, or miss, is a mistake in the file.
+#[test]
+fn what_cannot_be_expected_is_refused_by_name() {
+    let expecting = |expect: Value| json!({"players": 3, "seed": 1, "expect": expect});
+    let cases = [
+        (
+            json!({"no-events": [{"event": "scord"}]}),
+            "expect.no-events[0].event: there is no \"scord\"",
+            "did you mean `scored`?",
+        ),
+        (
+            json!({"no-events": [{"event": "paid", "bord": 4}]}),
+            "expect.no-events[0].bord: there is no field \"bord\" here, only board, claim, event, rule, seat",
+            "did you mean `board`?",
+        ),
+        (
+            json!({"events": [{"event": "paid", "board": 44}]}),
+            "expect.events[0].board: a whole number from 1 to 12",
+            "44",
+        ),
+        (
+            json!({"events": [{"event": "paid", "seat": "D"}]}),
+            "expect.events[0].seat: D does not play",
+            "",
+        ),
+        (json!({"markers": {"44": {}}}), "expect.markers.44: there is no \"44\"", "only 1, 2"),
+        (json!({"markers": {"4": {"E": 1}}}), "expect.markers.4.E: there is no field \"E\"", ""),
+        (json!({"seats": {"D": {"coins": 0}}}), "expect.seats.D: D does not play", ""),
+        (
+            json!({"seats": {"A": {"coin": 0}}}),
+            "expect.seats.A.coin: there is no field",
+            "did you mean `coins`?",
+        ),
+        (
+            json!({"seats": {"A": {"coins": "5"}}}),
+            "expect.seats.A.coins: a whole number or null is needed, and here stands \"5\"",
+            "",
+        ),
+        (json!({"winners": ["D"]}), "expect.winners[0]: D does not play", ""),
+        (
+            json!({"knows": {"A": {"B": {"cards": []}}}}),
+            "expect.knows.A.B.cards: there is no field",
+            "",
+        ),
+        (
+            json!({"decision": {"seat": "A", "question": "trun"}}),
+            "expect.decision.question: there is no \"trun\"",
+            "did you mean `turn`?",
+        ),
+        (json!({"back": [1, 1]}), "expect.back[1]: 1 stands here twice", ""),
+        (json!({"cheese": 1}), "expect.cheese: there is no field", "winners"),
+        (json!([]), "expect: an object or null is needed", ""),
+    ];
+    for (expect, wanted, more) in cases {
+        let message = refusal(expecting(expect.clone()));
+        assert!(message.contains(wanted) && message.contains(more), "{expect}: {message}");
+        // The same stands in a step, under its own name.
+        if expect.is_object() {
+            let message = refusal(json!({"players": 3, "steps": [{"expect": expect}]}));
+            assert!(message.contains(&format!("steps[0].{wanted}")), "{expect}: {message}");
+        }
+    }
+    assert!(
+        refusal(json!({"players": 3, "back": [1, 1]})).contains("back[1]: 1 stands here twice")
+    );
+    let twice = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "markers": {"4": {"A": 1}, "4": {"A": 2}}}"#;
+    let bad = Scenario::read(twice).expect_err("a field twice");
+    assert_eq!(bad.to_string(), "duplicate field `4` at line 2 column 38");
+}
+
+#[test]
+fn expectations_stand_between_steps() {
+    let bribe = json!({
+        "players": 3, "at": {"board": 4}, "louis": 1, "markers": {"4": {"A": 2, "B": 1}},
+        "steps": [
+            {"expect": {"decision": {"seat": "B"}, "events": [{"event": "paid", "seat": "A"}]}},
+            ["B", "accept"],
+            {"expect": {"seats": {"B": {"coins": 2}}, "no-events": [{"event": "paid", "seat": "A"}]}},
+            ["A", "pass"],
+        ],
+        "expect": {"events": [{"event": "paid", "seat": "A"}]},
+    });
+    let report = scenario(bribe.clone()).unwrap().run().unwrap();
+    assert!(report.is_good(), "{:?} {:?}", report.bad_step, report.differences);
+    let mut wrong = bribe;
+    wrong["steps"][2]["expect"]["seats"]["B"]["coins"] = json!(5);
+    let report = scenario(wrong).unwrap().run().unwrap();
+    let told: Vec<String> = report.differences.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["steps[2].seats.B.coins: expected 5, found 2"]);
+}
+
+#[test]
+fn the_shipped_list_is_the_folder() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/scenarios");
+    let entries = std::fs::read_dir(folder).expect("the folder is shipped");
+    let name = |path: std::path::PathBuf| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let mut names: Vec<String> = entries.map(|entry| name(entry.unwrap().path())).collect();
+    names.sort();
+    let listed: Vec<&str> = louis_xiv::scenario::SHIPPED.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, listed);
 }

@@ -4,15 +4,20 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand, ValueEnum};
-use serde_json::json;
+use serde::Deserialize;
+use serde_json::{Value, json};
 
 use super::{Failure, in_file};
 use crate::bots::{self, Bot, Found, Why};
+use crate::components;
 use crate::engine::{Action, Decision, Event, Game, Seat};
 use crate::files;
 use crate::gate;
-use crate::scenario::{Report, Scenario};
+use crate::json;
+use crate::scenario::{Report, SHIPPED, Scenario, flat, shipped};
+use crate::schema::{self, Fit, Misfit};
 use crate::text::{InWords, Lang, Names, Text};
 
 /// What is asked of `scenario`.
@@ -32,6 +37,15 @@ enum Task {
     Show {
         #[arg(value_name = "FILE")]
         file: PathBuf,
+    },
+    Events {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    List,
+    Print {
+        #[arg(value_name = "NAME", value_parser = names())]
+        name: String,
     },
     Legal {
         #[arg(value_name = "FILE")]
@@ -75,6 +89,11 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     match &options.task {
         Task::Check { files } => check(files, text, out),
         Task::Show { file } => show(file, text, out),
+        Task::Events { file } => events(file, text, out),
+        Task::List => list(text, out),
+        Task::Print { name } => {
+            Ok(write!(out, "{}", shipped(name).unwrap_or(components::SHIPPED_TEXT))?)
+        }
         Task::Legal { file } => legal(file, text, out),
         Task::Advise { file, bot, budget, seed, best, format } => {
             let bot = adviser(bot, budget.as_deref(), text)?;
@@ -132,6 +151,38 @@ fn show(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// What can be printed: the shipped scenarios, and the shipped components.
+fn names() -> impl TypedValueParser<Value = String> {
+    PossibleValuesParser::new(SHIPPED.iter().map(|(name, _)| *name).chain([COMPONENTS]))
+}
+
+/// The name of the shipped components among the scenarios.
+const COMPONENTS: &str = "components";
+
+/// A line for each shipped scenario: its name and what it shows.
+fn list(text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let widest = SHIPPED.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    for (name, json) in SHIPPED {
+        let comment = Scenario::read(json).map(|scenario| scenario.comment).unwrap_or_default();
+        writeln!(out, "{name:widest$}  {comment}")?;
+    }
+    writeln!(out, "{COMPONENTS:widest$}  {}", text.shipped_components())?;
+    Ok(())
+}
+
+/// Every event from the beginning to the last step, one JSON object a line, as `expect` has them.
+fn events(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let scenario = read(path, text).map_err(Failure::File)?;
+    let Report { events, bad_step, .. } = begin(path, &scenario, text).map_err(Failure::File)?;
+    for event in &events {
+        writeln!(out, "{}", flat(event))?;
+    }
+    match bad_step {
+        None => Ok(()),
+        Some(step) => Err(Failure::Mismatch(in_file(path, &step, text))),
+    }
 }
 
 fn legal(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
@@ -260,12 +311,28 @@ fn apply(
 
 /// An action, or a seat and an action as in the steps of a scenario.
 fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
-    let read = if given.trim_start().starts_with('[') {
-        serde_json::from_str::<(Seat, Action)>(given).map(|(seat, action)| (Some(seat), action))
-    } else {
-        serde_json::from_str::<Action>(given).map(|action| (None, action))
-    };
-    read.map_err(|problem| Failure::Usage(text.not_an_action(given, &problem.in_words(text))))
+    let wrong = |problem: String| Failure::Usage(text.not_an_action(given, &problem));
+    let quoted = json!(given);
+    let mut value = json::strict(given).map_err(|error| {
+        // A word as `scenario legal` prints it, whose quotes the shell has eaten.
+        match Action::deserialize(&quoted) {
+            Ok(_) => wrong(text.needs_quotes(given)),
+            Err(_) => wrong(error.in_words(text)),
+        }
+    })?;
+    let misfit = |misfit: Misfit| wrong(text.in_field(&misfit.field(), &misfit.in_words(text)));
+    let mut seat = None;
+    if let Value::Array(pair) = &value {
+        let [first, second] = pair.as_slice() else {
+            return Err(wrong(text.needs_pair()));
+        };
+        let given = Seat::deserialize(first);
+        seat = Some(given.map_err(|error: serde_json::Error| wrong(error.in_words(text)))?);
+        value = second.clone();
+    }
+    Fit::new(&schema::ACTION).check(&value).map_err(misfit)?;
+    let action = Action::deserialize(&value);
+    Ok((seat, action.map_err(|error: serde_json::Error| wrong(error.in_words(text)))?))
 }
 
 /// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.

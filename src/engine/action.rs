@@ -11,6 +11,7 @@ use super::word::Word;
 
 /// An answer to the question that the game asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Action {
     /// No to what is offered; in the missions phase, done.
@@ -87,6 +88,7 @@ pub enum Action {
 
 /// How a card is used (R5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Usage {
     /// R5.5, R5.8: place markers.
@@ -158,6 +160,7 @@ impl Word for Usage {
 
 /// One of a player's two reserves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reserve {
     /// In the middle of the table.
@@ -200,6 +203,7 @@ impl From<Payment> for (Chip, Chip) {
 
 /// An action that the rules do not allow now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Illegal {
     /// The rule that says no.
     pub rule: Rule,
@@ -224,6 +228,7 @@ impl std::error::Error for Illegal {}
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "reason")]
 pub enum Reason {
     /// The game is over.

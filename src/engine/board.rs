@@ -144,6 +144,7 @@ impl<'de> Deserialize<'de> for Board {
 
 /// One value for each board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(transparent)]
 pub struct ByBoard<T>(pub [T; 12]);
 

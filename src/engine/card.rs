@@ -177,6 +177,7 @@ impl<'de> Deserialize<'de> for Hand {
 
 /// A mission chip (R1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Chip {
     /// Paid by board 1.
@@ -266,6 +267,7 @@ impl<'de> Deserialize<'de> for Chips {
 
 /// A kind of shield (R1.8); the names are this project's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shield {
     /// A lily.
@@ -292,6 +294,7 @@ impl Shield {
 
 /// One player's shields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Shields {
     kinds: [u8; 6],

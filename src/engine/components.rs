@@ -8,6 +8,7 @@ use super::mission::{Cost, Mission, Tier};
 
 /// What a side of a board asks for (R6.4 to R6.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// R6.4: most is paid free, the others may bribe at this price.
@@ -20,6 +21,7 @@ pub enum Condition {
 
 /// A money card (R1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MoneyCard {
     /// Where Louis goes.
@@ -39,6 +41,7 @@ pub struct Components {
 
 /// The plain lists behind [`Components`], before they are checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Printed {
     /// Front and back of each board.

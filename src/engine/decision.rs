@@ -11,6 +11,7 @@ use super::seat::{Seat, SeatSet};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// R4.
@@ -41,6 +42,7 @@ impl Phase {
 /// A game at rest. Each variant holds exactly what is left to do there; everything else about
 /// the way on follows from it, because seats are asked in turn order and boards by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rest {
     /// R8.16: a marker for an influence card, before or after the other gains.
@@ -144,6 +146,7 @@ pub enum Rest {
 
 /// A board in the middle of being scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scoring {
     /// The board.
     pub board: Board,
@@ -155,6 +158,7 @@ pub struct Scoring {
 
 /// Who is asked what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
@@ -164,6 +168,7 @@ pub struct Decision {
 
 /// What a player is asked. Everything in it is public (R3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// R8.16.

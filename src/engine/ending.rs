@@ -12,6 +12,7 @@ use super::seat::{Seat, SeatSet, Seats};
 
 /// One player's score, part by part (R7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tally {
     /// Shields won during the game.
     pub shields: u8,
@@ -57,6 +58,7 @@ impl Tally {
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Each player's score; unused seats have none.
     pub tallies: Seats<Tally>,

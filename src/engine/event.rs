@@ -17,6 +17,7 @@ use super::standing::{Claim, Flip, Standing};
 
 /// Something that happened, and the rule by which it did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// The rule.
     pub rule: Rule,
@@ -26,6 +27,7 @@ pub struct Event {
 
 /// Where a marker can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MarkerPlace"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// In a player's reserve.
@@ -38,6 +40,7 @@ pub enum Place {
 
 /// What was turned into shields at the end (R7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Leftover {
     /// Influence cards in hand.
@@ -55,6 +58,7 @@ pub enum Leftover {
 /// What happened. Cards and shield kinds that only some may see are `Option`s:
 /// [`Event::seen_by`] takes them out for everybody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs)] // The fields say what they are: who, how many, from where, to where.
 pub enum What {

@@ -31,6 +31,7 @@ pub struct Game {
 
 /// What one player hides from the others (R3.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Secret {
     /// Missions in hand.

@@ -29,6 +29,8 @@ mod position;
 mod rest_law;
 mod reward;
 mod rule;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod seat;
 mod setup;

@@ -10,6 +10,7 @@ use super::rule::Rule;
 
 /// The three mission decks (R1.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tier {
     /// 20 cards: one given chip and any chip.
@@ -99,6 +100,7 @@ impl Effect {
 
 /// The chips shown on a mission; `None` is "?", any one chip (R7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cost {
     /// The first chip shown.
     pub first: Chip,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// A place at the table; seats sit clockwise from A to D.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[repr(u8)]
 pub enum Seat {
     /// The first seat.
@@ -56,6 +57,7 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// Whoever can have markers on a board: a player, or the neutral side of R9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The player in this seat.
@@ -99,6 +101,7 @@ impl From<Seat> for Side {
 
 /// One value for each of the four seats, used or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(transparent)]
 pub struct Seats<T>(pub [T; 4]);
 
@@ -124,6 +127,7 @@ impl<T> IndexMut<Seat> for Seats<T> {
 
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(transparent)]
 pub struct Sides<T>(pub [T; 5]);
 

@@ -27,6 +27,7 @@ pub struct Facts {
 
 /// The result: who stands how, what each gets and why, and whether the board turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// The board.
     pub board: Board,
@@ -50,6 +51,7 @@ pub struct Standing {
 
 /// What a side on a board can expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// Most alone: paid free; with Louis a crown too (R6.4, R6.5, R6.8).
@@ -79,6 +81,7 @@ pub enum Claim {
 
 /// Why a side is not paid free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shortfall {
     /// Others have as many, and nobody has more.
@@ -97,6 +100,7 @@ pub enum Shortfall {
 
 /// Whether a board turns over after scoring, and why (R6.7, R6.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Flip {
     /// Turns: one side alone had most.

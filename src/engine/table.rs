@@ -16,6 +16,7 @@ use super::standing::{Facts, Standing};
 
 /// Everything that lies open, and where the game rests: that is public, too (R3.7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     pub(super) components: Components,
@@ -43,6 +44,7 @@ pub struct Table {
 
 /// What lies open before one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Holding {
     /// Louis d'or.
@@ -66,6 +68,7 @@ impl Holding {
 
 /// How many hidden cards and shields a player has: public (R3.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
     /// Influence cards.
@@ -89,6 +92,7 @@ impl Counts {
 
 /// How many cards and shields are left to draw: public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
     /// The influence deck.

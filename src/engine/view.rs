@@ -18,6 +18,7 @@ use super::table::{Counts, Piles, Table};
 ///
 /// Whatever can be asked of the [`Table`] can be asked of a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     pub(super) viewer: Option<Seat>,
     pub(super) table: Table,
@@ -35,6 +36,7 @@ pub struct View {
 
 /// Cards that a viewer knows somebody else to hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Glimpse {
     /// Influence cards: at least these.
     pub influence: Hand,
@@ -46,6 +48,7 @@ pub struct Glimpse {
 
 /// The decks, the lowest card first, with the cards that the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct KnownDecks {
     pub(super) influence: Deck<Option<Influence>, 30>,
     pub(super) intrigue: Deck<Option<Board>, 12>,

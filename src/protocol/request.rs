@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::reply::{Complaint, Problem};
 use crate::components::ComponentsFile;
 use crate::engine::{Action, Seat};
+use crate::json;
 
 /// A request, by the word after `do`.
 #[derive(Debug, Deserialize)]
@@ -124,13 +125,13 @@ pub(super) struct UndoTo {
 /// Reads a request, and what it wants to be called.
 pub(super) fn read(line: &[u8]) -> Result<(Option<Value>, Request), (Option<Value>, Complaint)> {
     let value: Value = serde_json::from_slice(line)
-        .map_err(|error| (None, Complaint::new(Problem::NotJson, &error.to_string())))?;
+        .map_err(|error| (None, Complaint::new(Problem::NotJson, &json::words(&error))))?;
     let Value::Object(mut fields) = value else {
         return Err((None, Complaint::new(Problem::BadRequest, "expected an object")));
     };
     let id = fields.remove("id");
     match serde_json::from_value(Value::Object(fields)) {
         Ok(request) => Ok((id, request)),
-        Err(error) => Err((id, Complaint::new(Problem::BadRequest, &error.to_string()))),
+        Err(error) => Err((id, Complaint::new(Problem::BadRequest, &json::words(&error)))),
     }
 }

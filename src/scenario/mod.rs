@@ -4,11 +4,14 @@
 mod expect;
 mod export;
 mod fill;
+mod parts;
 mod shield;
+mod shipped;
 mod trouble;
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -17,14 +20,18 @@ use crate::engine::{
     Phase, Printed, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
 use crate::json;
+use crate::schema::{self, Fit, Misfit};
 
 pub use crate::engine::Game;
-pub use expect::{Difference, Report};
+pub use expect::{Difference, Report, flat};
+use parts::{EXPECT, Expect, PerBoard, PerSeat};
 pub use shield::AnyShield;
+pub use shipped::{SHIPPED, shipped};
+use trouble::bad;
 pub use trouble::{BadScenario, BadStep, Wrong};
 
 /// A scenario file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a scenario")]
 pub struct Scenario {
     /// Always `louis-xiv-scenario`.
@@ -59,9 +66,11 @@ pub struct Scenario {
     pub back: BoardSet,
     /// Markers on boards.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(with = "PerBoard<Stack>")]
     pub markers: BTreeMap<Board, Stack>,
     /// What each player has, as far as given.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(with = "PerSeat<Sheet>")]
     pub seats: BTreeMap<Seat, Sheet>,
     /// Influence cards in the centre.
     #[serde(default, skip_serializing_if = "no_cards")]
@@ -83,12 +92,14 @@ pub struct Scenario {
     pub steps: Vec<Step>,
     /// What must hold after the steps: any part of the position, and events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Expect>")]
     pub expect: Option<Value>,
 }
 
 /// From where a scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(rename = "Start")]
 pub enum Place {
     /// From the start of a phase; `over` is the final count of round 4.
     Phase(Phase),
@@ -118,7 +129,7 @@ impl From<Place> for At {
 }
 
 /// Markers on one board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)] // A seat each, and the neutral side.
 pub struct Stack {
@@ -135,7 +146,7 @@ pub struct Stack {
 }
 
 /// What one player has; what is left out is filled in.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sheet {
     /// Louis d'or; 5 unless given.
@@ -171,7 +182,7 @@ pub struct Sheet {
 }
 
 /// The tops of the decks, top card first; the rest lies shuffled below.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Tops {
     /// The influence deck.
@@ -204,7 +215,7 @@ impl Tops {
 }
 
 /// Who knows which hidden card.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct KnownCards {
     /// Who knows each card of the influence deck, top card first.
@@ -221,15 +232,26 @@ pub struct KnownCards {
     pub missions: Seats<Missions>,
 }
 
-/// An answer in a scenario: `["A", action]`, or `["A", action, "R5.5"]` for one that this rule
-/// must refuse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, expecting = "expected [seat, action] or [seat, action, rule]")]
+/// A step of a scenario: an answer `["A", action]`, or `["A", action, "R5.5"]` for one that this
+/// rule must refuse; or what must hold at that point.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "expected [seat, action], [seat, action, rule] or {expect}")]
 pub enum Step {
     /// Must be refused by this rule.
     Refused(Seat, Action, Rule),
     /// Must be allowed.
     Play(Seat, Action),
+    /// Must hold here; its events are those of the answer before it.
+    Expect(Here),
+}
+
+/// What must hold between two steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Here {
+    /// As in the scenario itself.
+    #[schemars(with = "Expect")]
+    pub expect: Value,
 }
 
 /// The format's name.
@@ -265,25 +287,60 @@ impl Scenario {
     /// Reads a scenario.
     ///
     /// # Errors
-    /// Names the field that does not fit, with a suggestion for one that does not exist.
+    /// Names the field that does not fit, with the names that would.
     pub fn read(json: &str) -> Result<Self, BadScenario> {
-        let mut source = serde_json::Deserializer::from_str(json);
-        let scenario: Self = serde_path_to_error::deserialize(&mut source)
-            .map_err(|error| trouble::bad(json::path(error.path()), unreadable(error.inner())))?;
-        source.end().map_err(|error| trouble::bad(".", unreadable(&error)))?;
-        check_objects(json)?;
-        if scenario.format != FORMAT || scenario.version != 1 {
-            let (format, version) = (json::shorten(&scenario.format), scenario.version);
-            return Err(trouble::bad("format", Wrong::Format { format, version }));
+        let mut value = json::strict(json).map_err(|error| bad(".", Wrong::json(&error)))?;
+        let version = value["version"].as_u64().and_then(|found| u32::try_from(found).ok());
+        let wrong = |format: &str| {
+            let (format, version) = (json::shorten(format), version.unwrap_or(1));
+            bad("format", Wrong::Format { format, version })
+        };
+        // Something else would not fit in a hundred ways: what it is says more.
+        if let Some(Value::String(format)) = value.get("format")
+            && format != FORMAT
+        {
+            return Err(wrong(format));
         }
+        let misfit = |misfit: Misfit| bad(misfit.field(), Wrong::Unfit(misfit));
+        Fit::new(&schema::SCENARIO).check_text(&value, json).map_err(misfit)?;
+        if version != Some(1) {
+            return Err(wrong(FORMAT));
+        }
+        if let Value::Object(fields) = &mut value {
+            fields.remove("$schema");
+        }
+        let scenario: Self = serde_path_to_error::deserialize(value)
+            .map_err(|error| bad(json::path(error.path()), Wrong::json(error.inner())))?;
+        scenario.check_expectations(json)?;
         Ok(scenario)
     }
 
-    /// The scenario as JSON, ready to be read again.
+    /// What is expected must be able to happen at this table: a misspelt name or a seat that does
+    /// not play would be met by nothing at all.
+    fn check_expectations(&self, json: &str) -> Result<(), BadScenario> {
+        let fit = Fit::new(&EXPECT).at_table_of(self.players);
+        let all = (self.expect.iter().map(|expect| (None, expect))).chain(
+            self.steps.iter().enumerate().filter_map(|(index, step)| match step {
+                Step::Expect(Here { expect }) => Some((Some(index), expect)),
+                _ => None,
+            }),
+        );
+        for (step, expect) in all {
+            fit.check(expect).map_err(|misfit| {
+                let before = step.map(|index| [field("steps"), json::Step::Item(index)]);
+                let before = before.into_iter().flatten().chain([field("expect")]);
+                let steps: Vec<_> = before.chain(misfit.steps).collect();
+                let at = json::locate(json, &steps);
+                bad(json::way(&steps), Wrong::Unfit(Misfit { steps, wrong: misfit.wrong, at }))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The scenario as JSON, ready to be read again, by people too.
     pub fn write(&self) -> String {
-        let mut json = serde_json::to_string_pretty(self).expect("a scenario is plain data");
-        json.push('\n');
-        json
+        let compact = serde_json::to_string(self).expect("a scenario is plain data");
+        json::spread(&compact) + "\n"
     }
 
     /// Plays the steps from a begun game.
@@ -291,62 +348,42 @@ impl Scenario {
     /// # Errors
     /// Names the first step that does not go as the scenario says.
     pub fn play<O: Observer>(&self, game: &mut Game, observer: &mut O) -> Result<(), BadStep> {
-        for (index, step) in self.steps.iter().enumerate() {
-            let (given, action) = match *step {
-                Step::Play(seat, action) | Step::Refused(seat, action, _) => (seat, action),
-            };
-            let asked = game.decision().ok_or(BadStep::Over { index })?.seat;
-            if asked != given {
-                return Err(BadStep::WrongSeat { index, asked, given });
-            }
-            match (step, game.check(&action)) {
-                (Step::Play(..), Ok(())) => {
-                    game.apply(&action, observer)
-                        .map_err(|illegal| BadStep::Illegal { index, illegal })?;
-                }
-                (Step::Play(..), Err(illegal)) => return Err(BadStep::Illegal { index, illegal }),
-                (&Step::Refused(_, _, rule), Ok(())) => {
-                    return Err(BadStep::Allowed { index, rule });
-                }
-                (&Step::Refused(_, _, rule), Err(illegal)) if illegal.rule != rule => {
-                    return Err(BadStep::Illegal { index, illegal });
-                }
-                (Step::Refused(..), Err(_)) => {}
-            }
+        (0..self.steps.len()).try_for_each(|index| self.play_step(index, game, observer))
+    }
+
+    /// Plays one step.
+    ///
+    /// # Errors
+    /// When it does not go as the scenario says.
+    fn play_step<O: Observer>(
+        &self,
+        index: usize,
+        game: &mut Game,
+        observer: &mut O,
+    ) -> Result<(), BadStep> {
+        let (given, action, rule) = match &self.steps[index] {
+            Step::Play(seat, action) => (*seat, *action, None),
+            Step::Refused(seat, action, rule) => (*seat, *action, Some(*rule)),
+            Step::Expect(_) => return Ok(()),
+        };
+        let asked = game.decision().ok_or(BadStep::Over { index })?.seat;
+        if asked != given {
+            return Err(BadStep::WrongSeat { index, asked, given });
         }
-        Ok(())
+        match (rule, game.check(&action)) {
+            (None, Ok(())) => game
+                .apply(&action, observer)
+                .map_err(|illegal| BadStep::illegal(index, illegal, &action, game)),
+            (None, Err(illegal)) => Err(BadStep::illegal(index, illegal, &action, game)),
+            (Some(rule), Ok(())) => Err(BadStep::Allowed { index, rule }),
+            (Some(rule), Err(illegal)) if illegal.rule != rule => {
+                Err(BadStep::OtherRule { index, rule, illegal })
+            }
+            (Some(_), Err(_)) => Ok(()),
+        }
     }
 }
 
-/// A list would pass for an object with its fields in order.
-fn check_objects(json: &str) -> Result<(), BadScenario> {
-    let value: Value =
-        serde_json::from_str(json).map_err(|error| trouble::bad(".", unreadable(&error)))?;
-    let mut objects = vec![(".".to_owned(), &value)];
-    for name in ["decks", "known", "components"] {
-        objects.extend(value.get(name).map(|field| (name.to_owned(), field)));
-    }
-    for name in ["markers", "seats"] {
-        let fields = value.get(name).and_then(Value::as_object).into_iter().flatten();
-        objects.extend(fields.map(|(key, field)| (json::shorten(&format!("{name}.{key}")), field)));
-    }
-    match objects.into_iter().find(|(_, value)| value.is_array()) {
-        Some((path, _)) => Err(trouble::bad(path, Wrong::List)),
-        None => Ok(()),
-    }
-}
-
-/// What the reader says; about a name that does not exist, with the closest that does.
-fn unreadable(error: &serde_json::Error) -> Wrong {
-    let message = error.to_string();
-    let mut names = message.split('`').skip(1).step_by(2);
-    let unknown = names.next().filter(|_| message.starts_with("unknown"));
-    let closest = unknown.and_then(|given| {
-        names
-            .map(|name| (strsim::damerau_levenshtein(given, name), name))
-            .min()
-            .filter(|&(distance, _)| distance <= 3)
-    });
-    let meant = closest.map(|(_, name)| name.to_owned());
-    Wrong::Json { words: json::shorten(&message), meant }
+fn field(name: &str) -> json::Step {
+    json::Step::Field(name.to_owned())
 }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -29,5 +30,17 @@ impl<'de> Deserialize<'de> for AnyShield {
             PLAIN => Ok(Self(None)),
             kind => Shield::deserialize(kind.into_deserializer()).map(|kind| Self(Some(kind))),
         }
+    }
+}
+
+impl JsonSchema for AnyShield {
+    fn schema_name() -> Cow<'static, str> {
+        "AnyShield".into()
+    }
+    fn json_schema(make: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A shield of a kind, or a plain one (R1.9).",
+            "oneOf": [make.subschema_for::<Shield>(), {"type": "string", "enum": [PLAIN]}],
+        })
     }
 }

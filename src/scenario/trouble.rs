@@ -1,6 +1,8 @@
 //! What can be wrong with a scenario, and which law of the rules it breaks where.
 
-use crate::engine::{BadComponents, Board, Broken, Illegal, Rule, Seat};
+use crate::engine::{Action, BadComponents, Board, Broken, Game, Illegal, Rule, Seat};
+use crate::json;
+use crate::schema::Misfit;
 
 /// A scenario that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,13 +16,10 @@ pub struct BadScenario {
 /// What is wrong with a field of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Not JSON, or not of this shape.
-    Json {
-        /// In the words of the JSON reader.
-        words: String,
-        /// The name that may have been meant.
-        meant: Option<String>,
-    },
+    /// Not JSON, in the words of the reader.
+    Json(String),
+    /// Not of this shape.
+    Unfit(Misfit),
     /// Something else than a scenario of version 1.
     Format {
         /// The format in it.
@@ -28,8 +27,6 @@ pub enum Wrong {
         /// The version in it.
         version: u32,
     },
-    /// A list in place of an object.
-    List,
     /// R1.1.
     Players(u8),
     /// R7.3.
@@ -100,6 +97,19 @@ pub enum BadStep {
         index: usize,
         /// Why.
         illegal: Illegal,
+        /// The answers that are most like it among those that are allowed.
+        near: Vec<Action>,
+        /// How many are allowed.
+        allowed: usize,
+    },
+    /// The action is refused, but by another rule than the scenario says.
+    OtherRule {
+        /// Which step, from 0.
+        index: usize,
+        /// The rule that should refuse it.
+        rule: Rule,
+        /// What does.
+        illegal: Illegal,
     },
     /// The action is allowed, and should not be.
     Allowed {
@@ -108,6 +118,26 @@ pub enum BadStep {
         /// The rule that should refuse it.
         rule: Rule,
     },
+}
+
+impl Wrong {
+    pub(super) fn json(error: &serde_json::Error) -> Self {
+        Self::Json(json::words(error))
+    }
+}
+
+impl BadStep {
+    /// A refused step, with the answers that would have been taken.
+    pub(super) fn illegal(index: usize, illegal: Illegal, given: &Action, game: &Game) -> Self {
+        const MOST: usize = 6;
+        let text = |action: &Action| serde_json::to_string(action).unwrap_or_default();
+        let mut near = Vec::new();
+        game.legal_actions(&mut near);
+        let (allowed, given) = (near.len(), text(given));
+        near.sort_by_cached_key(|action| strsim::damerau_levenshtein(&given, &text(action)));
+        near.truncate(MOST);
+        BadStep::Illegal { index, illegal, near, allowed }
+    }
 }
 
 pub(super) fn bad(field: impl Into<String>, wrong: Wrong) -> BadScenario {

@@ -86,6 +86,21 @@ impl Text {
         say!(self, "cli-not-an-action", given = given, problem = problem)
     }
 
+    /// A word that needs quotes to be JSON, and others to be one word for the shell.
+    pub fn needs_quotes(&self, given: &str) -> String {
+        say!(self, "cli-needs-quotes", given = given)
+    }
+
+    /// A list that is not a seat and an action.
+    pub fn needs_pair(&self) -> String {
+        say!(self, "cli-needs-pair")
+    }
+
+    /// What the shipped components are.
+    pub fn shipped_components(&self) -> String {
+        say!(self, "scenario-components")
+    }
+
     /// The first line of a transcript; without the seed where that would tell secrets.
     pub fn transcript_heading(&self, players: u8, seed: Option<u64>, start: &str) -> String {
         // A seed is a name, not an amount: a number would lose its last digits.

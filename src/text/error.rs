@@ -12,6 +12,7 @@ use crate::engine::{BadComponents, BadSetup, Components};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
 use crate::scenario::{self, BadScenario, BadStep};
+use crate::schema::{Misfit, Unfit};
 use crate::session::save::{self, BadSave, Trouble};
 use crate::session::{BadOpening, Opening, Refused};
 
@@ -48,16 +49,38 @@ speaks_english!(
 
 impl Text {
     /// A field of a file with what is wrong with it; the file as a whole needs no name.
-    fn in_field(&self, field: &str, wrong: &str) -> String {
+    pub(crate) fn in_field(&self, field: &str, wrong: &str) -> String {
         match field {
             "." => wrong.to_owned(),
             _ => say!(self, "wrong-field", field = field, wrong = wrong),
         }
     }
 
-    /// Another format than expected, or another version of it.
+    /// One of several, as a list with "or".
+    fn either(&self, words: impl Iterator<Item = String>) -> String {
+        let words: Vec<String> = words.collect();
+        match words.split_last() {
+            Some((last, rest)) if !rest.is_empty() => {
+                say!(self, "fit-or", list = rest.join(", "), last = &**last)
+            }
+            _ => words.concat(),
+        }
+    }
+
+    /// Another format than expected, by its name if it is one of ours, or another version of it.
     fn wrong_format(&self, expected: &str, found: &str, version: u32) -> String {
-        say!(self, "wrong-format", expected = expected, found = found, version = version)
+        let name = |format: &str| match format.strip_prefix("louis-xiv-") {
+            Some(kind @ ("save" | "scenario" | "components" | "lesson")) => {
+                Some(say!(self, format!("format-{kind}")))
+            }
+            _ => None,
+        };
+        match (name(expected), name(found)) {
+            (Some(expected), Some(other)) if expected != other => {
+                say!(self, "wrong-file", expected = expected, found = other)
+            }
+            _ => say!(self, "wrong-format", expected = expected, found = found, version = version),
+        }
     }
 }
 
@@ -252,6 +275,7 @@ impl InWords for BadFile {
         use components::Wrong;
         let wrong = match &self.wrong {
             Wrong::Json(words) => words.clone(),
+            Wrong::Unfit(misfit) => misfit.in_words(text),
             Wrong::Format { format, version } => {
                 text.wrong_format(components::FORMAT, format, *version)
             }
@@ -301,14 +325,11 @@ impl InWords for BadScenario {
     fn in_words(&self, text: &Text) -> String {
         use scenario::Wrong;
         let wrong = match &self.wrong {
-            Wrong::Json { words, meant: None } => words.clone(),
-            Wrong::Json { words, meant: Some(name) } => {
-                say!(text, "wrong-meant", words = &**words, name = &**name)
-            }
+            Wrong::Json(words) => words.clone(),
+            Wrong::Unfit(misfit) => misfit.in_words(text),
             Wrong::Format { format, version } => {
                 text.wrong_format(scenario::FORMAT, format, *version)
             }
-            Wrong::List => say!(text, "wrong-list"),
             Wrong::Players(count) => say!(text, "setup-players", players = *count),
             Wrong::Round(round) => say!(text, "wrong-round", round = *round),
             Wrong::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
@@ -337,6 +358,46 @@ impl InWords for BadScenario {
     }
 }
 
+/// Without the name of the field: whoever tells it has that.
+impl InWords for Misfit {
+    fn in_words(&self, text: &Text) -> String {
+        let range = |least: i64, most: Option<u64>| match most {
+            Some(most) => say!(text, "fit-between", least = least, most = most),
+            None => say!(text, "fit-from", least = least),
+        };
+        let mut words = match &self.wrong {
+            Unfit::Field { name, known } => {
+                say!(text, "fit-field", name = &**name, known = known.join(", "))
+            }
+            Unfit::Name { found, known } => {
+                say!(text, "fit-name", found = &**found, known = known.join(", "))
+            }
+            Unfit::Missing { name } => say!(text, "fit-missing", name = &**name),
+            Unfit::Kind { expected, found } => {
+                let kinds = expected.iter().map(|kind| say!(text, format!("fit-kind-{kind}")));
+                let kinds = text.either(kinds);
+                say!(text, "fit-kind", expected = kinds, found = &**found)
+            }
+            Unfit::Range { least, most, found } => {
+                say!(text, "fit-range", range = range(*least, *most), found = &**found)
+            }
+            Unfit::Length { least, most, found } => {
+                let range = range(i64::try_from(*least).unwrap_or(i64::MAX), *most);
+                say!(text, "fit-length", range = range, found = *found)
+            }
+            Unfit::Twice { found } => say!(text, "fit-twice", found = &**found),
+            Unfit::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
+        };
+        if let Some(name) = self.meant() {
+            words = say!(text, "wrong-meant", words = words, name = name);
+        }
+        if let Some((line, column)) = self.at {
+            words = say!(text, "fit-place", words = words, line = line, column = column);
+        }
+        words
+    }
+}
+
 impl InWords for BadStep {
     fn in_words(&self, text: &Text) -> String {
         let (index, wrong) = match self {
@@ -344,7 +405,19 @@ impl InWords for BadStep {
                 (index, text.not_asked(&asked.to_string(), &given.to_string()))
             }
             BadStep::Over { index } => (index, text.is_over()),
-            BadStep::Illegal { index, illegal } => (index, text.refusal(illegal)),
+            BadStep::Illegal { index, illegal, near, allowed } => {
+                let json = |action| serde_json::to_string(action).unwrap_or_default();
+                let mut list = near.iter().map(json).collect::<Vec<_>>().join(" ");
+                if near.len() < *allowed {
+                    list += " …";
+                }
+                let why = text.refusal(illegal);
+                (index, say!(text, "step-illegal", why = why, count = *allowed, list = list))
+            }
+            BadStep::OtherRule { index, rule, illegal } => {
+                let (rule, why) = (rule.to_string(), text.refusal(illegal));
+                (index, say!(text, "step-other-rule", rule = rule, why = why))
+            }
             BadStep::Allowed { index, rule } => {
                 (index, say!(text, "step-allowed", rule = rule.to_string()))
             }

@@ -4,10 +4,11 @@ use std::io::{self, ErrorKind};
 
 use louis_xiv::components::{self, BadFile};
 use louis_xiv::engine::{
-    BadComponents, BadSetup, Board, Broken, Illegal, Mission, Reason, Rule, Seat,
+    Action, BadComponents, BadSetup, Board, Broken, Illegal, Mission, Reason, Rule, Seat,
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
 use louis_xiv::scenario::{self, BadScenario, BadStep};
+use louis_xiv::schema::{Misfit, Unfit};
 use louis_xiv::session::save::{BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Refused};
 use louis_xiv::text::{InWords, Text};
@@ -128,6 +129,8 @@ fn components() -> impl Iterator<Item = BadFile> {
     let plain = [
         Wrong::Json("?".into()),
         Wrong::Format { format: "chess".into(), version: 2 },
+        Wrong::Format { format: "louis-xiv-save".into(), version: 1 },
+        Wrong::Format { format: "louis-xiv-scenario".into(), version: 1 },
         Wrong::Board { expected: Board::Anne, found: Board::Dauphin },
         Wrong::Mission { expected: Mission::all().next(), found },
         Wrong::Mission { expected: None, found },
@@ -139,13 +142,33 @@ fn components() -> impl Iterator<Item = BadFile> {
         .map(|wrong| BadFile { field: "boards[0]".into(), wrong })
 }
 
+fn misfits() -> impl Iterator<Item = Misfit> {
+    let kinds = ["object", "array", "string", "integer", "boolean", "null"];
+    let known = vec!["personal".to_owned(), "general".to_owned()];
+    let found = || "x".to_owned();
+    [
+        Unfit::Field { name: "personel".into(), known: known.clone() },
+        Unfit::Name { found: found(), known },
+        Unfit::Missing { name: found() },
+        Unfit::Kind { expected: kinds.map(str::to_owned).to_vec(), found: found() },
+        Unfit::Kind { expected: vec!["object".to_owned()], found: found() },
+        Unfit::Range { least: 1, most: Some(12), found: found() },
+        Unfit::Range { least: 0, most: None, found: found() },
+        Unfit::Length { least: 1, most: Some(4), found: 0 },
+        Unfit::Twice { found: found() },
+        Unfit::Idle(Seat::D),
+    ]
+    .into_iter()
+    .map(|wrong| Misfit { steps: Vec::new(), wrong, at: Some((3, 7)) })
+}
+
 fn scenarios() -> impl Iterator<Item = BadScenario> {
     use scenario::Wrong;
     let plain = [
-        Wrong::Json { words: "?".into(), meant: None },
-        Wrong::Json { words: "?".into(), meant: Some("personal".into()) },
+        Wrong::Json("?".into()),
         Wrong::Format { format: "chess".into(), version: 2 },
-        Wrong::List,
+        Wrong::Format { format: "louis-xiv-components".into(), version: 1 },
+        Wrong::Format { format: "louis-xiv-lesson".into(), version: 1 },
         Wrong::Players(5),
         Wrong::Round(5),
         Wrong::Idle(Seat::D),
@@ -161,7 +184,8 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Deck,
         Wrong::Law(Broken::Louis),
     ];
-    (plain.into_iter().chain(values().map(Wrong::Components)))
+    let plain = plain.into_iter().chain(misfits().map(Wrong::Unfit));
+    (plain.chain(values().map(Wrong::Components)))
         .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
 }
 
@@ -170,7 +194,9 @@ fn steps() -> impl Iterator<Item = BadStep> {
     [
         BadStep::WrongSeat { index, asked: Seat::A, given: Seat::B },
         BadStep::Over { index },
-        BadStep::Illegal { index, illegal: ILLEGAL },
+        BadStep::Illegal { index, illegal: ILLEGAL, near: vec![Action::Pass], allowed: 1 },
+        BadStep::Illegal { index, illegal: ILLEGAL, near: vec![Action::Pass], allowed: 9 },
+        BadStep::OtherRule { index, rule: Rule::new(5, 7), illegal: ILLEGAL },
         BadStep::Allowed { index, rule: Rule::new(5, 7) },
     ]
     .into_iter()

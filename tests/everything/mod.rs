@@ -211,6 +211,9 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([1, 2].map(|count| text.scenarios_differ(count, 3)));
     all.push(text.not_asked("A", "B"));
     all.push(text.not_an_action("5", "a number"));
+    all.push(text.needs_quotes("pass"));
+    all.push(text.needs_pair());
+    all.push(text.shipped_components());
     all.push(text.transcript_heading(3, Some(u64::MAX), "A"));
     all.push(text.transcript_heading(3, None, "A"));
     all.push(text.transcript_answer("yes"));

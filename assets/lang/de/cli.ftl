@@ -61,6 +61,22 @@ cli-scenario-apply = Nach den Schritten Aktionen spielen und die neue Stellung a
         Was geschieht, steht auf stderr. Eine Aktion gegen die Regeln endet mit Rückgabewert 1.
 cli-scenario-apply-file = Ein Szenario, oder - für stdin
 cli-scenario-apply-actions = Eine Aktion als JSON, wie `scenario legal` sie ausgibt, oder ein Platz und eine Aktion in Klammern
+cli-scenario-events = Jedes Ereignis bis zum letzten Schritt ausgeben, ein JSON-Objekt je Zeile, so wie `expect` sie schreibt
+    .examples =
+        Beispiel:
+          louis-xiv scenario events assets/scenarios/shared-win.json
+cli-scenario-events-file = Ein Szenario, oder - für die Standardeingabe
+cli-scenario-list = Die mitgelieferten Szenarien auflisten
+    .examples =
+        Beispiel:
+          louis-xiv scenario list
+cli-scenario-print = Ein mitgeliefertes Szenario oder das Spielmaterial ausgeben
+    .examples =
+        Beispiele:
+          louis-xiv scenario print shared-win
+          louis-xiv scenario print shared-win | louis-xiv scenario show -
+          louis-xiv scenario print components > components.json
+cli-scenario-print-name = Der Name eines Szenarios, wie `scenario list` ihn nennt, oder "components"
 cli-scenario-advise = Die Antworten, die nach den Schritten möglich sind, so ordnen, wie ein Bot auf diesem Platz sie sieht
     .examples =
         Beispiele:
@@ -179,6 +195,9 @@ cli-no-rule = Es gibt keine Regel „{ $name }“. Regeln gehen von R1.1 bis R9.
 
 cli-not-asked = { $asked } ist gefragt, nicht { $given }
 cli-not-an-action = { $given } ist keine Aktion: { $problem }
+cli-needs-quotes = es braucht Anführungszeichen für JSON und andere darum für die Shell: '"{ $given }"'
+cli-needs-pair = eine Liste besteht aus einem Platz und einer Aktion, etwa ["A", "pass"]
+scenario-components = Die aufgedruckten Werte der Tafeln, Geldkarten und Missionen
 
 scenario-holds = stimmt    { $name }
 scenario-differs = weicht ab { $name }

@@ -66,6 +66,28 @@ setup-bot = Der Bot auf Platz { $seat } hat keine brauchbare Beschreibung.
 ## Spielmaterial und Szenarien: das Feld, und was daran nicht stimmt
 wrong-field = { $field }: { $wrong }
 wrong-format = erwartet wird "{ $expected }" Version 1, dort steht "{ $found }" Version { $version }
+format-save = ein Spielstand
+format-scenario = ein Szenario
+format-components = eine Datei mit Spielmaterial
+format-lesson = eine Lektion
+wrong-file = das ist { $found }, nicht { $expected }
+fit-field = ein Feld "{ $name }" gibt es hier nicht, nur { $known }
+fit-name = "{ $found }" gibt es hier nicht, nur { $known }
+fit-missing = das Feld "{ $name }" fehlt
+fit-kind = erwartet wird { $expected }, dort steht { $found }
+fit-kind-object = ein Objekt
+fit-kind-array = eine Liste
+fit-kind-string = ein Text
+fit-kind-integer = eine ganze Zahl
+fit-kind-boolean = true oder false
+fit-kind-null = null
+fit-or = { $list } oder { $last }
+fit-between = von { $least } bis { $most }
+fit-from = ab { $least }
+fit-range = erwartet wird eine ganze Zahl { $range }, dort steht { $found }
+fit-length = so viele müssen hier stehen: { $range }; es sind { $found }
+fit-twice = { $found } steht hier zweimal
+fit-place = { $words } (Zeile { $line }, Spalte { $column })
 wrong-order = erwartet wird { $expected }, dort steht { $found }
 wrong-beyond = { $found } ist zu viel
 wrong-idle-value = eine Seite, die den 1. Platz verlangt, hat keinen Wert
@@ -78,7 +100,6 @@ wrong-louis-board = die Tafeln 1 bis 4 verlangen vorne Geld und hinten den 1. Pl
 wrong-money-board = jede der Tafeln 1 bis 4 muss auf zwei Karten stehen, Tafel { $board } tut es nicht (R1.5)
 wrong-chips = hellblaue Missionen zeigen einen Chip und "any", mittelblaue zwei verschiedene Chips, dunkelblaue zwei gleiche (R1.6)
 wrong-meant = { $words }; ist `{ $name }` gemeint?
-wrong-list = erwartet wird ein Objekt, dort steht eine Liste
 wrong-round = es gibt 4 Runden, nicht { $round } (R7.3)
 wrong-idle-seat = { $seat } spielt nicht mit
 wrong-seats = es ist für { $wanted } Spieler, am Tisch sitzen { $found }
@@ -92,3 +113,8 @@ wrong-no-louis-card = keine Geldkarte ist mehr übrig, die ihn auf Tafel { $boar
 wrong-louis-elsewhere = die Geldkarte dieser Runde stellt ihn woandershin (R4.1)
 wrong-deck = mehr Karten, als der Stapel hat
 step-allowed = { $rule } müsste es ablehnen, aber es ist erlaubt
+step-illegal = { $why } Erlaubt { $count ->
+        [one] ist hier eine Antwort
+       *[other] sind hier { $count } Antworten
+    }: { $list }
+step-other-rule = { $rule } müsste es ablehnen, abgelehnt wird es aber so: { $why }

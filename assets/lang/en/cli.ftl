@@ -51,6 +51,22 @@ cli-scenario-legal = Print every legal action after the steps, one JSON value a 
         Example:
           louis-xiv scenario legal assets/scenarios/board-6-places-on-itself.json
 cli-scenario-legal-file = A scenario, or - for stdin
+cli-scenario-events = Print every event up to the last step, one JSON object a line, as `expect` has them
+    .examples =
+        Example:
+          louis-xiv scenario events assets/scenarios/shared-win.json
+cli-scenario-events-file = A scenario, or - for stdin
+cli-scenario-list = List the scenarios that come with the program
+    .examples =
+        Example:
+          louis-xiv scenario list
+cli-scenario-print = Print one of the scenarios that come with the program, or the components
+    .examples =
+        Examples:
+          louis-xiv scenario print shared-win
+          louis-xiv scenario print shared-win | louis-xiv scenario show -
+          louis-xiv scenario print components > components.json
+cli-scenario-print-name = The name of a scenario as `scenario list` tells it, or "components"
 cli-scenario-advise = Rank the answers of whoever is asked after the steps, as a bot in that seat sees it
     .examples =
         Examples:
@@ -179,6 +195,9 @@ cli-no-rule = there is no rule "{ $name }". Rules go from R1.1 to R9.4, chapters
 
 cli-not-asked = { $asked } is asked, not { $given }
 cli-not-an-action = { $given } is not an action: { $problem }
+cli-needs-quotes = it needs quotes for JSON, and others around them for the shell: '"{ $given }"'
+cli-needs-pair = a list is a seat and an action, such as ["A", "pass"]
+scenario-components = The printed values of boards, money cards and missions
 
 scenario-holds = ok       { $name }
 scenario-differs = differs  { $name }

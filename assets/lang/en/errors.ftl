@@ -66,6 +66,28 @@ setup-bot = The bot in seat { $seat } has no usable description.
 ## Components and scenarios: the field, and what is wrong with it
 wrong-field = { $field }: { $wrong }
 wrong-format = expected "{ $expected }" version 1, found "{ $found }" version { $version }
+format-save = a save
+format-scenario = a scenario
+format-components = a components file
+format-lesson = a lesson
+wrong-file = this is { $found }, not { $expected }
+fit-field = there is no field "{ $name }" here, only { $known }
+fit-name = there is no "{ $found }" here, only { $known }
+fit-missing = the field "{ $name }" is missing
+fit-kind = { $expected } is needed, and here stands { $found }
+fit-kind-object = an object
+fit-kind-array = a list
+fit-kind-string = a text
+fit-kind-integer = a whole number
+fit-kind-boolean = true or false
+fit-kind-null = null
+fit-or = { $list } or { $last }
+fit-between = from { $least } to { $most }
+fit-from = from { $least } on
+fit-range = a whole number { $range } is needed, and here stands { $found }
+fit-length = so many must stand here: { $range }; there are { $found }
+fit-twice = { $found } stands here twice
+fit-place = { $words } (line { $line }, column { $column })
 wrong-order = expected { $expected }, found { $found }
 wrong-beyond = { $found } is one too many
 wrong-idle-value = a side that asks for the first place has no value
@@ -78,7 +100,6 @@ wrong-louis-board = boards 1 to 4 ask for money in front and the first place beh
 wrong-money-board = each of the boards 1 to 4 must be on two cards; board { $board } is not (R1.5)
 wrong-chips = light missions show a chip and "any", medium ones two different chips, dark ones two equal ones (R1.6)
 wrong-meant = { $words }; did you mean `{ $name }`?
-wrong-list = expected an object, found a list
 wrong-round = there are 4 rounds, not { $round } (R7.3)
 wrong-idle-seat = { $seat } does not play
 wrong-seats = it is for { $wanted }, and { $found } sit at the table
@@ -92,3 +113,8 @@ wrong-no-louis-card = no money card is left that puts him on board { $board } (R
 wrong-louis-elsewhere = the money card of this round puts him elsewhere (R4.1)
 wrong-deck = more cards than the deck has
 step-allowed = should be refused by { $rule }, but is allowed
+step-illegal = { $why } Allowed here { $count ->
+        [one] is one answer
+       *[other] are { $count } answers
+    }: { $list }
+step-other-rule = should be refused by { $rule }, but is refused otherwise: { $why }

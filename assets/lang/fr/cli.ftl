@@ -61,6 +61,22 @@ cli-scenario-apply = Jouer des actions après les étapes et afficher la nouvell
         Ce qui se passe est dit sur la sortie d'erreur. Une action refusée par les règles donne le code de sortie 1.
 cli-scenario-apply-file = Un scénario, ou - pour l'entrée standard
 cli-scenario-apply-actions = Une action en JSON, telle que `scenario legal` l'affiche, ou une place et une action entre crochets
+cli-scenario-events = Afficher chaque événement jusqu'à la dernière étape, un objet JSON par ligne, comme dans `expect`
+    .examples =
+        Exemple :
+          louis-xiv scenario events assets/scenarios/shared-win.json
+cli-scenario-events-file = Un scénario, ou - pour l'entrée standard
+cli-scenario-list = Énumérer les scénarios fournis avec le programme
+    .examples =
+        Exemple :
+          louis-xiv scenario list
+cli-scenario-print = Afficher l'un des scénarios fournis avec le programme, ou le matériel
+    .examples =
+        Exemples :
+          louis-xiv scenario print shared-win
+          louis-xiv scenario print shared-win | louis-xiv scenario show -
+          louis-xiv scenario print components > components.json
+cli-scenario-print-name = Le nom d'un scénario comme l'indique `scenario list`, ou "components"
 cli-scenario-advise = Classer les réponses du joueur interrogé après les étapes, telles que les juge un automate à sa place
     .examples =
         Exemples :
@@ -179,6 +195,9 @@ cli-no-rule = il n'y a pas de règle « { $name } ». Les règles vont de R1.1 �
 
 cli-not-asked = la question est à { $asked }, pas à { $given }
 cli-not-an-action = { $given } n'est pas une action : { $problem }
+cli-needs-quotes = il lui faut des guillemets pour JSON, et d'autres autour pour le shell : '"{ $given }"'
+cli-needs-pair = une liste se compose d'une place et d'une action, par exemple ["A", "pass"]
+scenario-components = Les valeurs imprimées sur les tableaux, les cartes argent et les missions
 
 scenario-holds = ok       { $name }
 scenario-differs = diffère  { $name }

@@ -66,6 +66,28 @@ setup-bot = L'automate de la place { $seat } n'a pas de description utilisable.
 ## Composants et scénarios : le champ, et ce qui ne va pas
 wrong-field = { $field } : { $wrong }
 wrong-format = il faudrait "{ $expected }" version 1, et non "{ $found }" version { $version }
+format-save = une sauvegarde
+format-scenario = un scénario
+format-components = un fichier de matériel
+format-lesson = une leçon
+wrong-file = c'est { $found }, et non { $expected }
+fit-field = il n'y a pas de champ "{ $name }" ici, seulement { $known }
+fit-name = il n'y a pas de "{ $found }" ici, seulement { $known }
+fit-missing = le champ "{ $name }" manque
+fit-kind = il faudrait { $expected }, et non { $found }
+fit-kind-object = un objet
+fit-kind-array = une liste
+fit-kind-string = un texte
+fit-kind-integer = un nombre entier
+fit-kind-boolean = true ou false
+fit-kind-null = null
+fit-or = { $list } ou { $last }
+fit-between = de { $least } à { $most }
+fit-from = à partir de { $least }
+fit-range = il faudrait un nombre entier { $range }, et non { $found }
+fit-length = nombre d'éléments attendu ici : { $range } ; il y en a { $found }
+fit-twice = { $found } figure ici deux fois
+fit-place = { $words } (ligne { $line }, colonne { $column })
 wrong-order = { $expected } attendu, { $found } trouvé
 wrong-beyond = { $found } est de trop
 wrong-idle-value = une face qui demande la première place n'a pas de valeur
@@ -78,7 +100,6 @@ wrong-louis-board = les cartons 1 à 4 demandent de l'argent au recto et la prem
 wrong-money-board = chacun des cartons 1 à 4 doit être sur deux cartes ; ce n'est pas le cas du carton { $board } (R1.5)
 wrong-chips = les missions bleu clair montrent une tuile et "any", les bleu moyen deux tuiles différentes, les bleu foncé deux tuiles égales (R1.6)
 wrong-meant = { $words } ; vouliez-vous dire `{ $name }` ?
-wrong-list = il faudrait un objet, et non une liste
 wrong-round = il y a 4 tours, et non { $round } (R7.3)
 wrong-idle-seat = { $seat } ne joue pas
 wrong-seats = prévu pour { $wanted } joueurs, et non pour { $found }
@@ -92,3 +113,8 @@ wrong-no-louis-card = il ne reste pas de carte argent qui le mette sur le carton
 wrong-louis-elsewhere = la carte argent de ce tour le met ailleurs (R4.1)
 wrong-deck = plus de cartes que n'en a la pioche
 step-allowed = { $rule } devrait le refuser, mais c'est permis
+step-illegal = { $why } { $count ->
+        [one] Une réponse est permise ici
+       *[other] { $count } réponses sont permises ici
+    } : { $list }
+step-other-rule = { $rule } devrait le refuser, mais c'est une autre règle qui le fait : { $why }

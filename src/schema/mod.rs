@@ -1,0 +1,80 @@
+//! JSON Schemas of the formats, made from the types that read and write them, and what does not
+//! fit them.
+
+mod fit;
+
+use std::sync::LazyLock;
+
+use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
+use serde_json::{Value, json};
+
+use crate::components::ComponentsFile;
+use crate::engine::{Action, Event, View};
+use crate::scenario::Scenario;
+
+pub use crate::json::Step;
+pub use fit::{Fit, Misfit, Unfit};
+
+/// A format that has a schema.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// Its name: the chapter of the document, in small letters.
+    pub name: &'static str,
+    schema: &'static LazyLock<Value>,
+}
+
+/// Every format that has one, as the document orders them.
+pub const ALL: &[Format] = &[
+    Format { name: "scenarios", schema: &SCENARIO },
+    Format { name: "actions", schema: &ACTION },
+    Format { name: "events", schema: &EVENT },
+    Format { name: "views", schema: &VIEW },
+    Format { name: "components", schema: &COMPONENTS },
+];
+
+impl Format {
+    /// The schema.
+    pub fn schema(&self) -> &'static Value {
+        self.schema
+    }
+}
+
+/// The format of this name.
+pub fn find(name: &str) -> Option<&'static Format> {
+    ALL.iter().find(|format| format.name.eq_ignore_ascii_case(name))
+}
+
+/// Scenario files.
+pub(crate) static SCENARIO: LazyLock<Value> =
+    LazyLock::new(|| file::<Scenario>(crate::scenario::FORMAT));
+/// Components files.
+pub(crate) static COMPONENTS: LazyLock<Value> =
+    LazyLock::new(|| file::<ComponentsFile>(crate::components::FORMAT));
+/// Answers.
+pub(crate) static ACTION: LazyLock<Value> = LazyLock::new(read::<Action>);
+static EVENT: LazyLock<Value> = LazyLock::new(written::<Event>);
+static VIEW: LazyLock<Value> = LazyLock::new(written::<View>);
+
+/// What is read.
+fn read<T: JsonSchema>() -> Value {
+    let make = SchemaSettings::draft2020_12().into_generator();
+    json!(make.into_root_schema_for::<T>())
+}
+
+/// What is written.
+fn written<T: JsonSchema>() -> Value {
+    let make = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    json!(make.into_root_schema_for::<T>())
+}
+
+/// A file that is read: with its mark, and a place to say by which schema an editor can help.
+fn file<T: JsonSchema>(format: &str) -> Value {
+    let mut schema = read::<T>();
+    schema["properties"]["format"]["const"] = json!(format);
+    schema["properties"]["$schema"] = json!({
+        "description": "Where an editor finds this schema; not read.",
+        "type": "string",
+    });
+    schema
+}
