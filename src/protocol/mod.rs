@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::bots::{Bot, LEVELS, Task};
 use crate::engine::{Event, Seat, Setup};
+use crate::json;
 use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Player, Session, Undo, save};
 
@@ -192,7 +193,8 @@ impl Engine {
         });
         let name = by.bot.as_deref().or(sits).unwrap_or("medium");
         let bot: Bot = name.parse().map_err(|_| {
-            let problem = format!("there is no bot `{name}`: {}", LEVELS.join(", "));
+            let problem =
+                format!("there is no bot `{}`: {}", json::shorten(name), LEVELS.join(", "));
             Complaint::new(Problem::BadRequest, &problem)
         })?;
         Ok((bot, Task::with(bot, session)))
@@ -292,7 +294,10 @@ fn chair(words: &str) -> Result<Chair, String> {
         None => Ok(Chair::person(words)),
         Some((name, bot)) => match bot.parse::<Bot>() {
             Ok(_) => Ok(Chair::bot(name, bot)),
-            Err(_) => Err(format!("there is no bot `{bot}`: {}", LEVELS.join(", "))),
+            Err(_) => {
+                let bot = json::shorten(bot);
+                Err(format!("there is no bot `{bot}`: {}", LEVELS.join(", ")))
+            }
         },
     }
 }
