@@ -13,7 +13,7 @@ use super::deck::Deck;
 use super::mission::{Mission, Missions};
 use super::placement::Placement;
 use super::rule::Rule;
-use super::seat::{Seat, SeatSet};
+use super::seat::{Seat, SeatSet, Side, SideSet};
 
 macro_rules! by_hand {
     ($($name:ident = |$make:ident| $schema:expr;)*) => {$(
@@ -61,6 +61,7 @@ by_hand! {
     });
     BoardSet = |make| set::<Board>(make, "Boards, each at most once.");
     SeatSet = |make| set::<Seat>(make, "Seats, each at most once.");
+    SideSet = |make| set::<Side>(make, "Sides, each at most once.");
     Missions = |make| set::<Mission>(make, "Missions, each at most once.");
     Hand = |make| json_schema!({
         "description": "Influence cards.",
