@@ -2,6 +2,7 @@
 //! how far back an undo goes. Front ends ask [`Host::now`] what comes next, tell it what was done,
 //! and keep nothing of the kind themselves. Whatever is played is on the disk before it is shown.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -83,6 +84,9 @@ pub struct Host {
     wanting: SeatSet,
     /// The boards before which a seat wants to be asked about intrigue; without an order, all.
     orders: Seats<Option<BoardSet>>,
+    /// Of the actions played or passed since the game was opened, by how many came before: whether
+    /// somebody was asked for it, or it followed from an answer. Of others it is worked out.
+    answers: BTreeMap<usize, bool>,
 }
 
 /// What the table has said no to.
@@ -96,7 +100,7 @@ impl Host {
     /// Keeps this game. A game that goes on begins with nobody at the screen.
     pub fn new(session: Session, file: Option<SaveFile>, manners: Manners) -> Self {
         let told = phase_began(&session);
-        Self {
+        let mut host = Self {
             session,
             file,
             manners,
@@ -107,7 +111,10 @@ impl Host {
             passed: None,
             wanting: SeatSet::EMPTY,
             orders: Seats::from_fn(|_| None),
-        }
+            answers: BTreeMap::new(),
+        };
+        host.catch_up();
+        host
     }
 
     /// The game.
@@ -123,6 +130,7 @@ impl Host {
     /// The table is kept like this from now on.
     pub fn set_manners(&mut self, manners: Manners) {
         self.manners = manners;
+        self.catch_up();
     }
 
     /// What comes next. Asking changes nothing.
@@ -148,12 +156,14 @@ impl Host {
 
     /// Whose secrets may be on the screen now.
     pub fn viewer(&self) -> Option<Seat> {
+        if self.peeking.is_some() {
+            return self.peeking;
+        }
         if !self.hides() {
             let asked = |decision: Decision| self.is_person(decision.seat).then_some(decision.seat);
             return self.lone().or_else(|| self.session.decision().and_then(asked));
         }
         match self.now() {
-            _ if self.peeking.is_some() => self.peeking,
             Now::Read(seat) => Some(seat),
             Now::Ask(decision) if decision.question.is_secret() => Some(decision.seat),
             _ => None,
@@ -176,13 +186,13 @@ impl Host {
     }
 
     /// The actions that this seat has not been shown yet: those after its own last answer and
-    /// after what the whole table was shown.
+    /// after what the whole table was shown. A "no" to intrigue is the table's, and no turn.
     pub fn news(&self, seat: Seat) -> std::ops::RangeInclusive<usize> {
-        let own =
-            |&(_, (by, action)): &(usize, (Seat, Action))| by == seat && action != Action::Pass;
-        let numbered = (1..).zip(self.session.actions()).filter(own);
-        let last = numbered.last().map_or(0, |(number, _)| number);
-        last.max(self.told) + 1..=self.session.len()
+        let own = |&(at, (by, action)): &(usize, (Seat, Action))| {
+            by == seat && !self.is_no(at, action) && self.was_asked(at, action)
+        };
+        let last = (0..).zip(self.session.actions()).filter(own).last();
+        last.map_or(0, |(at, _)| at + 1).max(self.told) + 1..=self.session.len()
     }
 
     /// The boards before which this seat wants to be asked about intrigue; `None` for all.
@@ -197,11 +207,13 @@ impl Host {
     /// # Errors
     /// When the rules refuse it; nothing has changed then.
     pub fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
-        let stretch = self.stretch();
+        let (at, stretch) = (self.session.len(), self.stretch());
         let by = self.session.decision().map(|decision| decision.seat);
         let mut steps = self.session.play(action)?;
+        self.close_sheet();
         if let Some(seat) = by {
             self.wanting.remove(seat);
+            self.remember(at, self.is_person(seat));
         }
         self.notice(&steps);
         let drew = |step: &Step| matches!(step.event.what, What::MissionDrawn { seat, .. } if Some(seat) == by);
@@ -226,8 +238,10 @@ impl Host {
                 Passed::Round(self.session.game().round())
             }
         });
-        let mut steps = Vec::new();
+        self.close_sheet();
+        let (at, mut steps) = (self.session.len(), Vec::new());
         self.go_on(&mut steps);
+        self.answers.insert(at, true);
         self.save();
         steps
     }
@@ -252,6 +266,7 @@ impl Host {
     pub fn set_order(&mut self, seat: Seat, boards: Option<BoardSet>) {
         if self.viewer() == Some(seat) {
             self.orders[seat] = boards;
+            self.catch_up();
         }
     }
 
@@ -260,6 +275,7 @@ impl Host {
     pub fn opened(&mut self) {
         if let Now::HandOver(seat) = self.now() {
             self.eyes = Some(seat);
+            self.peeking = None;
             self.session.secret_shown();
             self.save();
         }
@@ -287,12 +303,11 @@ impl Host {
     /// Every hand is covered: the next needs its curtain. A sheet that its owner looked at while
     /// they had the keyboard is only closed.
     pub fn cover(&mut self) {
-        match self.peeking.take() {
-            Some(seat) if self.eyes == Some(seat) => {}
-            _ => {
-                self.eyes = None;
-                self.reading = false;
-            }
+        if self.peeking.is_some() {
+            self.close_sheet();
+        } else {
+            self.eyes = None;
+            self.reading = false;
         }
     }
 
@@ -342,6 +357,9 @@ impl Host {
             self.session.redo_action();
         }
         self.after_rewind();
+        if !self.session.can_redo() {
+            self.catch_up();
+        }
         true
     }
 
@@ -353,6 +371,9 @@ impl Host {
         self.session.hand_over(seat, to)?;
         self.eyes = None;
         self.reading = false;
+        self.peeking = None;
+        self.wanting.remove(seat);
+        self.go_on(&mut Vec::new());
         self.save();
         Ok(())
     }
@@ -401,10 +422,28 @@ impl Host {
         while let Some(decision) = self.session.decision() {
             self.forget(&decision);
             let Some(action) = self.unasked(self.session.game(), &decision) else { break };
+            let at = self.session.len();
             let Ok(more) = self.session.play(action) else { break };
+            self.remember(at, false);
             self.notice(&more);
             steps.extend(more);
         }
+    }
+
+    /// The same where nobody has just answered: a game was opened, or is kept otherwise from now on.
+    fn catch_up(&mut self) {
+        let before = self.session.len();
+        self.go_on(&mut Vec::new());
+        if self.session.len() != before {
+            self.save();
+        }
+    }
+
+    /// Keeps in mind whether somebody was asked for the action after so many. What was taken back
+    /// before it is played no more.
+    fn remember(&mut self, at: usize, asked: bool) {
+        drop(self.answers.split_off(&at));
+        self.answers.insert(at, asked);
     }
 
     /// A "no" before a board holds until that board is scored.
@@ -480,7 +519,8 @@ impl Host {
 
     fn line(&self, seat: Seat, board: Board) -> Line {
         let asked = self.asked_from(self.session.game(), seat, board);
-        Line { board, asked, wanting: self.wanting }
+        let wanting = self.wanting.iter().filter(|&seat| asked.contains(seat)).collect();
+        Line { board, asked, wanting }
     }
 
     /// Whether the same eyes are asked about secrets again, with nothing for the table between.
@@ -498,29 +538,67 @@ impl Host {
         self.session.game().seats().any(|seat| self.is_person(seat))
     }
 
-    /// Whether this action, after so many, was an answer, and not what followed from one.
+    /// Whether going back may end before this action, after so many: a person was asked for it,
+    /// and would be again.
     fn begins_answer(&self, at: usize, action: Action) -> bool {
-        let Some(game) = self.session.position_at(at) else { return false };
-        let Some(Decision { seat, question }) = game.decision() else { return false };
-        if !self.is_person(seat) {
-            return false;
-        }
-        let (Question::Intrigue { board }, Action::Pass) = (question, action) else {
-            let taken = self.manners.takes && never_refused(game, seat, question) == Some(action);
-            return !taken;
+        let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
+        let silent = match question {
+            Question::Intrigue { board } if action == Action::Pass => {
+                self.is_lone_without(game, seat, board)
+                    || self.asked_from(game, seat, board).is_empty()
+            }
+            _ => false,
         };
-        // The first "no" before a board stands for all of them, unless there was nobody to ask.
-        let silent = self.is_lone_without(game, seat, board)
-            || self.asked_from(game, seat, board).is_empty();
-        let said_before = at.checked_sub(1).is_some_and(|before| {
-            let asked = self.session.position_at(before).and_then(|game| game.decision());
-            let same = asked.is_some_and(|decision| {
-                decision.question == question && self.is_person(decision.seat)
-            });
-            let mut actions = self.session.actions();
-            same && actions.nth(before).is_some_and(|(_, action)| action == Action::Pass)
-        });
-        !silent && !said_before
+        self.is_person(seat) && !silent && self.was_asked(at, action)
+    }
+
+    /// Whether somebody was asked for this action, and it did not follow from what was said before.
+    fn was_asked(&self, at: usize, action: Action) -> bool {
+        if let Some(&asked) = self.answers.get(&at) {
+            return asked;
+        }
+        let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
+        if self.is_no(at, action) {
+            return !self.said_before(at, question);
+        }
+        !(self.manners.takes && never_refused(game, seat, question) == Some(action))
+    }
+
+    /// Whether somebody at the table has said no to the same question already: the first "no"
+    /// before a board stands for all of them. Bots that say no do not make it another.
+    fn said_before(&self, at: usize, question: Question) -> bool {
+        let actions: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
+        let same = |&before: &usize| {
+            let asked = self.asked_at(before).map(|(_, decision)| decision.question);
+            asked == Some(question) && actions.get(before) == Some(&Action::Pass)
+        };
+        let by_person = |before: usize| {
+            self.asked_at(before).is_some_and(|(_, decision)| self.is_person(decision.seat))
+        };
+        (0..at).rev().take_while(same).any(by_person)
+    }
+
+    /// Whether this action is a "no" to intrigue.
+    fn is_no(&self, at: usize, action: Action) -> bool {
+        let asked = self.asked_at(at).map(|(_, decision)| decision.question);
+        action == Action::Pass && matches!(asked, Some(Question::Intrigue { .. }))
+    }
+
+    /// The table after so many actions, and who was asked what.
+    fn asked_at(&self, at: usize) -> Option<(&Game, Decision)> {
+        let game = self.session.position_at(at)?;
+        Some((game, game.decision()?))
+    }
+
+    /// Nobody looks at a sheet any more. Whoever had the keyboard before somebody else looked
+    /// needs their curtain again.
+    fn close_sheet(&mut self) {
+        if let Some(seat) = self.peeking.take()
+            && self.eyes != Some(seat)
+        {
+            self.eyes = None;
+            self.reading = false;
+        }
     }
 
     fn after_rewind(&mut self) {
@@ -529,6 +607,12 @@ impl Host {
         self.reading = false;
         self.peeking = None;
         self.told = self.told.min(self.session.len());
+        if let Now::Line(Line { asked: SeatSet::EMPTY, .. }) = self.now()
+            && let Some(decision) = self.session.decision()
+        {
+            // An answer that is taken back is asked for, whatever order its player left since.
+            self.orders[decision.seat] = None;
+        }
         if !self.asks_eyes_again() {
             self.eyes = None;
         }
