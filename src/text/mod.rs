@@ -26,7 +26,7 @@ pub use error::InWords;
 pub use grammar::NO_BREAK;
 pub use language::Lang;
 pub use noun::Names;
-pub use record::{OpenScore, goes_without_saying};
+pub use record::{OpenScore, goes_without_saying, points_so_far};
 pub use rules::{RuleText, Term};
 pub use ui::Gap;
 

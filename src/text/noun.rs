@@ -159,10 +159,12 @@ impl Text {
         if chips.is_empty() {
             return say!(self, "chips-none");
         }
-        self.list(chips.kinds().map(|chip| {
-            let id = format!("{}.count", chip_id(chip));
-            say!(self, id, count = chips.count(chip))
-        }))
+        self.list(chips.kinds().map(|chip| self.chip_count(chip, chips.count(chip))))
+    }
+
+    /// So many chips of one kind: "2 sceptres".
+    pub fn chip_count(&self, chip: Chip, count: u8) -> String {
+        say!(self, format!("{}.count", chip_id(chip)), count = count)
     }
 
     /// The two chips that pay for a mission: "a letter and a ring"; "2 crowns".

@@ -29,6 +29,11 @@ pub fn goes_without_saying(event: &Event) -> bool {
     }
 }
 
+/// The points that nobody can lose any more: shields, and missions laid out (R7.3).
+pub fn points_so_far(view: &View, seat: Seat) -> usize {
+    usize::from(view.counts(seat).shields) + 5 * view.holding(seat).laid.len()
+}
+
 impl Text {
     /// Something that happened outside the rules.
     pub fn note(&self, note: &Note, names: &Names) -> String {

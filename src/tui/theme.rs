@@ -6,6 +6,7 @@ use std::io::stdout;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::Span;
 use termprofile::{DetectorSettings, TermProfile};
 
 use super::palette::{Ground, Ink, Palette};
@@ -199,6 +200,18 @@ impl Look {
         if self.ascii { &ASCII } else { &UNICODE }
     }
 
+    /// Words as this terminal can show them, on a ground.
+    pub fn span(&self, words: impl AsRef<str>, ground: Ground, ink: Ink) -> Span<'static> {
+        // The spaces that hold words together have done so by now.
+        let words = self.show(words.as_ref()).replace(NO_BREAK, " ");
+        Span::styled(words, self.on(ground, ink))
+    }
+
+    /// A glyph on a ground: it is as this terminal can show it.
+    pub fn sign(&self, glyph: &'static str, ground: Ground, ink: Ink) -> Span<'static> {
+        Span::styled(glyph, self.on(ground, ink))
+    }
+
     /// Text as this terminal can show it.
     pub fn show(&self, text: &str) -> String {
         if self.ascii { to_ascii(text) } else { to_narrow(text) }
@@ -245,6 +258,14 @@ pub struct Glyphs {
     pub marker: &'static str,
     /// A neutral marker.
     pub neutral: &'static str,
+    /// Nothing to count.
+    pub nothing: &'static str,
+    /// The edge of a brick.
+    pub edge: &'static str,
+    /// The edge of a brick that stands out.
+    pub bar: &'static str,
+    /// The curtain's fringe: between tassels, and a tassel.
+    pub fringe: [&'static str; 2],
     /// Yes.
     pub yes: &'static str,
     /// No.
@@ -260,6 +281,10 @@ static UNICODE: Glyphs = Glyphs {
     heavy: ["\u{254d}", "\u{254f}", "\u{257b}", "\u{257b}", "\u{2579}", "\u{2579}"],
     marker: "\u{25cf}",
     neutral: "\u{25cb}",
+    nothing: "\u{b7}",
+    edge: "\u{258f}",
+    bar: "\u{258c}",
+    fringe: ["\u{2594}", "\u{25bc}"],
     yes: "\u{2713}",
     no: "\u{2717}",
 };
@@ -273,6 +298,10 @@ static ASCII: Glyphs = Glyphs {
     heavy: ["=", "#", "#", "#", "#", "#"],
     marker: "*",
     neutral: "o",
+    nothing: "-",
+    edge: "|",
+    bar: "#",
+    fringe: ["-", "v"],
     yes: "+",
     no: "-",
 };
@@ -313,12 +342,17 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     #[test]
-    fn no_glyph_has_an_ambiguous_width() {
+    fn every_glyph_takes_one_column() {
         for glyphs in [&UNICODE, &ASCII] {
             let all =
                 [glyphs.crown, glyphs.start, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
             for glyph in all.iter().chain(&glyphs.frame).chain(&glyphs.heavy) {
                 assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
+            }
+            // Blocks and dots: terminals that show them at all give them one column.
+            let blocks = [glyphs.marker, glyphs.neutral, glyphs.nothing, glyphs.edge, glyphs.bar];
+            for glyph in blocks.iter().chain(&glyphs.fringe) {
+                assert_eq!(glyph.width(), 1, "{glyph}");
             }
         }
     }

@@ -89,14 +89,13 @@ ui-key-out = hinaus
 ui-key-leave = speichern und beenden
 
 ## Der Tisch
-ui-bar = Runde { $round } von 4: { $phase }
 ui-board-3 = Theresia
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
-ui-condition-first = #1
-ui-condition-money-words = Erster/Geld
-ui-condition-first-words = nur Erster
-ui-condition-markers-words = alle
+ui-condition-first = 1.
+ui-condition-money-words = Erster oder { $price } zahlen
+ui-condition-first-words = nur der Erste
+ui-condition-markers-words = alle mit { $count } oder mehr
 ui-condition-markers = { $count }+
 ui-pays-1 = Zepter
 ui-pays-2 = Brief
@@ -117,86 +116,91 @@ ui-pays-4-words = Helm
 ui-pays-5-words = Krone
 ui-pays-6-words = Wappen, Stein
 ui-pays-7-words = 5 Louisdor
-ui-pays-8-words = 2 auf 5, 1 heim
+ui-pays-8-words = Steine auf die 5
 ui-pays-9-words = Krone
 ui-pays-10-words = 2 Wappen
 ui-pays-11-words = Einflusskarte
 ui-pays-12-words = Wappen, Intrige
-ui-sceptres = Zepter
-ui-letters = Briefe
-ui-rings = Ringe
-ui-helmets = Helme
-ui-crowns = Kronen
-ui-general = allgem.
-ui-neutral = neutral
 ui-money-card = Geld
-ui-money-card-says = ${ $coins }, auf { $board }
 ui-intrigue-deck = Intrige { $count }
 ui-influence-deck = Stapel { $count }
 ui-shield-pile = Wappen { $count }
 ui-mission-decks = Missionen
-ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 ui-played = gespielt
-ui-claim-first-crown = ++
-ui-claim-paid = +
-ui-claim-bribe = ${ $price }
-ui-claim-nothing = -
 ui-row-money = Geld
 ui-row-ready = Vorrat
 ui-row-cards = Karten
 ui-row-intrigue = Intrige
 ui-row-shields = Wappen
-ui-row-crowns = Kronen
+ui-row-crowns = Krone
 ui-row-sceptres = Zepter
-ui-row-letters = Briefe
-ui-row-rings = Ringe
-ui-row-helmets = Helme
-ui-row-light = M. hell
-ui-row-medium = M.mittel
-ui-row-dark = M.dunkel
+ui-row-letters = Brief
+ui-row-rings = Ring
+ui-row-helmets = Helm
 ui-row-laid = Auslage
-ui-sign-sceptre = Z
-ui-sign-letter = B
-ui-sign-ring = R
-ui-sign-helmet = H
-ui-sign-crown = K
-ui-sign-lily = Li
-ui-sign-sun = So
-ui-sign-lion = Lö
-ui-sign-eagle = Ad
-ui-sign-tower = Tu
-ui-sign-ship = Sc
-ui-boards-heading = Nr. Tafel      will, gibt           wer ist da     jetzt
-ui-boards-beside = Nr. Tafel        wer ist da     jetzt
-ui-joker-sign = J
+ui-joker-sign = Joker
 ui-joker-does = überall
 ui-none = keine
-ui-own-intrigue = Intrige für { $cards }
-ui-own-no-intrigue = Intrige { $cards }
-ui-own-missions = Missionen { $cards }
-ui-own-shields = Wappen { $cards }
+ui-own-intrigue = Intrige
+ui-own-missions = Missionen
+ui-own-shields = Wappen
 ui-step = { $at } von { $of }
-ui-preview = Vorschau   { $boards }
-ui-preview-board = { $board }: { $claims }
+ui-preview = Jetzt gewertet
 
 ## Fragen am Tisch
-ui-prompt-take-back = { $card }: { $count ->
-        [0] kein Stein kommt zurück, denn der allgemeine Vorrat ist leer
+ui-money-each = je { $count }
+ui-money-louis = Louis: { $board }
+ui-deck-light = hell { $count }
+ui-deck-medium = mittel { $count }
+ui-deck-dark = dunkel { $count }
+ui-row-points = Punkte
+ui-row-general = allgem.
+ui-row-missions = Mission.
+ui-is-bot = Bot
+ui-outlook-paid = erhält
+ui-outlook-crown = erhält, Krone
+ui-outlook-bribe = darf { $price } zahlen
+ui-outlook-short = { $count } zu wenig
+ui-outlook-tied = Gleichstand
+ui-outlook-fewer = weniger
+ui-side-news = Seit deinem letzten Zug
+ui-side-missions = Deine Missionen
+ui-side-laid = Ausgelegt
+ui-side-chip = { $chip }: auf { $boards }
+ui-boards-board = Tafel
+ui-boards-asks = { "" }
+ui-boards-pays = gibt
+ui-boards-there = wer da ist
+ui-boards-now = jetzt gewertet
+ui-curtain-pass = Die Tastatur geht an { $name }
+ui-curtain-alone = Sonst sieht bitte niemand hin.
+ui-curtain-have = Du hast
+ui-curtain-boards = Deine Tafeln
+ui-curtain-board = { $claim }, { $board }
+ui-curtain-holding = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $markers ->
+        [one] 1 Stein
+       *[other] { $markers } Steine
+    } im Vorrat, { $coins } Louisdor
+
+ui-prompt-take-back = { $name }: { $count ->
+        [0] Kein Stein kommt zurück, denn der allgemeine Vorrat ist leer
         [one] 1 Stein kommt aus dem allgemeinen Vorrat zurück
        *[other] { $count } Steine kommen aus dem allgemeinen Vorrat zurück
-    }. Enter spielt die Karte aus.
-ui-prompt-start = { $card }: Wähle eine Tafel für { $left ->
-        [one] einen Stein
-       *[other] den ersten von bis zu { $left } Steinen
-    }, oder t zum Zurückholen.
-ui-prompt-place = { $card }: { $placement }. { $left ->
-        [0] Enter spielt die Karte aus.
-        [one] 1 weiterer Stein darf folgen. Enter spielt die Karte aus.
-       *[other] { $left } weitere Steine dürfen folgen. Enter spielt die Karte aus.
+    }
+ui-prompt-start = { $name }: Wähle eine Tafel für den ersten von { $left ->
+        [one] 1 Stein
+       *[other] bis zu { $left } Steinen
+    }, oder t zum Zurückholen
+ui-prompt-place = { $name }: { $placement }; { $left ->
+        [0] Enter spielt die Karte
+       *[other] noch { $left }, dort oder auf einer hellen Tafel
     }
 ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
 ui-line-wanting = Gefragt wird noch: { $names }.
@@ -219,12 +223,11 @@ ui-key-hurry = beeilen
 ui-key-hint = Rat: die besten Antworten und warum
 
 ## Missionen
-ui-your-chips = Deine Chips: { $chips }
+ui-your-chips = Deine Chips
 ui-pay-with = Zahle:
 ui-tier-light = hell
 ui-tier-medium = mittel
 ui-tier-dark = dunkel
-ui-mission-cost = { $tier }: { $cost }
 ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
 ui-payable = jetzt bezahlbar
@@ -243,10 +246,8 @@ ui-deck = { $tier } ({ $count ->
 ## Der Vorhang
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
-ui-curtain-peek = { $name } sieht das eigene Blatt an. Alle anderen sehen bitte weg.
-ui-curtain-since = Was geschehen ist:
+ui-curtain-peek = { $name } sieht das eigene Blatt an
 ui-curtain-quiet = Seit deinem letzten Zug ist nichts geschehen.
-ui-curtain-more = (mehr im Verlauf: L)
 
 ## Über dem Tisch
 ui-menu = Menü

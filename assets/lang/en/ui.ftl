@@ -89,14 +89,13 @@ ui-key-event-rule = rule
 ui-key-out = out
 
 ## The table
-ui-bar = Round { $round } of 4: { $phase }
 ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
-ui-condition-first = #1
-ui-condition-money-words = most or pay
-ui-condition-first-words = most only
-ui-condition-markers-words = everybody
+ui-condition-first = 1st
+ui-condition-money-words = most, or pay { $price }
+ui-condition-first-words = only who has most
+ui-condition-markers-words = all with { $count } or more
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
 ui-pays-2 = letter
@@ -115,88 +114,92 @@ ui-pays-2-words = letter
 ui-pays-3-words = ring
 ui-pays-4-words = helmet
 ui-pays-5-words = crown
-ui-pays-6-words = shield+marker
+ui-pays-6-words = shield, marker
 ui-pays-7-words = 5 Louis d'or
-ui-pays-8-words = 2 on 5, 1 back
+ui-pays-8-words = markers to 5
 ui-pays-9-words = crown
 ui-pays-10-words = 2 shields
 ui-pays-11-words = influence card
-ui-pays-12-words = shield+intrigue
-ui-sceptres = sceptres
-ui-letters = letters
-ui-rings = rings
-ui-helmets = helmets
-ui-crowns = crowns
-ui-general = general
-ui-neutral = neutral
+ui-pays-12-words = shield, intrigue
 ui-money-card = money
-ui-money-card-says = ${ $coins }, on { $board }
 ui-intrigue-deck = intrigue { $count }
 ui-influence-deck = deck { $count }
 ui-shield-pile = shields { $count }
 ui-mission-decks = missions
-ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 ui-played = played
-ui-claim-first-crown = ++
-ui-claim-paid = +
-ui-claim-bribe = ${ $price }
-ui-claim-nothing = -
 ui-row-money = money
 ui-row-ready = ready
 ui-row-cards = cards
 ui-row-intrigue = intrigue
 ui-row-shields = shields
-ui-row-crowns = crowns
-ui-row-sceptres = sceptres
-ui-row-letters = letters
-ui-row-rings = rings
-ui-row-helmets = helmets
-ui-row-light = m. light
-ui-row-medium = m.medium
-ui-row-dark = m. dark
+ui-row-crowns = crown
+ui-row-sceptres = sceptre
+ui-row-letters = letter
+ui-row-rings = ring
+ui-row-helmets = helmet
 ui-row-laid = laid out
-ui-sign-sceptre = S
-ui-sign-letter = L
-ui-sign-ring = R
-ui-sign-helmet = H
-ui-sign-crown = C
-ui-sign-lily = ly
-ui-sign-sun = su
-ui-sign-lion = li
-ui-sign-eagle = ea
-ui-sign-tower = to
-ui-sign-ship = sh
-ui-boards-heading =  no. board      asks, pays           who is there   if now
-ui-boards-beside =  no. board        who is there   if now
-ui-joker-sign = J
-ui-joker-does = any two
+ui-joker-sign = joker
+ui-joker-does = any board
 ui-none = none
-ui-own-intrigue = intrigue for { $cards }
-ui-own-no-intrigue = intrigue { $cards }
-ui-own-missions = missions { $cards }
-ui-own-shields = shields { $cards }
+ui-own-intrigue = Intrigue
+ui-own-missions = Missions
+ui-own-shields = Shields
 ui-step = { $at } of { $of }
-ui-preview = If scored now   { $boards }
-ui-preview-board = { $board }: { $claims }
+ui-preview = If scored now
+ui-money-each = { $count } each
+ui-money-louis = Louis to { $board }
+ui-deck-light = light { $count }
+ui-deck-medium = medium { $count }
+ui-deck-dark = dark { $count }
+ui-row-points = points
+ui-row-general = general
+ui-row-missions = missions
+ui-is-bot = bot
+ui-outlook-paid = paid
+ui-outlook-crown = paid, crown
+ui-outlook-bribe = may pay { $price }
+ui-outlook-short = { $count } short
+ui-outlook-tied = tied
+ui-outlook-fewer = fewer
+ui-side-news = Since your last turn
+ui-side-missions = Your missions
+ui-side-laid = Laid out
+ui-side-chip = { $chip }: on { $boards }
+ui-boards-board = board
+ui-boards-asks = { "" }
+ui-boards-pays = pays
+ui-boards-there = who is there
+ui-boards-now = if scored now
+ui-curtain-pass = Pass the keyboard to { $name }
+ui-curtain-alone = Nobody else looks, please.
+ui-curtain-have = You have
+ui-curtain-boards = Your boards
+ui-curtain-board = { $claim } on { $board }
+ui-curtain-holding = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } ready, { $coins } Louis d'or
 
 ## Questions on the table
-ui-prompt-take-back = { $card }: { $count ->
+ui-prompt-take-back = { $name }: { $count ->
         [0] no marker comes back, for the general reserve is empty
         [one] 1 marker comes back from the general reserve
        *[other] { $count } markers come back from the general reserve
-    }. Enter plays it.
-ui-prompt-start = { $card }: choose a board for the first of { $left ->
+    }
+ui-prompt-start = { $name }: choose a board for the first of { $left ->
         [one] 1 marker
        *[other] up to { $left } markers
-    }, or t to take back.
-ui-prompt-place = { $card }: { $placement }. { $left ->
-        [0] Enter plays it.
-        [one] 1 more marker may follow. Enter plays it.
-       *[other] { $left } more markers may follow. Enter plays it.
+    }, or t to take back
+ui-prompt-place = { $name }: { $placement }; { $left ->
+        [0] Enter plays it
+       *[other] { $left } more, there or on a lit board
     }
 ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
 ui-line-wanting = { $names } will be asked.
@@ -219,12 +222,11 @@ ui-answer-intrigue = { $count ->
     } from the { $reserve }
 
 ## Missions
-ui-your-chips = Your chips: { $chips }
+ui-your-chips = Your chips
 ui-pay-with = Pay:
 ui-tier-light = light
 ui-tier-medium = medium
 ui-tier-dark = dark
-ui-mission-cost = { $tier }: { $cost }
 ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now
@@ -243,10 +245,8 @@ ui-deck = { $tier } ({ $count ->
 ## The curtain
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
-ui-curtain-peek = { $name } looks at their own sheet. Nobody else looks, please.
-ui-curtain-since = What has happened:
+ui-curtain-peek = { $name } looks at their own sheet
 ui-curtain-quiet = Nothing has happened since your last turn.
-ui-curtain-more = (more in the log: L)
 
 ## Laid over the table
 ui-menu = Menu

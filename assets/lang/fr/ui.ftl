@@ -89,14 +89,13 @@ ui-key-event-rule = règle
 ui-key-out = sortir
 
 ## La table
-ui-bar = Tour { $round } sur 4 : { $phase }
 ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
-ui-condition-first = #1
-ui-condition-money-words = 1er ou paie
-ui-condition-first-words = 1er seul
-ui-condition-markers-words = pour tous
+ui-condition-first = 1er
+ui-condition-money-words = 1er, ou payer { $price }
+ui-condition-first-words = seulement le premier
+ui-condition-markers-words = tous avec { $count } et plus
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
 ui-pays-2 = lettre
@@ -117,34 +116,21 @@ ui-pays-4-words = heaume
 ui-pays-5-words = couronne
 ui-pays-6-words = blason, jeton
 ui-pays-7-words = 5 Louis d'or
-ui-pays-8-words = 2 au 5, 1 rendu
+ui-pays-8-words = jetons vers le 5
 ui-pays-9-words = couronne
 ui-pays-10-words = 2 blasons
 ui-pays-11-words = carte influence
 ui-pays-12-words = blason, complot
-ui-sceptres = sceptres
-ui-letters = lettres
-ui-rings = bagues
-ui-helmets = heaumes
-ui-crowns = couronnes
-ui-general = générale
-ui-neutral = fictif
 ui-money-card = argent
-ui-money-card-says = ${ $coins }, sur { $board }
-ui-intrigue-deck = complot { $count }
+ui-intrigue-deck = complots { $count }
 ui-influence-deck = pioche { $count }
 ui-shield-pile = blasons { $count }
 ui-mission-decks = missions
-ui-decks = { $light }/{ $medium }/{ $dark }
 ui-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 ui-played = jouées
-ui-claim-first-crown = ++
-ui-claim-paid = +
-ui-claim-bribe = ${ $price }
-ui-claim-nothing = -
 ui-row-money = argent
 ui-row-ready = perso
 ui-row-cards = cartes
@@ -155,48 +141,66 @@ ui-row-sceptres = sceptre
 ui-row-letters = lettre
 ui-row-rings = bague
 ui-row-helmets = heaume
-ui-row-light = m. clair
-ui-row-medium = m. moyen
-ui-row-dark = m. foncé
 ui-row-laid = posées
-ui-sign-sceptre = S
-ui-sign-letter = L
-ui-sign-ring = B
-ui-sign-helmet = H
-ui-sign-crown = C
-ui-sign-lily = ly
-ui-sign-sun = so
-ui-sign-lion = li
-ui-sign-eagle = ai
-ui-sign-tower = to
-ui-sign-ship = ne
-ui-boards-heading = no  carton     veut, donne          qui y est      aperçu
-ui-boards-beside = no  carton       qui y est      aperçu
-ui-joker-sign = J
-ui-joker-does = libre
+ui-joker-sign = joker
+ui-joker-does = au choix
 ui-none = rien
-ui-own-intrigue = complot pour { $cards }
-ui-own-no-intrigue = complot { $cards }
-ui-own-missions = missions { $cards }
-ui-own-shields = blasons { $cards }
+ui-own-intrigue = Complots
+ui-own-missions = Missions
+ui-own-shields = Blasons
 ui-step = { $at } sur { $of }
-ui-preview = Si l'on comptait   { $boards }
-ui-preview-board = { $board } : { $claims }
+ui-preview = Si on comptait
 
 ## Questions à la table
-ui-prompt-take-back = { $card } : { $count ->
+ui-money-each = { $count } chacun
+ui-money-louis = Louis au { $board }
+ui-deck-light = clair { $count }
+ui-deck-medium = moyen { $count }
+ui-deck-dark = foncé { $count }
+ui-row-points = points
+ui-row-general = générale
+ui-row-missions = missions
+ui-is-bot = bot
+ui-outlook-paid = gagne
+ui-outlook-crown = gagne, couronne
+ui-outlook-bribe = peut payer { $price }
+ui-outlook-short = manque { $count }
+ui-outlook-tied = égalité
+ui-outlook-fewer = moins
+ui-side-news = Depuis votre dernier coup
+ui-side-missions = Vos missions
+ui-side-laid = Missions posées
+ui-side-chip = { $chip } : sur { $boards }
+ui-boards-board = carton
+ui-boards-asks = { "" }
+ui-boards-pays = revenu
+ui-boards-there = qui est là
+ui-boards-now = si on comptait
+ui-curtain-pass = Passez le clavier à { $name }
+ui-curtain-alone = Que personne d'autre ne regarde.
+ui-curtain-have = Vous avez
+ui-curtain-boards = Vos cartons
+ui-curtain-board = { $claim }, { $board }
+ui-curtain-holding = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $markers ->
+        [one] { $markers } jeton
+       *[other] { $markers } jetons
+    }, { $coins } Louis d'or
+
+ui-prompt-take-back = { $name } : { $count ->
         [0] aucun jeton ne revient, car la réserve générale est vide
         [one] { $count } jeton revient de la réserve générale
        *[other] { $count } jetons reviennent de la réserve générale
-    }. Entrée joue.
-ui-prompt-start = { $card } : choisissez un carton pour le premier { $left ->
-        [one] et seul jeton
-       *[other] de { $left } jetons au plus
-    }, ou t pour récupérer.
-ui-prompt-place = { $card } : { $placement }. { $left ->
-        [0] Entrée joue.
-        [one] Encore { $left } au plus. Entrée joue.
-       *[other] Encore { $left } au plus. Entrée joue.
+    }
+ui-prompt-start = { $name } : choisissez un carton pour le premier de { $left ->
+        [one] { $left } jeton
+       *[other] { $left } jetons au plus
+    }, ou t pour récupérer
+ui-prompt-place = { $name } : { $placement } ; { $left ->
+        [0] Entrée joue la carte
+       *[other] encore { $left }, au même endroit ou sur un carton éclairé
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
 ui-line-wanting = Question à venir pour { $names }.
@@ -221,12 +225,11 @@ ui-key-hurry = presser
 ui-key-hint = conseil : les meilleures réponses et pourquoi
 
 ## Missions
-ui-your-chips = Vos tuiles : { $chips }
+ui-your-chips = Vos tuiles
 ui-pay-with = Payer :
 ui-tier-light = clair
 ui-tier-medium = moyen
 ui-tier-dark = foncé
-ui-mission-cost = { $tier } : { $cost }
 ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
 ui-payable = peut être posée
@@ -245,10 +248,8 @@ ui-deck = { $tier } ({ $count ->
 ## Le rideau
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
-ui-curtain-peek = { $name } regarde sa fiche. Que personne d'autre ne regarde.
-ui-curtain-since = Ce qui s'est passé :
+ui-curtain-peek = { $name } regarde sa propre fiche
 ui-curtain-quiet = Rien ne s'est passé depuis votre dernier coup.
-ui-curtain-more = (le début : journal, L)
 
 ## Par-dessus la table
 ui-menu = Menu

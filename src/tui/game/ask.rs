@@ -1,17 +1,24 @@
 //! Under the court: what happened, the question, the answers, the hand.
 
-use ratatui::layout::Rect;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
 
-use super::hand::Hand;
 use super::mind::Mind;
 use super::pick::Pick;
 use super::signs;
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Action, Board, Question, Seat, View};
+use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
 use crate::text::Text;
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, last_whole, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::theme::Look;
+use crate::tui::widgets::cards::{self, Cards, Held};
+use crate::tui::widgets::question::Asked;
+use crate::tui::widgets::{Size, write};
 
 impl GameTable {
     pub(super) fn draw_question(
@@ -20,89 +27,142 @@ impl GameTable {
         shared: &Shared,
         area: Rect,
         view: &View,
+        size: Size,
     ) {
         let (text, look) = (&shared.text, pen.look);
-        let rows = self.answer_rows();
-        let hand = Rect { y: area.bottom() - rows, height: rows, ..area };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        // The player's letter stands before the question.
-        let indent = if self.active().is_some() { 4 } else { 0 };
-        let asked = look.show(&self.prompt(text, view));
-        let prompt = wrap(&asked, usize::from(inner.width - indent));
-        let note = self.notice_line(text);
-        let note = note
-            .map(|line| (line, look.refusal()))
-            .or_else(|| self.preview(text, view).map(|line| (line, Style::new())));
-        let (note, note_style) = note.unwrap_or_default();
-        let note =
-            if note.is_empty() { Vec::new() } else { wrap(&look.show(&note), inner.width.into()) };
-        let room = area.height.saturating_sub(rows);
-        let prompt_height = (prompt.len() as u16).min(room);
-        let note_height = (note.len() as u16).min(room - prompt_height);
-        let log = Rect { height: room - prompt_height - note_height, ..inner };
+        let words = self.prompt(text, view);
+        let aside = self.aside(text);
+        let asked = Asked {
+            look,
+            seat: self.active(),
+            words: &words,
+            lead: self.active().map_or("", |seat| &self.names[seat]),
+            aside: &aside,
+        };
+        let notice = self.notice_line(text);
+        let notice: Vec<Line<'static>> = match notice {
+            Some(words) => wrap(&look.show(&words), inner.width.into())
+                .into_iter()
+                .map(|line| Line::from(look.span(line, Ground::Page, Ink::Bad)))
+                .collect(),
+            None => self.preview(text, look, view, inner.width).into_iter().collect(),
+        };
+        let answers = self.answer_rows(size).min(area.height);
+        // One's own things stand under the cards, unless they stand beside the court.
+        let own = match (size, view.own()) {
+            (Size::Small, Some(own)) if answers > 0 => Some(own),
+            _ => None,
+        };
+        let prompt = asked.height(area.width);
+        let needed = answers + prompt + notice.len() as u16;
+        let spare = area.height.saturating_sub(needed);
+        let below = u16::from(own.is_some() || size > Size::Small).min(spare);
+        let between = u16::from(size > Size::Small).min(spare - below);
+        let [log, above, bar, _, hand, last] = Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(notice.len() as u16),
+            Constraint::Length(prompt),
+            Constraint::Length(between),
+            Constraint::Length(answers),
+            Constraint::Length(below),
+        ])
+        .areas(area);
+        let log = Rect { x: inner.x, width: inner.width, ..log };
         let hint = self.teaching(shared, view);
         let hint = hint.map(|hint| wrap(&look.show(&hint), inner.width.into())).unwrap_or_default();
         // Whole, or not at all.
         let fits = hint.len() <= usize::from(log.height);
         let hint_height = if fits { hint.len() as u16 } else { 0 };
-        let above = Rect { height: log.height - hint_height, ..log };
-        // The end of the log would give the result away.
-        if !matches!(self.stage, Stage::Over) {
-            self.draw_log(pen, shared, above);
+        let told = Rect { height: log.height - hint_height, ..log };
+        // The end of the log would give the result away; beside a large court it stands there.
+        if !matches!(self.stage, Stage::Over) && size < Size::Large {
+            self.draw_log(pen, shared, told);
         }
-        for (y, line) in (above.bottom()..log.bottom()).zip(&hint) {
-            pen.put(inner.x, y, inner.width, line, look.accent());
+        for (y, line) in (told.bottom()..log.bottom()).zip(&hint) {
+            pen.put(inner.x, y, inner.width, line, look.ink(Ink::Gold));
         }
-        if let Some(seat) = self.active() {
-            let block = format!(" {} ", seat.letter());
-            pen.put(inner.x, log.bottom(), 3, &block, look.side(seat));
+        for (row, line) in above.rows().zip(&notice) {
+            write(line, Rect { x: inner.x, width: inner.width, ..row }, pen.buffer);
         }
-        let accent = look.chosen();
-        let band = Rect {
-            x: inner.x + indent,
-            y: log.bottom(),
-            width: inner.width - indent,
-            height: prompt_height,
-        };
-        pen.fill(band, accent);
-        let lines = prompt.iter().take(prompt_height.into()).map(|line| (line, accent, indent));
-        let lines = lines.chain(note.iter().map(|line| (line, note_style, 0)));
-        for (y, (line, style, indent)) in (log.bottom()..hand.y).zip(lines) {
-            pen.put(inner.x + indent, y, inner.width - indent, line, style);
-        }
+        asked.render(bar, pen.buffer);
         match &self.stage {
             Stage::Ask { seat, question, pick } => {
-                self.draw_answers(pen, text, hand, view, *seat, question, pick);
+                self.draw_answers(pen, text, hand, view, size, (*seat, question, pick));
             }
             Stage::Curtain { .. } => {
-                pen.centre(hand, hand.y + 1, &text.ui("strip"), look.quiet());
+                pen.centre(hand, hand.y + hand.height / 2, &text.ui("strip"), look.quiet());
             }
-            _ => Hand { view, text, chosen: None, keyed: false }.draw(pen, hand),
+            _ => self.draw_hand(pen, text, hand, view, size, (None, false)),
+        }
+        if let Some(own) = own.filter(|_| last.height > 0) {
+            write(&own_line(text, look, view, own, inner.width), inner_row(last), pen.buffer);
         }
     }
 
     /// How many rows the answers take; those to questions about missions stand above.
-    pub(super) fn answer_rows(&self) -> u16 {
+    pub(super) fn answer_rows(&self, size: Size) -> u16 {
         match self.pick() {
             Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
                 0
             }
-            _ => 3,
+            Some(Pick::YesNo { .. }) => 2,
+            Some(Pick::Count { .. }) => 3,
+            _ => cards::height(size),
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // Everything the three rows depend on.
+    /// How far the answer has come: at the right end of the question.
+    fn aside(&self, text: &Text) -> String {
+        match self.pick() {
+            Some(Pick::Place(placing)) if !placing.back => {
+                let lying = placing.walk.steps().count();
+                let all = lying + usize::from(placing.walk.left());
+                text.ui_with("step", [("at", lying.into()), ("of", all.into())])
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The cards of whoever looks; nothing for a view without secrets.
+    pub(super) fn draw_hand(
+        &self,
+        pen: &mut Pen<'_>,
+        text: &Text,
+        area: Rect,
+        view: &View,
+        size: Size,
+        (chosen, keyed): (Option<Influence>, bool),
+    ) {
+        let (Some(own), Some(seat)) = (view.own(), view.viewer()) else { return };
+        let held = own.influence.faces().enumerate().map(|(place, card)| Held {
+            card,
+            count: own.influence.count(card),
+            key: keyed.then(|| char::from(b'a' + place as u8)),
+            chosen: chosen == Some(card),
+        });
+        let cards = Cards { view, text, look: pen.look, seat, held: held.collect(), size };
+        let place = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        cards.render(place, pen.buffer);
+        if size == Size::Medium {
+            let taken = cards.taken(place) + 1;
+            let beside =
+                Rect { x: place.x + taken, width: place.width.saturating_sub(taken), ..place };
+            draw_own(text, pen.look, view, own, beside, pen.buffer);
+        }
+    }
+
     fn draw_answers(
         &self,
         pen: &mut Pen<'_>,
         text: &Text,
         area: Rect,
         view: &View,
-        seat: Seat,
-        question: &Question,
-        pick: &Pick,
+        size: Size,
+        (seat, question, pick): (Seat, &Question, &Pick),
     ) {
-        let mut show_hand = |chosen, keyed| Hand { view, text, chosen, keyed }.draw(pen, area);
+        let mut show_hand =
+            |chosen, keyed| self.draw_hand(pen, text, area, view, size, (chosen, keyed));
         match pick {
             Pick::Card { slots, at } => {
                 show_hand(at.and_then(|at| slots.get(at).copied().flatten()), true);
@@ -134,11 +194,6 @@ impl GameTable {
                     }
                     let x = pen.option(area.x + 2, y, key);
                     pen.put(x, y, area.right() - x, &words, Style::new());
-                }
-                if let Some(own) = view.own() {
-                    let [_, missions, _] = signs::own_lines(text, view, own, area.width - 2);
-                    let y = area.bottom() - 1;
-                    pen.put(area.x + 2, y, area.width - 2, &missions, pen.look.quiet());
                 }
             }
             Pick::Board { .. } => show_hand(None, false),
@@ -199,21 +254,20 @@ impl GameTable {
                 Pick::Place(placing) if placing.back => {
                     let most = if placing.four { 4 } else { placing.card.strength() };
                     let count = view.holding(*seat).general.min(most);
-                    let card = text.influence(placing.card);
-                    let gaps = [("card", card.into()), ("count", count.into())];
+                    let gaps = [("name", self.names[*seat].into()), ("count", count.into())];
                     text.ui_with("prompt-take-back", gaps)
                 }
                 Pick::Place(placing) => {
-                    let card = text.influence(placing.card);
+                    let name = &self.names[*seat];
                     let left = placing.walk.left();
                     match placing.walk.placement() {
                         None => {
-                            let gaps = [("card", card.into()), ("left", left.into())];
+                            let gaps = [("name", name.into()), ("left", left.into())];
                             text.ui_with("prompt-start", gaps)
                         }
                         Some(placement) => {
                             let gaps = [
-                                ("card", card.into()),
+                                ("name", name.into()),
                                 ("placement", text.placement(placement).into()),
                                 ("left", left.into()),
                             ];
@@ -238,8 +292,8 @@ impl GameTable {
     }
 
     /// What the markers in the making would bring, if their boards were scored now.
-    fn preview(&self, text: &Text, view: &View) -> Option<String> {
-        let Stage::Ask { seat, pick, .. } = &self.stage else { return None };
+    fn preview(&self, text: &Text, look: Look, view: &View, width: u16) -> Option<Line<'static>> {
+        let Stage::Ask { pick, .. } = &self.stage else { return None };
         let marks = self.marks();
         let placing = match pick {
             Pick::Place(placing) => !placing.back,
@@ -247,9 +301,20 @@ impl GameTable {
             _ => false,
         };
         let boards = Board::ALL.into_iter().filter(|&board| marks.planned[board] > 0);
-        let line = signs::outlook_with(text, view, *seat, &marks.planned, boards);
-        let words = text.ui_with("preview", [("boards", line.as_str().into())]);
-        (placing && !line.is_empty()).then_some(words)
+        let boards: Vec<Board> = boards.filter(|&board| !marks.is_done(view, board)).collect();
+        if !placing || boards.is_empty() {
+            return None;
+        }
+        let lead = look.span(text.ui("preview"), Ground::Page, Ink::Quiet);
+        let room = usize::from(width).saturating_sub(lead.width()) / boards.len();
+        let mut line = Line::from(lead);
+        for board in boards {
+            let standing = view.standing_of(board, None, marks.counts(view, board));
+            line.push_span(look.span(format!("  {board}  "), Ground::Page, Ink::Strong));
+            let room = room.saturating_sub(4 + board.to_string().len()) as u16;
+            line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
+        }
+        Some(line)
     }
 
     /// A refusal, or that there is nothing under a key.
@@ -277,5 +342,57 @@ fn price_of(question: &Question, yes: &Action) -> Option<u8> {
         (Question::Bribe { price, .. }, _) => Some(*price),
         (_, Action::PayTwo) => Some(2),
         _ => None,
+    }
+}
+
+/// The row without the columns at both ends.
+const fn inner_row(row: Rect) -> Rect {
+    Rect { x: row.x + 1, width: row.width - 2, ..row }
+}
+
+/// A label and words.
+fn labelled(look: Look, label: &str, words: &str) -> [Span<'static>; 2] {
+    [
+        look.span(format!("{label} "), Ground::Page, Ink::Quiet),
+        look.span(words, Ground::Page, Ink::Plain),
+    ]
+}
+
+/// Missions, intrigue cards and shields in one line; the shields counted where there is no room.
+fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> Line<'static> {
+    let line = |few: bool, gap: &str| {
+        let mut line = Line::default();
+        for (label, words) in signs::own_parts(text, view, own, few) {
+            if !line.spans.is_empty() {
+                line.push_span(look.span(gap, Ground::Page, Ink::Plain));
+            }
+            line.extend(labelled(look, &label, &words));
+        }
+        line
+    };
+    let ways = [(false, "   "), (false, "  "), (true, "   "), (true, "  ")];
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    let found = ways.into_iter().map(|(few, gap)| line(few, gap)).find(fits);
+    found.unwrap_or_else(|| line(true, " "))
+}
+
+/// The same as a few rows.
+fn draw_own(text: &Text, look: Look, view: &View, own: &Secret, area: Rect, buffer: &mut Buffer) {
+    let [missions, intrigue, shields] = signs::own_parts(text, view, own, false);
+    let label =
+        [&missions, &intrigue, &shields].map(|(label, _)| label.chars().count()).into_iter().max();
+    let label = label.unwrap_or(0);
+    let mut y = area.y;
+    for (name, words) in [missions, intrigue, shields] {
+        let wrapped = wrap(&look.show(&words), usize::from(area.width).saturating_sub(label + 1));
+        for (place, line) in wrapped.iter().enumerate() {
+            if y >= area.bottom() {
+                return;
+            }
+            let name = if place == 0 { name.as_str() } else { "" };
+            let spans = labelled(look, &format!("{name:<label$}"), line);
+            write(&Line::from_iter(spans), Rect { y, height: 1, ..area }, buffer);
+            y += 1;
+        }
     }
 }

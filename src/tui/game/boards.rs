@@ -1,80 +1,80 @@
-//! The boards as a table, with who would be paid now.
+//! The boards as a table: what each asks and pays, who is there, and who would be paid now.
 
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Cell, Row, Table, Widget};
 
-use super::court::Marks;
 use super::signs;
-use crate::engine::{Board, Side, View};
+use crate::engine::{Board, View};
 use crate::text::Text;
-use crate::tui::pen::Pen;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+use crate::tui::widgets::court::Marks;
+use crate::tui::widgets::markers::{ground, markers};
 
-/// The boards as a table; beside the court only what it does not say.
+/// The boards as a table.
 pub(super) struct Boards<'a> {
     pub(super) view: &'a View,
     pub(super) text: &'a Text,
+    pub(super) look: Look,
     pub(super) marks: &'a Marks,
-    pub(super) beside: bool,
 }
 
-/// Columns for what a board pays.
-const PAYS: u16 = 15;
+/// Columns for the number and the mark before it, the name, what it asks, what it pays.
+const COLUMNS: [u16; 4] = [3, 11, 3, 16];
 
 impl Boards<'_> {
-    pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
-        let id = if self.beside { "boards-beside" } else { "boards-heading" };
-        pen.put(area.x, area.y, area.width, &self.text.ui(id), pen.look.quiet());
-        for (y, board) in (area.y + 1..area.bottom()).zip(Board::ALL) {
-            self.draw_board(pen, Rect { y, height: 1, ..area }, board);
-        }
-    }
-
-    fn draw_board(&self, pen: &mut Pen<'_>, row: Rect, board: Board) {
-        let (look, y) = (pen.look, row.y);
-        if self.marks.focus.or(self.marks.cursor) == Some(board) {
-            pen.put(row.x, y, 1, look.glyphs().cursor, look.accent());
-        }
-        let number = format!("{:>2}", board.number());
-        let mut x = pen.put(row.x + 1, y, 2, &number, look.strong()) + 1;
-        pen.put(x, y, 10, &signs::short_name(self.text, board, 10), Style::new());
-        x += 11;
-        if !self.beside {
-            let asks = signs::condition(self.text, self.view.condition(board));
-            pen.put(x, y, 2, &asks, look.strong());
-            pen.put(x + 3, y, PAYS, &signs::pays(self.text, board, PAYS), Style::new());
-            x += PAYS + 4;
-        }
-        if self.view.louis() == Some(board) {
-            pen.put(x, y, 1, look.glyphs().crown, look.louis());
-        }
-        x += 2;
-        let outlook = self.marks.outlook(self.text, self.view.table(), board);
-        let blocks = self.blocks(board);
-        let needed: usize = blocks.iter().map(|(_, a, b)| a.width() + b.width()).sum();
-        let room = usize::from(row.right().saturating_sub(x));
-        // Blocks of colour can do without gaps between them.
-        let gap = u16::from(needed + blocks.len() + outlook.width() <= room);
-        for (side, block, more) in blocks {
-            x = pen.put(x, y, row.right().saturating_sub(x), &block, look.side(side));
-            x = pen.put(x, y, row.right().saturating_sub(x), &more, look.fresh()) + gap;
-        }
-        if needed + outlook.width() < room {
-            pen.right(row, y, &outlook, Style::new());
-        }
-    }
-
-    /// The markers on a board by side, and how many more would lie there.
-    fn blocks(&self, board: Board) -> Vec<(Side, String, String)> {
-        let planner = self.marks.planner.map(Side::Seat);
-        let block = |side: Side| {
-            let count = self.view.markers(board)[side];
-            let more = if planner == Some(side) { self.marks.planned[board] } else { 0 };
-            let there = if count > 0 { count.to_string() } else { String::new() };
-            let plus = if more > 0 { format!("+{more}") } else { String::new() };
-            let block = format!("{}{there}", signs::letter(side));
-            (count + more > 0).then_some((side, block, plus))
+    fn row(&self, board: Board, rest: [u16; 2]) -> Row<'static> {
+        let (look, marks) = (self.look, self.marks);
+        let done = marks.is_done(self.view, board);
+        let here = marks.focus.or(marks.cursor) == Some(board) || marks.is_chosen(board);
+        let lies = match () {
+            () if here => marks.planner.map_or(Ground::Lit, ground),
+            () if marks.open.contains(board) => Ground::Lit,
+            () if done => Ground::Done,
+            () => Ground::Page,
         };
-        Side::ALL.into_iter().filter_map(block).collect()
+        let plain = if done && !here { Ink::Quiet } else { Ink::Plain };
+        let span = |words: &str, ink| Line::from(look.span(words, lies, ink));
+        let mark = if here { look.glyphs().cursor } else { " " };
+        let number = if marks.open.contains(board) { Ink::Gold } else { Ink::Quiet };
+        let louis = self.view.louis() == Some(board);
+        let name = signs::short_name(self.text, board, if louis { 9 } else { 11 });
+        let name = match louis {
+            true => span(&format!("{name} {}", look.glyphs().crown), Ink::Gold),
+            false => span(&name, if done { plain } else { Ink::Strong }),
+        };
+        let condition = self.view.condition(board);
+        let asks = span(&signs::condition(self.text, condition), Ink::Gold);
+        let pays = span(&signs::pays(self.text, board, COLUMNS[3]), plain);
+        let counts = marks.counts(self.view, board);
+        let there = markers(look, lies, counts, rest[0]);
+        let standing = self.view.standing_of(board, None, counts);
+        let outlook = match done {
+            true => Line::default(),
+            false => signs::outlook(self.text, look, lies, &standing, rest[1]),
+        };
+        let number = span(&format!("{mark}{:>2}", board.number()), number);
+        Row::new([number, name, asks, pays, there, outlook].map(Cell::from))
+            .style(look.on(lies, Ink::Plain))
+    }
+}
+
+impl Widget for &Boards<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let look = self.look;
+        let taken: u16 = COLUMNS.iter().sum::<u16>() + 5;
+        let left = area.width.saturating_sub(taken + 1);
+        let rest = [left / 2, left - left / 2];
+        let heads = ["boards-board", "boards-asks", "boards-pays", "boards-there", "boards-now"];
+        let heads = heads.map(|id| {
+            Cell::from(Line::from(look.span(self.text.ui(id), Ground::Page, Ink::Quiet)))
+        });
+        let header = Row::new(std::iter::once(Cell::default()).chain(heads));
+        let rows = Board::ALL.map(|board| self.row(board, rest));
+        let widths = COLUMNS.into_iter().chain(rest).map(Constraint::Length);
+        let table = Table::new(rows, widths).header(header).column_spacing(1);
+        table.render(Rect { height: area.height.min(13), ..area }, buffer);
     }
 }

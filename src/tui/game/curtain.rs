@@ -1,13 +1,15 @@
 //! The curtain: who comes next and what happened since, in public words; nothing secret.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
-use super::{GameTable, panel::Panel};
-use crate::engine::Seat;
-use crate::tui::pen::{Pen, last_whole, wrap};
+use super::{GameTable, signs};
+use crate::engine::{Board, Phase, Seat, View};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
-use crate::tui::tint::Role;
+use crate::tui::widgets::curtain::{self, Curtain, Part};
 
 impl GameTable {
     /// What the whole table saw since this many actions, as sentences.
@@ -25,81 +27,65 @@ impl GameTable {
         peeking: bool,
     ) {
         let (text, look) = (&shared.text, pen.look);
-        let view = self.session().game().view(None);
         let name = &self.names[seat];
-        pen.clear(area);
-        let stage = draw_cloth(pen, Rect { height: area.height - 1, ..area });
-        let crown = look.glyphs().crown;
-        let title = format!(" {crown}  {}  {name}  {crown} ", seat.letter());
-        pen.centre(stage, stage.y, &title, look.side(seat));
-        let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-        pen.centre(stage, stage.y + 2, &text.ui_with("round-phase", gaps), look.strong());
-        let id = if peeking { "curtain-peek" } else { "curtain-turn" };
-        let line = text.ui_with(id, [("name", name.into())]);
-        let next = pen.centred_paragraph(stage, stage.y + 3, &line, Style::new());
-
-        let below = Rect { y: next + 1, height: stage.bottom().saturating_sub(next + 1), ..stage };
-        if !peeking {
-            let side = if stage.width >= 86 { 34 } else { 21 };
-            let panel = Panel { view: &view, text, names: &self.names, active: None, before: None };
-            panel.draw(pen, Rect { x: below.right() - side, width: side, ..below });
-            self.draw_story(pen, shared, Rect { width: below.width - side - 2, ..below }, seat);
-        }
+        let id = if peeking { "curtain-peek" } else { "curtain-pass" };
+        let title = text.ui_with(id, [("name", name.into())]);
+        let parts = if peeking { Vec::new() } else { self.curtain_parts(shared, seat) };
+        let curtain =
+            Curtain { look, seat, title: &title, warning: &text.ui("curtain-alone"), parts };
+        look.paint(area, pen.buffer);
+        curtain.render(Rect { height: area.height - 1, ..area }, pen.buffer);
         self.draw_footer(pen, area, text);
     }
 
-    /// What happened since this player's last turn; the end of it if it is long.
-    fn draw_story(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
-        let (text, look) = (&shared.text, pen.look);
-        let news = self.host.news(seat);
-        let story = shared.text.story(self.session(), news, &self.names);
-        let heading = if story.is_empty() { "curtain-quiet" } else { "curtain-since" };
-        let top = pen.paragraph(area, area.y, &text.ui(heading), look.strong());
-        let listed = |sentence: &String| {
-            let lines = wrap(&look.show(sentence), usize::from(area.width) - 2);
-            let marks = std::iter::once("-").chain(std::iter::repeat(" "));
-            lines.iter().zip(marks).map(|(line, mark)| format!("{mark} {line}")).collect()
+    /// What has happened since, where they stand, and what they have: in public words.
+    fn curtain_parts(&self, shared: &Shared, seat: Seat) -> Vec<Part> {
+        let (text, look) = (&shared.text, shared.look);
+        let view = self.session().game().view(None);
+        let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
+        let now = Part {
+            label: String::new(),
+            lines: vec![Line::from(look.span(
+                text.ui_with("round-phase", gaps),
+                Ground::Page,
+                Ink::Quiet,
+            ))],
         };
-        let told: Vec<Vec<String>> = story.iter().map(listed).collect();
-        let room = usize::from(area.bottom().saturating_sub(top));
-        let hides = told.iter().map(Vec::len).sum::<usize>() > room;
-        if hides {
-            pen.put(area.x, top, area.width, &text.ui("curtain-more"), look.quiet());
+        let holding = view.holding(seat);
+        let gaps = [
+            ("cards", view.counts(seat).influence.into()),
+            ("markers", holding.personal.into()),
+            ("coins", holding.coins.into()),
+        ];
+        let has = text.ui_with("curtain-holding", gaps);
+        let plain = |words: &str| Line::from(look.span(words, Ground::Page, Ink::Plain));
+        let has = Part { label: text.ui("curtain-have"), lines: vec![plain(&has)] };
+        let mut boards: Vec<Line<'static>> = Vec::new();
+        for board in Board::ALL {
+            let standing = view.standing(board);
+            if let Some(claim) = standing.claims[seat].filter(|_| !is_scored(&view, board)) {
+                let crown = if standing.louis {
+                    format!(" {}", look.glyphs().crown)
+                } else {
+                    String::new()
+                };
+                let words = signs::claim_on(text, &standing, seat, claim);
+                let gaps = [("claim", words.into()), ("board", text.board_label(board).into())];
+                boards.push(plain(&format!("{}{crown}", text.ui_with("curtain-board", gaps))));
+            }
         }
-        let top = top + u16::from(hides);
-        let lines = last_whole(&told, room - usize::from(hides));
-        for (y, line) in (top..area.bottom()).zip(&lines) {
-            pen.put(area.x, y, area.width, line, Style::new());
-        }
+        let boards =
+            (!boards.is_empty()).then(|| Part { label: text.ui("curtain-boards"), lines: boards });
+        let story = shared.text.story(self.session(), self.host.news(seat), &self.names);
+        let heading = if story.is_empty() { "curtain-quiet" } else { "side-news" };
+        let lines = self.told_lines_of(look, &story, curtain::WIDTH, usize::MAX);
+        let news = Part { label: text.ui(heading), lines };
+        [Some(now), Some(news), boards, Some(has)].into_iter().flatten().collect()
     }
 }
 
-/// How far the cloth hangs in from each side.
-const FOLDS: u16 = 7;
-
-/// The cloth at the top and at both sides; gives the stage between.
-fn draw_cloth(pen: &mut Pen<'_>, area: Rect) -> Rect {
-    let cloth = pen.look.style(Role::Cloth);
-    let [left, right] = [area.x, area.right() - FOLDS];
-    let hung = [
-        Rect { height: 1, ..area },
-        Rect { x: left, width: FOLDS, ..area },
-        Rect { x: right, width: FOLDS, ..area },
-    ];
-    for part in hung {
-        pen.fill(part, cloth);
-    }
-    // Every third column a fold, in both halves the same when seen in a mirror.
-    for y in area.top()..area.bottom() {
-        for fold in (0..FOLDS).filter(|column| column % 3 == 1) {
-            pen.put(left + fold, y, 1, "|", cloth);
-            pen.put(right + FOLDS - 1 - fold, y, 1, "|", cloth);
-        }
-    }
-    Rect {
-        x: area.x + FOLDS + 2,
-        y: area.y + 2,
-        width: area.width - 2 * (FOLDS + 2),
-        height: area.height - 2,
-    }
+/// Whether a board has been scored in this round.
+fn is_scored(view: &View, board: Board) -> bool {
+    view.phase() == Phase::Scoring
+        && view.rest().board().is_some_and(|now| board.number() < now.number())
 }

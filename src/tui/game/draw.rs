@@ -1,21 +1,25 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::Widget;
 
 use super::boards;
-use super::court::{Court, Marks, Pitch};
 use super::leaf::{Leaf, changed};
-use super::missions::{self, MissionsScreen};
-use super::panel::Panel;
+use super::missions::MissionsScreen;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{BoardSet, Game, Phase, Question, Seat, View};
+use crate::engine::{BoardSet, Game, Phase, Question, Seat, SeatSet, View};
 use crate::files::Privacy;
-use crate::text::{Names, Text};
+use crate::text::Text;
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
+use crate::tui::widgets::bar::Bar;
+use crate::tui::widgets::court::{Court, Marks, wall};
+use crate::tui::widgets::piles::Piles;
+use crate::tui::widgets::players::{self, Players};
+use crate::tui::widgets::{Size, write, write_right};
 
 /// Draws the table and what is laid over it.
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {
@@ -61,23 +65,25 @@ impl GameTable {
         }
         let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
         marks.open = self.open_boards();
+        // The board that is being scored may ask about another one.
+        let told = marks.focus.filter(|_| matches!(self.stage, Stage::Leaves { .. }));
+        marks.scoring = told.max(self.position().rest().board());
+        marks.planner = self.active();
         if !matches!(self.stage, Stage::Leaves { .. }) {
             marks.focus = self.session().game().rest().board();
             marks.fresh = self.fresh_boards();
         }
         match &self.stage {
-            Stage::Ask { seat, question, .. } => {
+            Stage::Ask { question, .. } => {
                 match self.pick() {
                     Some(Pick::Place(placing)) => {
                         marks.cursor = Some(self.cursor);
-                        marks.planner = Some(*seat);
                         for board in placing.walk.steps().filter(|_| !placing.back) {
                             marks.planned[board] += 1;
                         }
                     }
                     Some(Pick::Board { chosen }) => {
                         marks.cursor = Some(self.cursor);
-                        marks.planner = Some(*seat);
                         if let Some(board) = chosen {
                             marks.planned[*board] += 1;
                         }
@@ -114,13 +120,17 @@ impl GameTable {
         }
     }
 
+    /// The seats that no person sits at.
+    pub(super) fn bots(&self) -> SeatSet {
+        self.session().game().seats().filter(|&seat| !self.is_person(seat)).collect()
+    }
+
     fn draw_table(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
-        let text = &shared.text;
+        let (text, look) = (&shared.text, shared.look);
+        look.paint(area, pen.buffer);
         let view = self.position().view(self.viewer());
-        let pitch = Pitch::of(area);
-        let (width, height) = pitch.court();
-        let large = area.width >= 120 && area.height >= 40;
-        self.draw_bar(pen, text, &view, Rect { height: 1, ..area });
+        let places = Places::of(area);
+        self.draw_bar(pen, text, &view, places.bar);
 
         let asked = match &self.stage {
             Stage::Ask { seat, .. }
@@ -133,56 +143,46 @@ impl GameTable {
             }
             _ => None,
         };
+        let marks = self.marks();
         // The rows that answers do not need go to the missions.
         let more = match asked {
             Some(_) if self.showing != Showing::Boards && !self.is_spoken_to() => {
-                3 - self.answer_rows()
+                places.answers.saturating_sub(self.answer_rows(places.size))
             }
             _ => 0,
         };
-        let place = Rect { x: area.x, y: area.y + 1, width, height: height + more };
-        let marks = self.marks();
+        let court = Rect { height: places.court.height + more, ..places.court };
         match asked {
             Some(seat) if self.showing != Showing::Boards => {
                 MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }
-                    .draw(pen, place);
+                    .draw(pen, court);
             }
             _ if self.showing == Showing::Boards => {
-                boards::Boards { view: &view, text, marks: &marks, beside: false }.draw(pen, place);
+                boards::Boards { view: &view, text, look, marks: &marks }.render(court, pen.buffer);
             }
-            _ => Court { view: &view, text, marks, pitch }.draw(pen, place),
+            _ => {
+                let size = places.size;
+                Piles { view: &view, text, look, size }.render(court, pen.buffer);
+                Court { view: &view, text, look, marks, size }.render(court, pen.buffer);
+            }
         }
-
-        let side = Rect {
-            x: place.right(),
-            y: area.y + 1,
-            width: area.right() - place.right(),
-            height: if large { area.height - 2 } else { height },
-        };
         let stepping = matches!(self.stage, Stage::Leaves { .. }) && !self.is_spoken_to();
         let before = self.leaf().filter(|_| stepping).map(|leaf| leaf.before.view(None));
-        let panel = Panel {
+        let players = Players {
             view: &view,
             text,
+            look,
             names: &self.names,
             active: self.active(),
             before: before.as_ref(),
         };
-        let next = panel.draw(pen, side);
-        if next + 14 < side.bottom() {
-            let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            boards::Boards { view: &view, text, marks: &marks, beside: true }.draw(pen, rest);
-            let below = Rect { y: rest.y + 14, height: rest.height.saturating_sub(14), ..rest };
-            if asked.is_none() {
-                missions::draw_aims(pen, below, &view, text);
-            }
-        }
+        players.render(places.players, pen.buffer);
+        self.draw_side(pen, shared, places.side, &view, asked.is_some());
 
         let bottom = Rect {
-            x: area.x,
-            y: place.bottom(),
-            width: if large { place.width - 1 } else { area.width },
-            height: area.bottom() - 1 - place.bottom(),
+            y: court.bottom(),
+            height: places.below.bottom().saturating_sub(court.bottom()),
+            ..places.below
         };
         let words = self.guide.as_ref().and_then(|guide| guide.words.as_ref());
         match &self.stage {
@@ -192,7 +192,9 @@ impl GameTable {
             }
             Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
             _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
-            _ if self.overlays.is_empty() => self.draw_question(pen, shared, bottom, &view),
+            _ if self.overlays.is_empty() => {
+                self.draw_question(pen, shared, bottom, &view, places.size);
+            }
             _ => {
                 let inner = Rect { x: bottom.x + 1, width: bottom.width - 2, ..bottom };
                 self.draw_log(pen, shared, inner);
@@ -202,35 +204,71 @@ impl GameTable {
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
+        let look = pen.look;
         let Some(guide) = &self.guide else {
-            return draw_bar(pen, text, &self.names, view, area);
+            let (names, active, bots) = (&self.names, self.active(), self.bots());
+            let size = Size::of(Rect { height: 40, ..area });
+            return Bar { view, text, look, names, active, bots, size }.render(area, pen.buffer);
         };
-        let bar = pen.look.bar();
-        pen.fill(area, bar);
-        let end = pen.put(area.x + 1, area.y, area.width, &guide.bar.0, bar);
-        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..area };
-        pen.right(right, area.y, &guide.bar.1, bar);
+        pen.fill(area, look.on(Ground::Panel, Ink::Strong));
+        let [left, right] = [&guide.bar.0, &guide.bar.1];
+        let left = look.span(format!(" {left} "), Ground::Panel, Ink::Strong);
+        let right = look.span(format!(" {right} "), Ground::Panel, Ink::Gold);
+        let end = (left.width() as u16).min(area.width);
+        write(&left.into(), area, pen.buffer);
+        let rest = Rect { x: area.x + end, width: area.width - end, ..area };
+        write_right(&right.into(), rest, pen.buffer);
     }
 }
 
-/// Round and phase, and who sits at the table: with the start player's mark.
-pub(super) fn draw_bar(pen: &mut Pen<'_>, text: &Text, names: &Names, view: &View, area: Rect) {
-    let look = pen.look;
-    pen.fill(area, look.bar());
-    let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-    let end = pen.put(area.x + 1, area.y, area.width, &text.ui_with("bar", gaps), look.bar());
-    let mark = |seat| if view.start() == seat { look.glyphs().start } else { "" };
-    let name = |seat: Seat, most: usize| {
-        let name: String = names[seat].chars().take(most).collect();
-        format!(" {} {name}{} ", seat.letter(), mark(seat))
-    };
-    let room = area.right().saturating_sub(end + 2);
-    let total = |most| view.seats().map(|seat| pen.width(&name(seat, most))).sum::<u16>();
-    let most = (1..=24).rev().find(|&most| total(most) <= room).unwrap_or(1);
-    let mut x = area.right().saturating_sub(total(most));
-    for seat in view.seats() {
-        // The bar itself may be reversed; a block of colour is not.
-        let style = look.side(seat).remove_modifier(Modifier::REVERSED);
-        x = pen.put(x, area.y, area.right().saturating_sub(x), &name(seat, most), style);
+/// Where the parts of the table go.
+pub(super) struct Places {
+    pub(super) size: Size,
+    pub(super) bar: Rect,
+    /// The court, and what lies at the ends of its rows.
+    pub(super) court: Rect,
+    pub(super) players: Rect,
+    /// Beside the court, under the players.
+    pub(super) side: Rect,
+    /// Under the court, down to the keys.
+    pub(super) below: Rect,
+    /// How many rows a hand takes there.
+    pub(super) answers: u16,
+}
+
+impl Places {
+    pub(super) fn of(area: Rect) -> Self {
+        let size = Size::of(area);
+        let [bar, gap, rest, _keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(u16::from(size == Size::Large)),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let _ = gap;
+        let (width, height) = wall(size);
+        let beside = match size {
+            Size::Small => 21,
+            Size::Medium => 22,
+            Size::Large => 36.max(area.width - width - 3),
+        };
+        let [left, side] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(beside)]).areas(rest);
+        let [court, below] =
+            Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(left);
+        let [players, under] =
+            Layout::vertical([Constraint::Length(players::HEIGHT), Constraint::Fill(1)])
+                .areas(side);
+        // Where the side does not reach down, what is asked has the whole width.
+        let (below, under) = match size {
+            Size::Large => (below, under),
+            _ => (
+                Rect { width: area.width, ..below },
+                Rect { height: court.bottom().saturating_sub(under.y), ..under },
+            ),
+        };
+        let answers = if size == Size::Large { 6 } else { 3 };
+        Self { size, bar, court, players, side: under, below, answers }
     }
 }

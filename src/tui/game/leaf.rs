@@ -1,11 +1,11 @@
 //! Leaves: what happened, cut by meaning into pages of one thing each: the supply of a round, a
 //! round of turns, a board, the missions, the last count.
 
-use super::court::Marks;
 use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, What};
 use crate::files::BotSpeed;
 use crate::session::Step;
 use crate::text::goes_without_saying;
+use crate::tui::widgets::court::Marks;
 
 /// What a leaf is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

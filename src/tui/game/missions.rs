@@ -2,14 +2,17 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
+use ratatui::text::Line;
 
 use super::pick::{ChipFor, Pick};
-use super::signs::{chip_words, cost_words, own_lines};
+use super::signs::{chip_list, cost_words, own_parts};
 use crate::engine::{Chip, Mission, Payment, Seat, Tier, View};
 use crate::text::Text;
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
-use crate::tui::tint::Role;
+use crate::tui::theme::Look;
+use crate::tui::widgets::markers::ground;
+use crate::tui::widgets::{write, write_right};
 
 /// Whether a mission can be paid for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +78,7 @@ struct Choice {
 impl MissionsScreen<'_> {
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         let holding = self.view.holding(self.seat);
-        let area = Rect { width: area.width - 1, ..area };
+        let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let mut y = self.draw_own(pen, area);
         if let Some(Pick::Chip { chips, at, purpose }) = self.pick {
             y = self.draw_chips(pen, area, y, chips, *at, *purpose);
@@ -91,40 +94,57 @@ impl MissionsScreen<'_> {
             false => {
                 let gaps = [("missions", laid.join("; ").into())];
                 let line = pen.look.show(&self.text.ui_with("laid-out", gaps));
-                wrap(&line, usize::from(area.width) - 1)
+                wrap(&line, usize::from(area.width))
             }
         };
         let bottom = area.bottom().saturating_sub(laid.len() as u16).max(y);
         self.draw_hand(pen, Rect { y, height: bottom - y, ..area }, &hand);
         for (row, line) in (bottom..area.bottom()).zip(&laid) {
-            pen.put(area.x + 1, row, area.width - 1, line, Style::new());
+            pen.put(area.x, row, area.width, line, pen.look.ink(Ink::Quiet));
         }
     }
 
     /// Chips, intrigue cards and shields: what can be spent, and what is already won.
     fn draw_own(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
-        let chips = chip_words(self.text, self.view.holding(self.seat).chips);
-        let shown = if chips.is_empty() { self.text.ui("none") } else { chips };
-        let line = self.text.ui_with("your-chips", [("chips", shown.into())]);
-        pen.put(area.x + 1, area.y, area.width - 1, &line, pen.look.strong());
-        if !self.whole {
-            return area.y + 1;
+        let look = pen.look;
+        let chips = self.view.holding(self.seat).chips;
+        let mut line = Line::from(look.span(self.text.ui("your-chips"), Ground::Page, Ink::Gold));
+        if chips.is_empty() {
+            let none = format!("  {}", self.text.ui("none"));
+            line.push_span(look.span(none, Ground::Page, Ink::Plain));
         }
-        if let Some(own) = self.view.own() {
-            let (room, lines) = (area.width - 1, |room| own_lines(self.text, self.view, own, room));
-            let [intrigue, ..] = lines(room);
-            let taken = intrigue.width() as u16 + 3;
-            let [_, _, shields] = lines(room.saturating_sub(taken));
-            let line = format!("{intrigue}   {shields}");
-            pen.put(area.x + 1, area.y + 1, room, &line, Style::new());
+        for words in chip_list(self.text, chips) {
+            line.push_span(look.span(" ", Ground::Page, Ink::Plain));
+            line.push_span(look.span(format!(" {words} "), Ground::Head, Ink::Strong));
         }
-        area.y + 2
+        let row = Rect { height: 1, ..area };
+        write(&line, Rect { y: area.y + u16::from(area.height > 15), ..row }, pen.buffer);
+        let mut y = area.y + 1 + u16::from(area.height > 15);
+        if let Some(own) = self.view.own().filter(|_| self.whole) {
+            let [_, intrigue, shields] = own_parts(self.text, self.view, own, false);
+            let mut line = Line::default();
+            for (label, words) in [intrigue, shields] {
+                line.push_span(look.span(format!("{label} "), Ground::Page, Ink::Quiet));
+                line.push_span(look.span(format!("{words}   "), Ground::Page, Ink::Plain));
+            }
+            if line.width() > usize::from(area.width) {
+                let [_, intrigue, shields] = own_parts(self.text, self.view, own, true);
+                line = Line::default();
+                for (label, words) in [intrigue, shields] {
+                    line.push_span(look.span(format!("{label} "), Ground::Page, Ink::Quiet));
+                    line.push_span(look.span(format!("{words}  "), Ground::Page, Ink::Plain));
+                }
+            }
+            write(&line, Rect { y, ..row }, pen.buffer);
+            y += 1;
+        }
+        y
     }
 
     /// All texts if there is room; else that of the mission in question, and first lines.
     fn draw_hand(&self, pen: &mut Pen<'_>, area: Rect, hand: &[Mission]) {
         if hand.is_empty() && self.view.own().is_some() {
-            pen.put(area.x + 1, area.y, area.width, &self.text.ui("no-missions"), Style::new());
+            pen.put(area.x, area.y, area.width, &self.text.ui("no-missions"), Style::new());
         }
         let look = pen.look;
         let texts: Vec<Vec<String>> = hand
@@ -144,7 +164,7 @@ impl MissionsScreen<'_> {
             }
         }
         let gap = u16::from(all + hand.len() <= room + 1);
-        let mut y = area.y;
+        let mut y = area.y + u16::from(all + hand.len() <= room);
         for (place, &mission) in hand.iter().enumerate() {
             let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
             let shown = texts[place].get(..shares[place]).unwrap_or_default();
@@ -179,58 +199,63 @@ impl MissionsScreen<'_> {
             return area.y;
         }
         let look = pen.look;
-        let plate = if choice.chosen.is_some() { look.chosen() } else { look.style(Role::Card) };
-        let title = Rect { x: area.x + 1, width: area.width - 1, height: 1, ..area };
-        pen.fill(title, plate);
-        if choice.here || choice.chosen.is_some() {
-            pen.put(area.x, area.y, 1, look.glyphs().cursor, look.accent());
-        }
-        let mut x = title.x;
+        let picked = choice.chosen.is_some() || choice.here;
+        let (head, body) = match picked {
+            true => (ground(self.seat), ground(self.seat)),
+            false => (Ground::Head, Ground::Brick),
+        };
+        let title = Rect { height: 1, ..area };
+        pen.fill(title, look.on(head, Ink::Plain));
+        let mut line = Line::default();
         if let Some(key) = choice.key {
-            x = pen.put(x, area.y, 3, &format!(" {key} "), look.key());
+            let lies = if picked { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
+            let sign = match (picked, look.plain) {
+                (true, true) => format!("{}{key} ", look.glyphs().cursor),
+                (false, true) => format!("({key})"),
+                _ => format!(" {key} "),
+            };
+            line.push_span(look.span(sign, lies, Ink::Strong));
         }
         let tier = self.text.ui(match mission.tier() {
             Tier::Light => "tier-light",
             Tier::Medium => "tier-medium",
             Tier::Dark => "tier-dark",
         });
-        let cost = cost_words(self.text, self.view, mission);
-        let costs =
-            self.text.ui_with("mission-cost", [("tier", tier.into()), ("cost", cost.into())]);
-        let costs = costs + " ";
-        let room = title.right().saturating_sub(x + 1 + pen.width(&costs) + 1);
-        pen.put(x + 1, area.y, room, &self.text.mission(mission), plate.patch(look.strong()));
-        pen.right(title, area.y, &costs, plate);
+        let costs = Line::from_iter([
+            look.span(format!("{tier}  "), head, Ink::Quiet),
+            look.span(cost_words(self.text, self.view, mission), head, Ink::Gold),
+            look.span(" ", head, Ink::Plain),
+        ]);
+        line.push_span(look.span(format!(" {}", self.text.mission(mission)), head, Ink::Strong));
+        let room = title.width.saturating_sub(costs.width() as u16 + 1);
+        write(&line, Rect { width: room, ..title }, pen.buffer);
+        write_right(&costs, title, pen.buffer);
         let mut y = area.y + 1;
-        if y < area.bottom() {
-            self.draw_payable(
-                pen,
-                Rect { x: area.x + 3, y, width: area.width - 3, height: 1 },
-                mission,
-            );
-            y += 1;
+        let row = |y: u16| Rect { y, height: 1, ..area };
+        let inner = |row: Rect| Rect { x: row.x + 2, width: row.width - 2, ..row };
+        let mut says = vec![self.payable_line(look, body, mission)];
+        if let (Some(pay), Some(Pick::Missions { .. })) = (choice.chosen, self.pick) {
+            says.extend(self.payment_lines(look, body, mission, pay, area.width - 2));
         }
-        if let (Some(pay), Some(Pick::Missions { .. })) = (choice.chosen, self.pick)
-            && y < area.bottom()
-            && self.view.payments(self.seat, mission).next().is_some()
-        {
-            let rest = Rect { x: area.x + 3, y, width: area.width - 3, height: area.bottom() - y };
-            y = self.draw_payments(pen, rest, mission, pay);
-        }
-        for line in does.iter().take(usize::from(area.bottom().saturating_sub(y))) {
-            pen.put(area.x + 3, y, area.width - 3, line, Style::new());
+        let quiet = if picked { Ink::Plain } else { Ink::Quiet };
+        says.extend(does.iter().map(|line| Line::from(look.span(line, body, quiet))));
+        for line in says {
+            if y >= area.bottom() {
+                break;
+            }
+            pen.fill(row(y), look.on(body, Ink::Plain));
+            write(&line, inner(row(y)), pen.buffer);
             y += 1;
         }
         y
     }
 
-    fn draw_payable(&self, pen: &mut Pen<'_>, row: Rect, mission: Mission) {
-        let look = pen.look;
+    fn payable_line(&self, look: Look, lies: Ground, mission: Mission) -> Line<'static> {
         let glyphs = look.glyphs();
-        let (sign, words, style) = match Payable::of(self.view, self.seat, mission) {
-            Payable::Now => (glyphs.yes, self.text.ui("payable"), look.fresh()),
-            Payable::WithCrowns(1) => (glyphs.yes, self.text.ui("payable-crown"), look.fresh()),
-            Payable::WithCrowns(_) => (glyphs.yes, self.text.ui("payable-crowns"), look.fresh()),
+        let (sign, words, ink) = match Payable::of(self.view, self.seat, mission) {
+            Payable::Now => (glyphs.yes, self.text.ui("payable"), Ink::Good),
+            Payable::WithCrowns(1) => (glyphs.yes, self.text.ui("payable-crown"), Ink::Good),
+            Payable::WithCrowns(_) => (glyphs.yes, self.text.ui("payable-crowns"), Ink::Good),
             Payable::Missing(chips) => {
                 let chips = chips.iter().map(|chip| match chip {
                     Some(chip) => self.text.chip(*chip),
@@ -238,40 +263,51 @@ impl MissionsScreen<'_> {
                 });
                 let chips = chips.collect::<Vec<_>>().join(", ");
                 let words = self.text.ui_with("missing", [("chips", chips.into())]);
-                (glyphs.no, words, look.refusal())
+                (glyphs.no, words, Ink::Bad)
             }
         };
-        let line = if style.bg.is_some() {
-            format!(" {sign} {words} ")
-        } else {
-            format!("{sign} {words}")
-        };
-        pen.put(row.x, row.y, row.width, &line, style);
+        let ink =
+            if matches!((lies, ink), (Ground::Side(_), Ink::Bad)) { Ink::Strong } else { ink };
+        Line::from(look.span(format!("{sign} {words}"), lies, ink))
     }
 
-    /// The ways to pay, each with its key; gives the row after them.
-    fn draw_payments(&self, pen: &mut Pen<'_>, area: Rect, mission: Mission, pay: usize) -> u16 {
-        let look = pen.look;
-        let mut y = area.y;
-        let words = self.text.ui("pay-with");
-        let left = pen.put(area.x, y, area.width, &words, Style::new()) + 1;
-        let mut x = left;
+    /// The ways to pay, each with its key, the chosen one underlined and in brackets.
+    fn payment_lines(
+        &self,
+        look: Look,
+        lies: Ground,
+        mission: Mission,
+        pay: usize,
+        width: u16,
+    ) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        let lead = look.span(format!("{} ", self.text.ui("pay-with")), lies, Ink::Plain);
+        let indent = " ".repeat(lead.width());
+        let mut line = Line::from(lead);
+        let mut empty = true;
         for (number, way) in self.view.payments(self.seat, mission).enumerate() {
             let [one, other] = way.chips().map(|chip| self.text.chip(chip));
             let chosen = number == pay;
-            let [open, close] = if chosen { ["[", "]"] } else { [" ", " "] };
-            let label = format!("{open}{one} + {other}{close}");
-            if x > left && x + 3 + pen.width(&label) > area.right() {
-                (x, y) = (left, y + 1);
+            let label = match chosen {
+                true => format!("[{one} + {other}]"),
+                false => format!(" {one} + {other} "),
+            };
+            let key = look.span(format!("{})", number + 1), lies, Ink::Gold);
+            let ink = if chosen { Ink::Strong } else { Ink::Quiet };
+            let label = look.span(label, lies, ink);
+            if !empty && line.width() + key.width() + label.width() > usize::from(width) {
+                lines.push(std::mem::take(&mut line));
+                line.push_span(look.span(&indent, lies, Ink::Plain));
             }
-            if y >= area.bottom() {
-                break;
-            }
-            x = pen.option(x, y, number + 1) - 1;
-            let style = if chosen { look.chosen() } else { Style::new() };
-            x = pen.put(x, y, area.right().saturating_sub(x), &label, style) + 1;
+            line.push_span(key);
+            line.push_span(label);
+            line.push_span(look.span(" ", lies, Ink::Plain));
+            empty = false;
         }
-        (y + 1).min(area.bottom())
+        if !empty {
+            lines.push(line);
+        }
+        lines
     }
 
     fn draw_chips(
@@ -288,50 +324,52 @@ impl MissionsScreen<'_> {
             ChipFor::Keep => "keep-chip",
             ChipFor::Change | ChipFor::LateChange => "change-chip",
         };
-        pen.put(area.x + 1, y, area.width, &self.text.ui(id), look.accent());
-        let mut row = y + 1;
+        pen.put(area.x, y + 1, area.width, &self.text.ui(id), look.accent());
+        let mut row = y + 2;
         for (place, &chip) in chips.iter().enumerate() {
             let chosen = Some(place) == at;
-            let mark = if chosen { look.glyphs().cursor } else { " " };
-            pen.put(area.x, row, 1, mark, look.accent());
-            let x = pen.option(area.x + 1, row, char::from(b'a' + place as u8));
-            let style = if chosen { look.chosen() } else { Style::new() };
-            pen.put(x, row, area.right() - x, &self.text.chip(chip), style);
+            let key = char::from(b'a' + place as u8);
+            self.draw_option(
+                pen,
+                Rect { y: row, height: 1, ..area },
+                key,
+                &self.text.chip(chip),
+                chosen,
+            );
             row += 1;
         }
         row + 1
     }
 
+    /// A key and what it chooses.
+    fn draw_option(&self, pen: &mut Pen<'_>, row: Rect, key: char, words: &str, chosen: bool) {
+        let look = pen.look;
+        let lies = if chosen { ground(self.seat) } else { Ground::Page };
+        let block = if chosen { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
+        let sign = match (chosen, look.plain) {
+            (true, true) => format!("{}{key} ", look.glyphs().cursor),
+            (false, true) => format!("({key})"),
+            _ => format!(" {key} "),
+        };
+        let line = Line::from_iter([
+            look.span(sign, block, Ink::Strong),
+            look.span(format!(" {words} "), lies, Ink::Plain),
+        ]);
+        write(&line, row, pen.buffer);
+    }
+
     fn draw_decks(&self, pen: &mut Pen<'_>, area: Rect, y: u16) -> u16 {
         let look = pen.look;
-        pen.put(area.x + 1, y, area.width, &self.text.ui("draw-from"), look.accent());
-        let mut row = y + 1;
+        pen.put(area.x, y + 1, area.width, &self.text.ui("draw-from"), look.accent());
+        let mut row = y + 2;
         for (number, tier) in crate::engine::Tier::ALL.into_iter().enumerate() {
             let left = self.view.piles().of(tier);
-            let x = pen.option(area.x + 1, row, number + 1);
+            let x = pen.option(area.x, row, number + 1);
             let gaps = [("tier", self.text.tier(tier).into()), ("count", left.into())];
             let style = if left == 0 { look.quiet() } else { Style::new() };
             pen.put(x, row, area.right() - x, &self.text.ui_with("deck", gaps), style);
             row += 1;
         }
         row + 1
-    }
-}
-
-/// The viewer's missions in a few words, as far as there is room: what to aim for.
-pub(super) fn draw_aims(pen: &mut Pen<'_>, area: Rect, view: &View, text: &Text) {
-    let Some(own) = view.own() else { return };
-    let mut y = area.y;
-    for mission in own.missions.iter() {
-        if y >= area.bottom() {
-            return;
-        }
-        let cost = cost_words(text, view, mission);
-        pen.put(area.x + 1, y, area.width - 1, &text.mission(mission), pen.look.strong());
-        y += 1;
-        if y < area.bottom() {
-            pen.put(area.x + 3, y, area.width - 3, &cost, Style::new());
-            y += 1;
-        }
     }
 }

@@ -5,14 +5,16 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::Widget;
 
-use super::court::{Court, Marks, Pitch};
 use crate::engine::{Rule, Side};
 use crate::lessons::{Example, examples};
 use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::widgets::Size;
+use crate::tui::widgets::court::{Court, Marks, wall};
 
 /// Where somebody reads.
 #[derive(Clone, Debug)]
@@ -152,11 +154,7 @@ impl Document {
 
 /// The court of an example is always the small one.
 fn court_size() -> (u16, u16) {
-    small().court()
-}
-
-const fn small() -> Pitch {
-    Pitch::of(Rect { x: 0, y: 0, width: 80, height: 24 })
+    wall(Size::Small)
 }
 
 /// What an example shows: in words of its own, and how the board would be scored.
@@ -345,8 +343,9 @@ fn draw_court_row(
     let mut beside = Buffer::empty(place);
     let view = example.game.view(None);
     let marks = Marks { open: example.boards, ..Marks::default() };
-    let court = Court { view: &view, text: &shared.text, marks, pitch: small() };
-    court.draw(&mut Pen::new(&mut beside, shared.look), place);
+    shared.look.paint(place, &mut beside);
+    let (text, look, size) = (&shared.text, shared.look, Size::Small);
+    Court { view: &view, text, look, marks, size }.render(place, &mut beside);
     for column in 0..width {
         if let (Some(cell), Some(target)) =
             (beside.cell((column, row)), to.cell_mut((x + column, y)))

@@ -4,19 +4,21 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::Widget;
 
-use super::boards;
-use super::court::{Court, Pitch};
-use super::draw;
+use super::draw::Places;
 use super::leaf::Leaf;
 use super::page::{self, Page};
-use super::panel::Panel;
-use crate::engine::{Seat, Seats, View, What};
+use crate::engine::{Seat, SeatSet, Seats, View, What};
 use crate::session::{Session, Step};
 use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::widgets::bar::Bar;
+use crate::tui::widgets::court::Court;
+use crate::tui::widgets::piles::Piles;
+use crate::tui::widgets::players::Players;
 
 /// A game that is looked back at.
 #[derive(Debug)]
@@ -175,32 +177,20 @@ impl Replay {
         let view: View = leaf.after().view(None);
         let number = self.moments[self.at].number;
         let (active, answer) = self.answer_line(text, number);
-        draw::draw_bar(pen, text, &self.names, &view, Rect { height: 1, ..area });
-        let pitch = Pitch::of(area);
-        let (width, height) = pitch.court();
-        let large = area.width >= 120 && area.height >= 40;
-        let place = Rect { x: area.x, y: area.y + 1, width, height };
-        let marks = leaf.marks();
-        Court { view: &view, text, marks, pitch }.draw(pen, place);
-        let side = Rect {
-            x: place.right(),
-            y: area.y + 1,
-            width: area.right() - place.right(),
-            height: if large { area.height - 2 } else { height },
-        };
+        let places = Places::of(area);
+        look.paint(area, pen.buffer);
+        let (names, bots, size) = (&self.names, SeatSet::EMPTY, places.size);
+        Bar { view: &view, text, look, names, active, bots, size }.render(places.bar, pen.buffer);
+        let mut marks = leaf.marks();
+        marks.scoring = marks.focus.max(view.rest().board());
+        Piles { view: &view, text, look, size }.render(places.court, pen.buffer);
+        Court { view: &view, text, look, marks, size }.render(places.court, pen.buffer);
         let before = leaf.before.view(None);
-        let panel = Panel { view: &view, text, names: &self.names, active, before: Some(&before) };
-        let next = panel.draw(pen, side);
-        if next + 14 < side.bottom() {
-            let rest = Rect { y: next + 1, height: side.bottom() - next - 1, ..side };
-            boards::Boards { view: &view, text, marks: &marks, beside: true }.draw(pen, rest);
-        }
-        let bottom = Rect {
-            x: area.x + 1,
-            y: place.bottom(),
-            width: if large { place.width - 2 } else { area.width - 2 },
-            height: area.bottom() - 1 - place.bottom(),
-        };
+        let before = Some(&before);
+        Players { view: &view, text, look, names, active, before }
+            .render(places.players, pen.buffer);
+        let below = places.below;
+        let bottom = Rect { x: below.x + 1, width: below.width - 2, ..below };
         let gaps = [("at", (self.at + 1).into()), ("of", self.moments.len().into())];
         let counter = text.ui_with("replay-event", gaps);
         pen.right(bottom, bottom.y, &counter, look.quiet());

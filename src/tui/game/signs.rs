@@ -1,31 +1,18 @@
 //! The signs of the table: boards, cards, chips and claims in a few columns.
 
+use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
-    Board, ByBoard, Chip, Chips, Claim, Condition, Influence, Mission, Seat, Secret, Shield, Side,
-    Standing, Table, View,
+    Board, Chip, Chips, Claim, Condition, Mission, Seat, Secret, Shield, Shortfall, Standing, View,
 };
 use crate::text::Text;
-
-/// A side's letter.
-pub(super) const fn letter(side: Side) -> char {
-    match side {
-        Side::Seat(seat) => seat.letter(),
-        Side::Neutral => 'N',
-    }
-}
-
-/// A card as a sign: its board's number, or J.
-pub(super) fn card_sign(card: Influence) -> String {
-    match card {
-        Influence::Character(board) => board.to_string(),
-        Influence::Joker => "J".into(),
-    }
-}
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+use crate::tui::widgets::markers;
 
 /// The name that fits: the usual one, or a shorter one.
-pub(super) fn short_name(text: &Text, board: Board, width: u16) -> String {
+pub(in crate::tui) fn short_name(text: &Text, board: Board, width: u16) -> String {
     let name = text.board(board);
     if name.width() <= usize::from(width) {
         return name;
@@ -43,7 +30,7 @@ pub(super) fn short_name(text: &Text, board: Board, width: u16) -> String {
 }
 
 /// A condition in two columns.
-pub(super) fn condition(text: &Text, condition: Condition) -> String {
+pub(in crate::tui) fn condition(text: &Text, condition: Condition) -> String {
     match condition {
         Condition::Money(price) => text.ui_with("condition-money", [("price", price.into())]),
         Condition::FirstPlace => text.ui("condition-first"),
@@ -51,144 +38,159 @@ pub(super) fn condition(text: &Text, condition: Condition) -> String {
     }
 }
 
-/// What a condition means, in a few columns beside its sign.
-pub(super) fn condition_words(text: &Text, condition: Condition) -> String {
-    text.ui(match condition {
-        Condition::Money(_) => "condition-money-words",
-        Condition::FirstPlace => "condition-first-words",
-        Condition::Markers(_) => "condition-markers-words",
-    })
+/// What a condition means, in a few words.
+pub(in crate::tui) fn condition_words(text: &Text, condition: Condition) -> String {
+    match condition {
+        Condition::Money(price) => text.ui_with("condition-money-words", [("price", price.into())]),
+        Condition::FirstPlace => text.ui("condition-first-words"),
+        Condition::Markers(count) => {
+            text.ui_with("condition-markers-words", [("count", count.into())])
+        }
+    }
 }
 
 /// What a board pays; without room for all of it the most telling word.
-pub(super) fn pays(text: &Text, board: Board, width: u16) -> String {
+pub(in crate::tui) fn pays(text: &Text, board: Board, width: u16) -> String {
     let words = text.ui(&format!("pays-{board}-words"));
     let fits = words.width() <= usize::from(width);
     if fits { words } else { text.ui(&format!("pays-{board}")) }
 }
 
-/// Who would be paid if the board were scored now: "A+ B$3".
-pub(super) fn outlook(text: &Text, table: &Table, board: Board) -> String {
-    claims(text, table, &table.standing(board))
-}
-
-/// Who would be paid where with these markers on top, board by board: "6: A+ B-   1: A$3".
-pub(super) fn outlook_with(
+/// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where
+/// there is no room for words.
+pub(in crate::tui) fn outlook(
     text: &Text,
-    table: &Table,
-    seat: Seat,
-    planned: &ByBoard<u8>,
-    boards: impl Iterator<Item = Board>,
-) -> String {
-    let parts: Vec<String> = boards
-        .map(|board| {
-            let claims = claims_with(text, table, seat, board, planned[board]);
-            let gaps = [("board", text.board_label(board).into()), ("claims", claims.into())];
-            text.ui_with("preview-board", gaps)
-        })
-        .collect();
-    parts.join("   ")
+    look: Look,
+    lies: Ground,
+    standing: &Standing,
+    width: u16,
+) -> Line<'static> {
+    let mut there: Vec<(Seat, Claim)> =
+        Seat::ALL.into_iter().filter_map(|seat| Some((seat, standing.claims[seat]?))).collect();
+    there.sort_by_key(|&(seat, _)| std::cmp::Reverse(standing.counts[seat]));
+    let line = |brief: bool| {
+        let mut spans: Vec<Span<'static>> = Vec::new();
+        let mut last: Option<String> = None;
+        for &(seat, claim) in &there {
+            let (good, words) = claim_words(text, standing, seat, claim, brief);
+            let letter = look.span(seat.letter().to_string(), lies, markers::ink(seat));
+            // Who has the same stands together.
+            if last.as_ref() == Some(&words) {
+                spans.insert(spans.len() - 1, letter);
+                continue;
+            }
+            if !spans.is_empty() {
+                spans.push(look.span(if brief { " " } else { "  " }, lies, Ink::Plain));
+            }
+            spans.push(letter);
+            let (sign, ink) = match (good, brief) {
+                (true, false) => (format!(" {} {words}", look.glyphs().yes), Ink::Good),
+                (true, true) => (look.glyphs().yes.to_owned(), Ink::Good),
+                (false, false) => (format!(" {words}"), Ink::Quiet),
+                (false, true) => (words.clone(), Ink::Quiet),
+            };
+            spans.push(look.span(sign, lies, ink));
+            last = Some(words);
+        }
+        Line::from(spans)
+    };
+    let full = line(false);
+    if full.width() <= usize::from(width) { full } else { line(true) }
 }
 
-/// Who would be paid by a board with so many markers more.
-pub(super) fn claims_with(
+/// How a player stands on a board, in a few words.
+pub(in crate::tui) fn claim_on(
     text: &Text,
-    table: &Table,
+    standing: &Standing,
     seat: Seat,
-    board: Board,
-    more: u8,
+    claim: Claim,
 ) -> String {
-    let mut counts = table.markers(board);
-    counts[seat] += more;
-    claims(text, table, &table.standing_of(board, None, counts))
+    claim_words(text, standing, seat, claim, false).1
 }
 
-fn claims(text: &Text, table: &Table, standing: &Standing) -> String {
-    let mut parts = Vec::new();
-    for seat in table.seats() {
-        let Some(claim) = standing.claims[seat] else { continue };
-        let sign = match claim {
-            Claim::First { crown: true } => text.ui("claim-first-crown"),
-            Claim::First { crown: false } | Claim::Enough => text.ui("claim-paid"),
-            Claim::SharedFirst | Claim::Second => text.ui("claim-paid"),
-            Claim::MayBribe { price, .. } => text.ui_with("claim-bribe", [("price", price.into())]),
-            Claim::Nothing { .. } => text.ui("claim-nothing"),
-        };
-        parts.push(format!("{}{sign}", seat.letter()));
-    }
-    parts.join(" ")
-}
-
-/// A chip as a letter.
-pub(super) fn chip_sign(text: &Text, chip: Chip) -> String {
-    text.ui(match chip {
-        Chip::Sceptre => "sign-sceptre",
-        Chip::Letter => "sign-letter",
-        Chip::Ring => "sign-ring",
-        Chip::Helmet => "sign-helmet",
-        Chip::Crown => "sign-crown",
-    })
-}
-
-/// The chips on a mission as signs: "S?".
-pub(super) fn cost_signs(text: &Text, view: &View, mission: Mission) -> String {
-    let cost = view.components().cost(mission);
-    let second = cost.second.map_or_else(|| "?".to_owned(), |chip| chip_sign(text, chip));
-    format!("{}{second}", chip_sign(text, cost.first))
+fn claim_words(
+    text: &Text,
+    standing: &Standing,
+    seat: Seat,
+    claim: Claim,
+    brief: bool,
+) -> (bool, String) {
+    let words = match claim {
+        Claim::First { crown: true } => text.ui("outlook-crown"),
+        Claim::First { .. } | Claim::Enough | Claim::SharedFirst | Claim::Second => {
+            text.ui("outlook-paid")
+        }
+        Claim::MayBribe { price, .. } if brief => {
+            text.ui_with("condition-money", [("price", price.into())])
+        }
+        Claim::MayBribe { price, .. } => text.ui_with("outlook-bribe", [("price", price.into())]),
+        Claim::Nothing { .. } if brief => "-".to_owned(),
+        Claim::Nothing { why } => match why {
+            Shortfall::BelowThreshold => {
+                let asked = match standing.condition {
+                    Condition::Markers(count) => count,
+                    _ => 0,
+                };
+                let short = asked.saturating_sub(standing.counts[seat]);
+                text.ui_with("outlook-short", [("count", short.into())])
+            }
+            Shortfall::TiedForMost | Shortfall::TiedForSecond => text.ui("outlook-tied"),
+            Shortfall::LostTie | Shortfall::Fewer | Shortfall::Neutral => text.ui("outlook-fewer"),
+        },
+    };
+    (claim.is_paid(), words)
 }
 
 /// The chips on a mission in words: "sceptre + any".
-pub(super) fn cost_words(text: &Text, view: &View, mission: Mission) -> String {
+pub(in crate::tui) fn cost_words(text: &Text, view: &View, mission: Mission) -> String {
     let cost = view.components().cost(mission);
     let second = cost.second.map_or_else(|| text.ui("any-chip"), |chip| text.chip(chip));
     format!("{} + {second}", text.chip(cost.first))
 }
 
-/// Chips in words, a crown first: "2 crown, sceptre".
-pub(super) fn chip_words(text: &Text, chips: Chips) -> String {
+/// Chips in words, a crown first: "2 crowns", "1 sceptre".
+pub(in crate::tui) fn chip_list(text: &Text, chips: Chips) -> Vec<String> {
     let crown_first = [Chip::Crown, Chip::Sceptre, Chip::Letter, Chip::Ring, Chip::Helmet];
-    let parts = crown_first.into_iter().filter_map(|chip| match chips.count(chip) {
-        0 => None,
-        1 => Some(text.chip(chip)),
-        count => Some(format!("{count} x {}", text.chip(chip))),
-    });
-    parts.collect::<Vec<_>>().join(", ")
+    let held = crown_first.into_iter().filter(|&chip| chips.count(chip) > 0);
+    held.map(|chip| text.chip_count(chip, chips.count(chip))).collect()
 }
 
-/// Intrigue cards, missions and shields of one's own, a line each; the shields so that they fit.
-pub(super) fn own_lines(text: &Text, view: &View, own: &Secret, width: u16) -> [String; 3] {
-    let none = text.ui("none");
-    let or_none = |words: String| if words.is_empty() { none.clone() } else { words };
+/// Missions, intrigue cards and shields of one's own: a label and words for each; in few words
+/// the shields are only counted.
+pub(in crate::tui) fn own_parts(
+    text: &Text,
+    view: &View,
+    own: &Secret,
+    few: bool,
+) -> [(String, String); 3] {
+    let none = || text.ui("none");
+    let or_none = |words: String| if words.is_empty() { none() } else { words };
+    let missions: Vec<String> = own.missions.iter().map(|m| cost_words(text, view, m)).collect();
     let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
-    // Numbers of boards must not be taken for counts.
-    let intrigue_id = if intrigue.is_empty() { "own-no-intrigue" } else { "own-intrigue" };
-    let missions: Vec<String> = own.missions.iter().map(|m| cost_signs(text, view, m)).collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
-    let line = |id, words: String| text.ui_with(id, [("cards", or_none(words).into())]);
-    let words: Vec<String> =
-        held().map(|kind| text.shield_count(Some(kind), own.shields.count(kind))).collect();
-    let signs: Vec<String> = held()
-        .map(|kind| format!("{}{}", own.shields.count(kind), shield_sign(text, kind)))
-        .collect();
-    let ways = [
-        line("own-shields", words.join(", ")),
-        line("own-shields", signs.join(" ")),
-        signs.join(" "),
-        signs.concat(),
-    ];
-    let fits = |line: &String| line.width() <= usize::from(width);
-    let shields = ways.into_iter().find(fits).unwrap_or_else(|| signs.concat());
-    [line(intrigue_id, intrigue.join(" ")), line("own-missions", missions.join(" ")), shields]
+    let words = held().map(|kind| match own.shields.count(kind) {
+        1 => text.shield(Some(kind)),
+        count => text.shield_count(Some(kind), count),
+    });
+    let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
+    let shields = match few {
+        true if count > 0 => count.to_string(),
+        _ => words.collect::<Vec<_>>().join(", "),
+    };
+    [
+        (text.ui("own-missions"), or_none(missions.join(", "))),
+        (text.ui("own-intrigue"), or_none(intrigue.join(", "))),
+        (text.ui("own-shields"), or_none(shields)),
+    ]
 }
 
-/// A kind of shield in two letters.
-fn shield_sign(text: &Text, kind: Shield) -> String {
-    text.ui(match kind {
-        Shield::Lily => "sign-lily",
-        Shield::Sun => "sign-sun",
-        Shield::Lion => "sign-lion",
-        Shield::Eagle => "sign-eagle",
-        Shield::Tower => "sign-tower",
-        Shield::Ship => "sign-ship",
-    })
+/// The boards that pay a chip (R1.4).
+pub(in crate::tui) const fn boards_of(chip: Chip) -> &'static [Board] {
+    match chip {
+        Chip::Sceptre => &[Board::Anne],
+        Chip::Letter => &[Board::Philippe],
+        Chip::Ring => &[Board::MarieTherese],
+        Chip::Helmet => &[Board::Dauphin],
+        Chip::Crown => &[Board::Montespan, Board::Valliere],
+    }
 }

@@ -1,0 +1,90 @@
+//! The bar at the top: the round as dots, the phase, who sits at the table and who starts.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::markers::ink;
+use super::{Size, write, write_right};
+use crate::engine::{Game, Phase, Seat, SeatSet, View};
+use crate::text::{Names, Text};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+
+/// The bar of a game.
+pub(in crate::tui) struct Bar<'a> {
+    pub(in crate::tui) view: &'a View,
+    pub(in crate::tui) text: &'a Text,
+    pub(in crate::tui) look: Look,
+    pub(in crate::tui) names: &'a Names,
+    /// Who is asked.
+    pub(in crate::tui) active: Option<Seat>,
+    pub(in crate::tui) bots: SeatSet,
+    pub(in crate::tui) size: Size,
+}
+
+const PHASES: [Phase; 4] = [Phase::Supply, Phase::Influence, Phase::Scoring, Phase::Missions];
+
+impl Bar<'_> {
+    fn when(&self) -> Line<'static> {
+        let (look, glyphs) = (self.look, self.look.glyphs());
+        let span = |words: &str, ink| look.span(words, Ground::Panel, ink);
+        let (round, rounds) = (self.view.round(), Game::ROUNDS);
+        let mut spans = vec![span(&format!(" {} ", glyphs.crown), Ink::Gold)];
+        spans.push(span(&glyphs.marker.repeat(round.into()), Ink::Gold));
+        let ahead = rounds.saturating_sub(round);
+        spans.push(span(&glyphs.neutral.repeat(ahead.into()), Ink::Quiet));
+        spans.push(span("  ", Ink::Plain));
+        let now = self.view.phase();
+        if self.size == Size::Small || !PHASES.contains(&now) {
+            spans.push(span(&self.text.phase(now), Ink::Strong));
+        } else {
+            for (place, phase) in PHASES.into_iter().enumerate() {
+                if place > 0 {
+                    spans.push(span(&format!(" {} ", glyphs.open), Ink::Faint));
+                }
+                let ink = if phase == now { Ink::Strong } else { Ink::Faint };
+                spans.push(span(&self.text.phase(phase), ink));
+            }
+        }
+        Line::from(spans)
+    }
+
+    /// Everybody with names of at most so many letters.
+    fn who(&self, most: usize) -> Line<'static> {
+        let (look, glyphs) = (self.look, self.look.glyphs());
+        let span = |words: &str, ink| look.span(words, Ground::Panel, ink);
+        let mut spans: Vec<Span<'static>> = Vec::new();
+        for seat in self.view.seats() {
+            spans.push(span("  ", Ink::Plain));
+            if self.view.start() == seat {
+                spans.push(span(glyphs.start, Ink::Gold));
+            }
+            spans.push(span(&seat.letter().to_string(), ink(seat)));
+            let name: String = self.names[seat].chars().take(most).collect();
+            let called = if self.active == Some(seat) { ink(seat) } else { Ink::Plain };
+            spans.push(span(&format!(" {name}"), called));
+            if self.bots.contains(seat) {
+                spans.push(span(&format!(" {}", self.text.ui("is-bot")), Ink::Quiet));
+            }
+        }
+        spans.push(span(" ", Ink::Plain));
+        Line::from(spans)
+    }
+}
+
+impl Widget for &Bar<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        buffer.set_style(area, self.look.on(Ground::Panel, Ink::Plain));
+        let when = self.when();
+        let parts =
+            Layout::horizontal([Constraint::Length(when.width() as u16), Constraint::Fill(1)]);
+        let [left, right] = parts.areas(area);
+        write(&when, left, buffer);
+        // Long names are cut, each as little as can be.
+        let fits = |most: &usize| self.who(*most).width() <= usize::from(right.width);
+        let most = (1..=24).rev().find(fits).unwrap_or(1);
+        write_right(&self.who(most), right, buffer);
+    }
+}

@@ -1,0 +1,152 @@
+//! What lies open before the players as a table: a column for each, points first.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Constraint, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Cell, Row, Table, Widget};
+
+use super::markers::{ground, ink};
+use crate::engine::{Chip, Seat, View};
+use crate::text::{Names, Text, points_so_far};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+
+/// The players' public state.
+pub(in crate::tui) struct Players<'a> {
+    pub(in crate::tui) view: &'a View,
+    pub(in crate::tui) text: &'a Text,
+    pub(in crate::tui) look: Look,
+    pub(in crate::tui) names: &'a Names,
+    /// Who is asked, or does something.
+    pub(in crate::tui) active: Option<Seat>,
+    /// The table before what happened last, to show what came and went.
+    pub(in crate::tui) before: Option<&'a View>,
+}
+
+/// What is counted for each player, in the order of the rows.
+const ROWS: [&str; 14] = [
+    "row-points",
+    "row-money",
+    "row-ready",
+    "row-general",
+    "row-cards",
+    "row-crowns",
+    "row-sceptres",
+    "row-letters",
+    "row-rings",
+    "row-helmets",
+    "row-shields",
+    "row-intrigue",
+    "row-missions",
+    "row-laid",
+];
+
+/// How many rows the table takes.
+pub(in crate::tui) const HEIGHT: u16 = ROWS.len() as u16 + 1;
+
+/// The widest column: names are cut there.
+const WIDEST: u16 = 9;
+
+fn counted(view: &View, seat: Seat) -> [usize; ROWS.len()] {
+    let holding = view.holding(seat);
+    let counts = view.counts(seat);
+    let chip = |chip| holding.chips.count(chip);
+    let rest = [
+        holding.coins,
+        holding.personal,
+        holding.general,
+        counts.influence,
+        chip(Chip::Crown),
+        chip(Chip::Sceptre),
+        chip(Chip::Letter),
+        chip(Chip::Ring),
+        chip(Chip::Helmet),
+        counts.shields,
+        counts.intrigue,
+        counts.missions_in_hand(),
+        holding.laid.len() as u8,
+    ];
+    let mut all = [points_so_far(view, seat); ROWS.len()];
+    for (cell, count) in all[1..].iter_mut().zip(rest) {
+        *cell = count.into();
+    }
+    all
+}
+
+impl Players<'_> {
+    /// The player's letter, or name if there is room.
+    fn head(&self, seat: Seat, column: u16) -> Cell<'static> {
+        let look = self.look;
+        let active = self.active == Some(seat);
+        let (lies, letters) = if active {
+            (Ground::Block(seat.index() as u8), Ink::Strong)
+        } else {
+            (ground(seat), ink(seat))
+        };
+        let line = if column > 5 {
+            let name: String = self.names[seat].chars().take(usize::from(column) - 1).collect();
+            Line::from(look.span(format!("{name} "), lies, letters)).alignment(Alignment::Right)
+        } else {
+            let letter = Line::from(look.span(seat.letter().to_string(), lies, letters));
+            letter.alignment(Alignment::Center)
+        };
+        Cell::from(line).style(look.on(lies, letters))
+    }
+
+    /// A number, and by how much it has changed if there is room.
+    fn cell(&self, seat: Seat, now: usize, old: usize, column: u16) -> Cell<'static> {
+        let (look, glyphs) = (self.look, self.look.glyphs());
+        let ink = match () {
+            () if now != old => Ink::Good,
+            () if now == 0 => Ink::Faint,
+            () if self.active == Some(seat) => Ink::Strong,
+            () => Ink::Plain,
+        };
+        let mut spans: Vec<Span<'static>> = Vec::new();
+        let change = now as isize - old as isize;
+        if change != 0 && column > 6 {
+            spans.push(look.span(format!("{change:+} "), Ground::Panel, Ink::Good));
+        }
+        spans.push(match now {
+            0 => look.sign(glyphs.nothing, Ground::Panel, ink),
+            _ => look.span(now.to_string(), Ground::Panel, ink),
+        });
+        if column > 2 {
+            spans.push(look.span(" ", Ground::Panel, Ink::Plain));
+        }
+        Cell::from(Line::from(spans).alignment(Alignment::Right))
+    }
+}
+
+impl Widget for &Players<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let look = self.look;
+        let labels = ROWS.map(|row| self.text.ui(row));
+        let label = labels.iter().map(|label| look.show(label).chars().count()).max();
+        let label = label.unwrap_or_default() as u16 + 1;
+        let players = u16::from(self.view.players());
+        let column = (area.width.saturating_sub(label) / players).clamp(3, WIDEST);
+        let label = area.width.saturating_sub(players * column);
+        let seats = || self.view.seats();
+        let [now, old] = [Some(self.view), self.before].map(|view| {
+            seats().map(|seat| counted(view.unwrap_or(self.view), seat)).collect::<Vec<_>>()
+        });
+        let panel = look.on(Ground::Panel, Ink::Quiet);
+        let rows = labels.iter().enumerate().map(|(row, words)| {
+            let words = look.span(format!(" {words}"), Ground::Panel, Ink::Quiet);
+            let cells = seats().map(|seat| {
+                let at = seat.index();
+                self.cell(seat, now[at][row], old[at][row], column)
+            });
+            Row::new(std::iter::once(Cell::from(Line::from(words))).chain(cells))
+        });
+        let heads = seats().map(|seat| self.head(seat, column));
+        let header = Row::new(std::iter::once(Cell::default()).chain(heads));
+        let widths = std::iter::once(label).chain(std::iter::repeat_n(column, players.into()));
+        let table = Table::new(rows, widths.map(Constraint::Length))
+            .header(header)
+            .column_spacing(0)
+            .style(panel);
+        table.render(Rect { height: area.height.min(HEIGHT), ..area }, buffer);
+    }
+}
