@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::mind::Mind;
-use super::pick::Pick;
+use super::pick::{self, Pick};
 use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
@@ -135,11 +135,13 @@ impl GameTable {
         (chosen, keyed): (Option<Influence>, bool),
     ) {
         let (Some(own), Some(seat)) = (view.own(), view.viewer()) else { return };
-        let held = own.influence.faces().enumerate().map(|(place, card)| Held {
-            card,
-            count: own.influence.count(card),
-            key: keyed.then(|| char::from(b'a' + place as u8)),
-            chosen: chosen == Some(card),
+        // A card keeps its letter for the whole phase.
+        let slots = ('a'..).zip(pick::slots(self.session(), seat));
+        let mut chosen = chosen;
+        let held = slots.filter_map(|(letter, card)| {
+            let card = card?;
+            let chosen = chosen.take_if(|other| *other == card).is_some();
+            Some(Held { card, key: keyed.then_some(letter), chosen })
         });
         let cards = Cards { view, text, look: pen.look, seat, held: held.collect(), size };
         let place = Rect { x: area.x + 1, width: area.width - 2, ..area };

@@ -14,11 +14,10 @@ use crate::tui::game::signs;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 
-/// A card in hand, and how many of it.
+/// A card in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::tui) struct Held {
     pub(in crate::tui) card: Influence,
-    pub(in crate::tui) count: u8,
     /// The key that chooses it now.
     pub(in crate::tui) key: Option<char>,
     pub(in crate::tui) chosen: bool,
@@ -102,9 +101,7 @@ impl Cards<'_> {
             Influence::Character(board) => (board.to_string(), Some(board)),
             Influence::Joker => (self.text.ui("joker-sign"), None),
         };
-        let number =
-            if held.count > 1 { format!(" {name} x{}", held.count) } else { format!(" {name}") };
-        spans.push(look.span(number, head, Ink::Strong));
+        spans.push(look.span(format!(" {name}"), head, Ink::Strong));
         let line = Line::from(spans);
         let asks = board.map(|board| signs::condition(self.text, self.view.condition(board)));
         let asks = asks.map(|asks| Line::from(look.span(format!("{asks} "), head, Ink::Gold)));
