@@ -4,7 +4,7 @@
 #[path = "../engine/dice.rs"]
 mod dice;
 
-pub use dice::Dice;
+pub use dice::{Dice, new_game};
 
 /// What a player written in Python prints after so many rounds of games with this program; `None`
 /// where there is no Python.
