@@ -170,6 +170,19 @@ fn grow(path: &mut Vec<Board>, most: usize, found: &mut Vec<Placement>) {
 }
 
 /// A placement in the making: one marker after the other, each answered at once.
+///
+/// ```
+/// use louis_xiv_engine::{Board, Influence, Reach, Reason, Walk};
+///
+/// // Card 6, with eleven markers at hand: the first goes on board 6, the next jumps to board 5.
+/// let walk = Walk::new(Reach::of(Influence::Character(Board::Conde)), 11);
+/// let walk = walk.step(Board::Conde).and_then(|walk| walk.step(Board::Montespan))?;
+/// assert_eq!(walk.left(), 1);
+/// // From 6 the other way would be a second direction.
+/// let no = walk.step(Board::Anne).expect_err("R5.5");
+/// assert_eq!(no.reason, Reason::TwoDirections { from: Board::Conde });
+/// # Ok::<(), louis_xiv_engine::Illegal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     reach: Reach,
