@@ -139,6 +139,8 @@ pub enum Wrong {
     Json(String),
     /// Not of this shape.
     Unfit(Misfit),
+    /// Far more than any such file holds.
+    TooMuch,
     /// Something else than a components file of version 1.
     Format {
         /// The format in it.
@@ -197,6 +199,7 @@ impl ComponentsFile {
     /// # Errors
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
+        json::admit(json.as_bytes()).map_err(|_| field(".", Wrong::TooMuch))?;
         let mut value =
             json::strict(json).map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
         // Something else would not fit in a hundred ways: what it is says more.

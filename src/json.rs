@@ -1,5 +1,5 @@
-//! JSON as people write it: what the reader says made fit for a message, no field twice, and the
-//! line where something stands.
+//! JSON as people write it: how much of it is let in, what the reader says made fit for a message,
+//! no field twice, and the line where something stands.
 
 use std::fmt;
 
@@ -240,6 +240,34 @@ impl<'de> Visitor<'de> for Walk<'_> {
     }
 }
 
+/// More lists and objects than any file of this game has. A tree of them takes up to a hundred
+/// times the room of its text, so they are counted first.
+const MOST_INNER: usize = 20_000;
+/// More things in them.
+const MOST_THINGS: usize = 60_000;
+
+/// JSON that holds far more than any file of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooMuch;
+
+/// Lets JSON in that is worth a tree. Whether it is JSON at all is for the reader to say.
+pub(crate) fn admit(text: &[u8]) -> Result<(), TooMuch> {
+    let (mut inner, mut things) = (0, 0);
+    let (mut quoted, mut escaped) = (false, false);
+    for byte in text {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'{' | b'[' => inner += 1,
+            b',' => things += 1,
+            _ => {}
+        }
+    }
+    if inner > MOST_INNER || things > MOST_THINGS { Err(TooMuch) } else { Ok(()) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,5 +308,18 @@ mod tests {
         let long = format!("{{\"{}\": \n1 2}}", "x".repeat(400));
         let error = strict(&long).expect_err("not JSON");
         assert!(words(&error).ends_with("at line 2 column 3"), "{}", words(&error));
+    }
+
+    #[test]
+    fn what_stands_in_quotes_is_not_counted() {
+        let list = |part: &str| format!("[{}0]", part.repeat(MOST_INNER / 2));
+        assert_eq!(admit(list("[],").as_bytes()), Ok(()));
+        assert_eq!(admit(list("[{}],").as_bytes()), Err(TooMuch));
+        assert_eq!(admit(list("\"[{,,,,,,,\",").as_bytes()), Ok(()));
+        assert_eq!(admit(list("\"\\\"[{,,,,,,,\",").as_bytes()), Ok(()));
+        assert_eq!(admit(list("0,0,0,0,0,0,0,").as_bytes()), Err(TooMuch));
+        for game in ["[", "{\"", "\"\\", ""] {
+            assert_eq!(admit(game.as_bytes()), Ok(()));
+        }
     }
 }

@@ -101,7 +101,20 @@ fn names_of_bots_are_read_and_written() {
     }
     let time = Budget::Time(Duration::from_millis(300));
     assert_eq!("hard:300ms".parse(), Ok(Bot::Hard(time)));
-    for name in ["", "Hard", "hard:", "hard:0", "hard:ms", "hard:-1", "hard:3s", "easy:5", "bot"] {
+    for name in [
+        "",
+        "Hard",
+        "hard:",
+        "hard:0",
+        "hard:ms",
+        "hard:-1",
+        "hard:1000001",
+        "hard:4294967295",
+        "hard:600001ms",
+        "hard:3s",
+        "easy:5",
+        "bot",
+    ] {
         assert!(name.parse::<Bot>().is_err(), "{name}");
     }
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use louis_xiv::engine::Seat;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::files::{Fault, Loaded, SaveFile, list, load};
+use louis_xiv::files::{self, Fault, Loaded, SaveFile, list, load};
 use louis_xiv::session::{Opening, Session};
 
 const FOLDER: &str = "LOUIS_XIV_TEST_FOLDER";
@@ -141,7 +141,7 @@ fn killed_a_hundred_times_and_nothing_is_lost() {
         }
         // Every file loads, killed or not; the one it wrote stands at what it said last.
         for listed in list(folder.path()).expect("a directory") {
-            listed.headline.expect("in the list, too");
+            listed.headline().expect("in the list, too");
             load(&listed.path).and_then(Loaded::whole).expect("every file loads");
         }
         if let Some((digest, path)) = said.saved {
@@ -180,4 +180,73 @@ fn a_full_disk_leaves_the_last_save() {
     assert_eq!(session.digest(), digest);
     let left = fs::read_dir(folder.path()).expect("a directory").count();
     assert_eq!(left, 1, "no temporary file is left behind");
+}
+
+const OPEN: &str = "LOUIS_XIV_TEST_OPEN";
+
+/// Not a test: opens a game when told to, plays one action, and says what came of it.
+#[test]
+fn second() {
+    let Some(path) = env::var_os(OPEN) else {
+        return;
+    };
+    say("ready");
+    std::io::stdin().lock().read_line(&mut String::new()).expect("a line");
+    let mut loaded = match files::open(Path::new(&path)) {
+        Ok(loaded) => loaded,
+        Err(error) => {
+            assert!(matches!(error.fault, Fault::InUse(_)), "{error}");
+            return say("told");
+        }
+    };
+    let mut list = Vec::new();
+    loaded.session.legal_actions(&mut list);
+    loaded.session.play(list[0]).expect("a listed action");
+    loaded.file.save(&loaded.session).expect("it has the lock");
+    say(&format!("played {}", loaded.session.len()));
+    std::io::stdin().lock().read_line(&mut String::new()).expect("a line");
+}
+
+#[test]
+fn of_two_programs_at_the_same_instant_one_is_told_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let rounds = env::var("LOUIS_XIV_TEST_ROUNDS").ok().and_then(|text| text.parse().ok());
+    let opening = Opening::of_people(["Anna", "Bruno", "Chloé"], Seat::C, 3);
+    let session = Session::new(opening).expect("a good opening");
+    let file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    let path = file.path().to_owned();
+    drop(file);
+    for round in 1..=rounds.unwrap_or(20) {
+        let pair: [_; 2] = std::array::from_fn(|_| {
+            let mut command = Command::new(env::current_exe().expect("a path"));
+            command.args(["--exact", "second", "--nocapture", "--test-threads=1"]).env(OPEN, &path);
+            let mut child = (command.stdin(Stdio::piped()).stdout(Stdio::piped()))
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the test binary starts");
+            let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+            let mut lines = lines
+                .map_while(Result::ok)
+                .filter_map(|line| Some(line.strip_prefix('@')?.to_owned()));
+            assert_eq!(lines.next().as_deref(), Some("ready"));
+            (child, lines)
+        });
+        let mut pair = pair;
+        for (child, _) in &mut pair {
+            child.stdin.as_mut().expect("piped").write_all(b"go\n").expect("it listens");
+        }
+        let mut said: Vec<_> = pair.iter_mut().filter_map(|(_, lines)| lines.next()).collect();
+        said.sort();
+        assert_eq!(said, [format!("played {round}"), "told".to_owned()]);
+        let kept = load(&path).and_then(Loaded::whole).expect("it loads").0;
+        assert_eq!(kept.len(), round, "nothing is lost");
+        // The one that has it is killed: its lock is gone with it.
+        for (mut child, _) in pair {
+            child.kill().expect("it is ours");
+            child.wait().expect("it is ours");
+        }
+        if kept.decision().is_none() {
+            break;
+        }
+    }
 }

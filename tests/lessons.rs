@@ -197,15 +197,61 @@ fn progress_is_remembered_and_a_bad_file_is_kept_aside() {
     let again = Progress::load(&path);
     assert_eq!(again.of("court"), Taken { done: false, left: Some(left) });
     assert!(again.of("louis").done);
-    for junk in ["{\"for", "[]", "{\"format\": \"other\", \"version\": 1, \"lessons\": {}}"] {
+    for (number, junk) in
+        ["{\"for", "[]", "{\"format\": \"other\", \"version\": 1, \"lessons\": {}}"]
+            .iter()
+            .enumerate()
+    {
         std::fs::write(&path, junk).expect("a file");
+        assert!(Progress::check(&path).is_err(), "it is told");
         let mut progress = Progress::load(&path);
         assert_eq!(progress.of("court"), Taken::default());
-        assert_eq!(std::fs::read_to_string(&path).expect("still there"), junk);
+        assert_eq!(std::fs::read_to_string(&path).expect("still there"), *junk);
         progress.finish("two");
-        progress.save(&path).expect("it can be written");
-        let aside = folder.path().join("lessons.json.bad");
-        assert_eq!(std::fs::read_to_string(aside).expect("kept aside"), junk);
+        let aside = progress.save(&path).expect("it can be written").expect("it was bad");
+        // One after the other: none takes the place of another.
+        let names = ["lessons.json.bad", "lessons.json.bad-2", "lessons.json.bad-3"];
+        assert_eq!(aside, folder.path().join(names[number]));
+        assert_eq!(std::fs::read_to_string(aside).expect("kept aside"), *junk);
         assert!(Progress::load(&path).of("two").done);
     }
+}
+
+#[test]
+fn what_another_edition_knows_of_lessons_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    let text = serde_json::json!({"format": "louis-xiv-progress", "version": 1, "medals": [1],
+        "lessons": {"court": {"done": true, "stars": 3},
+            "new": {"left": {"step": 1, "task": 0, "actions": [{"dance": 1}]}}}});
+    std::fs::write(&path, text.to_string()).expect("a file");
+    let mut progress = Progress::load(&path);
+    assert!(progress.of("court").done);
+    // Where it was left cannot be understood; nothing else is lost by that.
+    assert_eq!(progress.of("new"), Taken::default());
+    progress.finish("two");
+    assert_eq!(progress.save(&path).expect("it can be written"), None);
+    let mut after: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(&path).expect("a file")).expect("JSON");
+    assert_eq!(after["lessons"]["two"], serde_json::json!({"done": true}));
+    after["lessons"].as_object_mut().expect("lessons").remove("two");
+    assert_eq!(after, text);
+}
+
+#[cfg(unix)]
+#[test]
+fn progress_that_cannot_be_read_is_not_lost() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    // Too large to be read, and still somebody's.
+    std::fs::write(&path, " ".repeat(2 << 20)).expect("a file");
+    let mut progress = Progress::load(&path);
+    progress.finish("two");
+    let aside = progress.save(&path).expect("it can be written").expect("it was bad");
+    assert_eq!(std::fs::metadata(aside).expect("kept aside").len(), 2 << 20);
+    // A link to nowhere is no file to keep.
+    std::fs::remove_file(&path).expect("a file");
+    symlink("/nowhere/at/all", &path).expect("a link");
+    assert!(progress.save(&path).is_ok_and(|aside| aside.is_none()));
 }

@@ -628,6 +628,6 @@ fn a_game_that_cannot_be_kept_is_not_said_to_be() {
     assert_eq!(talk.child.wait().expect("it ends").code(), Some(3));
     assert!(!said(&talk, "is kept in"), "{:?}", talk.all);
     assert!(said(&talk, "A copy of the game"), "{:?}", talk.all);
-    let copy = load(&home.path().join("anna-bruno-8-1.json")).expect("there is a copy");
+    let copy = load(&home.path().join("anna-bruno-1.json")).expect("there is a copy");
     assert!(!copy.session.is_empty());
 }

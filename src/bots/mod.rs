@@ -48,6 +48,8 @@ pub enum Bot {
 impl Bot {
     /// How long hard thinks unless it is told.
     pub const USUAL: Budget = Budget::Tries(2000);
+    /// The most playouts and milliseconds: whoever waits for an answer gets one.
+    const MOST: (u32, u32) = (1_000_000, 600_000);
 
     /// The answer to the question that the view asks its viewer; `None` when it asks nobody or
     /// somebody else.
@@ -136,6 +138,8 @@ impl FromStr for Bot {
                 let number: u32 = number.parse().map_err(|_| NoSuchBot)?;
                 match (number, time) {
                     (0, _) => Err(NoSuchBot),
+                    (more, false) if more > Bot::MOST.0 => Err(NoSuchBot),
+                    (more, true) if more > Bot::MOST.1 => Err(NoSuchBot),
                     (_, true) => Ok(Bot::Hard(Budget::Time(Duration::from_millis(number.into())))),
                     (_, false) => Ok(Bot::Hard(Budget::Tries(number))),
                 }

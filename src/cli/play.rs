@@ -10,8 +10,10 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use super::{Failure, in_file, spoken};
 use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
-use crate::engine::{Phase, Seat, Setup};
-use crate::files::{self, BadSettings, DATA_VARIABLE, Privacy, SaveFile, Settings, Theme};
+use crate::engine::{Seat, Setup};
+use crate::files::{
+    self, BadSettings, DATA_VARIABLE, Privacy, Progress, SaveFile, Settings, Theme,
+};
 use crate::gate;
 use crate::plain::{self, Line, Manner, Plain};
 use crate::scenario::{BadScenario, Scenario, Wrong};
@@ -130,6 +132,10 @@ impl TableOptions {
         for wrong in wrong {
             let _ = writeln!(gate::stderr(), "{}", wrong.in_words(&text));
         }
+        if let Err(error) = Progress::check(&files::lessons_file(&data)) {
+            let _ = writeln!(gate::stderr(), "{}", error.in_words(&text));
+        }
+        files::sweep(&data);
         let mut shared = Shared::new(text, settings, Some(data));
         // For this run alone.
         let settings = &mut shared.settings;
@@ -148,6 +154,12 @@ fn show(shared: Shared, scene: Box<dyn Scene>) -> Result<(), Failure> {
 
 /// Shows scenes until the player leaves, and says where the game is and how to go on.
 pub(super) fn run(mut app: App) -> Result<(), Failure> {
+    let shared = app.shared();
+    if shared.data.as_deref().is_some_and(complained) && io::stderr().is_terminal() {
+        // The screen would cover it.
+        let _ = write!(gate::stderr(), "{} ", shared.text.ui("cli-go-on"));
+        plain::read_line(&mut io::stdin().lock())?;
+    }
     tui::run(&mut app).map_err(|stopped| match stopped {
         tui::Stopped::Terminal(error) => Failure::Output(error),
         tui::Stopped::NotKept(words) => Failure::File(words),
@@ -174,6 +186,12 @@ fn resume_command(data: Option<&Path>) -> String {
         }
         _ => "louis-xiv resume".to_owned(),
     }
+}
+
+/// Whether [`TableOptions::shared`] had something to say about the files there.
+fn complained(data: &Path) -> bool {
+    !Settings::load(&files::settings_file(data)).1.is_empty()
+        || Progress::check(&files::lessons_file(data)).is_err()
 }
 
 /// There must be a terminal before anything is written or drawn.
@@ -249,7 +267,7 @@ pub fn resume(
         Some(path) => path.clone(),
         None => latest(&shared)?,
     };
-    let loaded = files::load(&path).map_err(Failure::file(&shared.text))?;
+    let loaded = files::open(&path).map_err(Failure::file(&shared.text))?;
     if options.plain {
         if let Some(trouble) = &loaded.trouble {
             writeln!(gate::stderr(), "{}", in_file(&path, trouble, &shared.text))?;
@@ -303,9 +321,7 @@ fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
 fn latest(shared: &Shared) -> Result<PathBuf, Failure> {
     let folder = shared.data.as_deref().map(files::saves_dir).unwrap_or_default();
     let saves = files::list(&folder).map_err(Failure::file(&shared.text))?;
-    let unfinished = saves
-        .into_iter()
-        .find(|save| save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over));
+    let unfinished = saves.into_iter().find(files::Listed::is_unfinished);
     let gaps = || [("folder", gate::path(&folder).into())];
     unfinished
         .map(|save| save.path)

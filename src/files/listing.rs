@@ -1,21 +1,42 @@
 //! The list of saves, read from their summaries without playing them again.
 
+use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::{Fault, FileError, disk};
+use crate::engine::Phase;
 use crate::session::save::{self, Headline};
 
-/// A save in the list.
+/// A save in the list. It is read when somebody wants to know what is in it: there may be
+/// thousands, and a screen shows twenty.
 #[derive(Debug)]
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
     /// When it was last written.
     pub modified: Option<SystemTime>,
+    headline: OnceCell<Result<Headline, FileError>>,
+}
+
+impl Listed {
     /// What it says of itself, or why it cannot be opened.
-    pub headline: Result<Headline, FileError>,
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub fn headline(&self) -> Result<&Headline, &FileError> {
+        let read = || {
+            let bytes = disk::read(&self.path)?;
+            save::headline(&bytes).map_err(|bad| FileError::new(&self.path, Fault::Save(bad)))
+        };
+        self.headline.get_or_init(read).as_ref()
+    }
+
+    /// Whether it opens, and the game is not over.
+    pub fn is_unfinished(&self) -> bool {
+        self.headline().is_ok_and(|headline| headline.phase != Phase::Over)
+    }
 }
 
 /// The saves in a directory, the newest first; files that cannot be opened are among them, with
@@ -47,8 +68,5 @@ pub fn list(folder: &Path) -> Result<Vec<Listed>, FileError> {
 
 fn look_at(path: PathBuf) -> Listed {
     let modified = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
-    let headline = disk::read(&path).and_then(|bytes| {
-        save::headline(&bytes).map_err(|bad| FileError::new(&path, Fault::Save(bad)))
-    });
-    Listed { path, modified, headline }
+    Listed { path, modified, headline: OnceCell::new() }
 }

@@ -1,9 +1,12 @@
 //! Files on the disk: where they live, how they are written whole or not at all, the saves, and
 //! the remembered settings.
 
+#[cfg(test)]
+mod crash;
 mod disk;
 pub(crate) mod lines;
 mod listing;
+mod lock;
 mod progress;
 mod report;
 mod save_file;
@@ -13,7 +16,7 @@ mod source;
 pub use listing::{Listed, list};
 pub use progress::{Left, Progress, Taken};
 pub use report::keep_text;
-pub use save_file::{Loaded, SaveFile, export, load};
+pub use save_file::{Loaded, SaveFile, export, load, open};
 pub use settings::{BadSettings, BotSpeed, Privacy, Settings, Switch, Theme};
 pub use source::{read_stdin, read_text};
 
@@ -59,6 +62,15 @@ pub fn lessons_file(data: &Path) -> PathBuf {
     data.join("lessons.json")
 }
 
+/// Removes what programs that were killed have left in a data directory: temporary files, locks.
+pub fn sweep(data: &Path) {
+    disk::sweep(data);
+    let folders = std::fs::read_dir(data).into_iter().flatten().flatten();
+    for folder in folders.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())) {
+        disk::sweep(&folder.path());
+    }
+}
+
 /// A file that cannot be used: which, why, and what to do.
 #[derive(Debug, thiserror::Error)]
 pub struct FileError {
@@ -87,8 +99,12 @@ pub enum Fault {
     Special,
     /// Larger than any file of this game.
     TooLarge(u64),
+    /// JSON that holds far more than any file of this game.
+    TooMuch,
     /// Not UTF-8.
     NotText,
+    /// Something else than what is kept there; another file will take its place.
+    Foreign,
     /// The system does not let it be read.
     Unreadable(#[source] std::io::Error),
     /// The system does not let it be written.
@@ -97,6 +113,8 @@ pub enum Fault {
     Taken,
     /// Somebody else has written it since.
     Changed,
+    /// Another program has the game open; its process, where that is known.
+    InUse(Option<u32>),
     /// Its content cannot be opened.
     Save(#[source] BadSave),
     /// Its content opens, but not where it says.

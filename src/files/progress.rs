@@ -1,42 +1,39 @@
 //! What has been learned: which lessons are done, and where the others were left.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use super::FileError;
 use super::disk::{self, Existing};
+use super::{Fault, FileError};
 use crate::engine::Action;
+use crate::json;
 
-/// The lessons by name.
+/// The lessons by name. What this edition does not know of them is kept as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 pub struct Progress {
     format: String,
     version: u32,
-    lessons: BTreeMap<String, Taken>,
-    /// There is a file, and it is something else: it is not to be lost.
-    #[serde(skip)]
-    foreign: bool,
+    lessons: BTreeMap<String, Map<String, Value>>,
+    #[serde(flatten)]
+    others: Map<String, Value>,
 }
 
 /// How far a lesson has come.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
     /// It has been taken to its end.
-    #[serde(default)]
     pub done: bool,
     /// Where it was left.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Left>,
 }
 
 /// A place in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 pub struct Left {
     /// The step, from 0.
     pub step: usize,
@@ -47,52 +44,84 @@ pub struct Left {
 }
 
 const FORMAT: &str = "louis-xiv-progress";
+const DONE: &str = "done";
+const LEFT: &str = "left";
 
 impl Progress {
-    /// Reads what is kept. What cannot be read counts as nothing learned yet.
+    /// Reads what is kept. What cannot be read counts as nothing learned yet;
+    /// [`check`](Self::check) tells why.
     pub fn load(path: &Path) -> Self {
-        let Ok(bytes) = disk::read(path) else { return Self::default() };
+        Self::read(path).ok().flatten().unwrap_or_default()
+    }
+
+    /// Whether there is a file that cannot be read; it will be kept aside.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn check(path: &Path) -> Result<(), FileError> {
+        Self::read(path).map(drop)
+    }
+
+    fn read(path: &Path) -> Result<Option<Self>, FileError> {
+        let bytes = match disk::read(path) {
+            Err(FileError { fault: Fault::Missing, .. }) => return Ok(None),
+            result => result?,
+        };
+        json::admit(&bytes).map_err(|_| FileError::new(path, Fault::TooMuch))?;
         match serde_json::from_slice::<Self>(&bytes) {
-            Ok(progress) if progress.format == FORMAT && progress.version == 1 => progress,
-            _ => Self { foreign: true, ..Self::default() },
+            Ok(progress) if progress.format == FORMAT && progress.version == 1 => {
+                Ok(Some(progress))
+            }
+            _ => Err(FileError::new(path, Fault::Foreign)),
         }
     }
 
     /// How far this lesson has come.
     pub fn of(&self, lesson: &str) -> Taken {
-        self.lessons.get(lesson).cloned().unwrap_or_default()
+        let Some(kept) = self.lessons.get(lesson) else { return Taken::default() };
+        Taken {
+            done: kept.get(DONE).and_then(Value::as_bool).unwrap_or(false),
+            left: kept.get(LEFT).and_then(|left| Left::deserialize(left).ok()),
+        }
     }
 
     /// The lesson was left here.
     pub fn leave(&mut self, lesson: &str, left: Left) {
-        self.lessons.entry(lesson.to_owned()).or_default().left = Some(left);
+        let left = serde_json::to_value(left).expect("a place has only JSON values");
+        self.lesson(lesson).insert(LEFT.into(), left);
     }
 
     /// The lesson was taken to its end.
     pub fn finish(&mut self, lesson: &str) {
-        self.lessons.insert(lesson.to_owned(), Taken { done: true, left: None });
+        self.lesson(lesson).insert(DONE.into(), true.into());
+        self.forget_place(lesson);
     }
 
     /// The lesson begins anew.
     pub fn forget_place(&mut self, lesson: &str) {
-        self.lessons.entry(lesson.to_owned()).or_default().left = None;
+        self.lesson(lesson).remove(LEFT);
     }
 
-    /// Writes it, whole or not at all. A file that could not be read is kept under another name.
+    fn lesson(&mut self, lesson: &str) -> &mut Map<String, Value> {
+        self.lessons.entry(lesson.to_owned()).or_default()
+    }
+
+    /// Writes it, whole or not at all. A file that could not be read is kept under another name,
+    /// which is given.
     ///
     /// # Errors
     /// When the file or its directory cannot be written.
-    pub fn save(&mut self, path: &Path) -> Result<(), FileError> {
-        if self.foreign {
-            // If even that fails, the new file takes its place: nobody could read the old one.
-            let _ = fs::rename(path, path.with_extension("json.bad"));
-            self.foreign = false;
-        }
+    pub fn save(&mut self, path: &Path) -> Result<Option<PathBuf>, FileError> {
         FORMAT.clone_into(&mut self.format);
         self.version = 1;
         let mut text = serde_json::to_string_pretty(self).expect("progress has only JSON values");
         text.push('\n');
         disk::make_folder(disk::folder_of(path))?;
-        disk::write(path, text.as_bytes(), Existing::Replace)
+        let aside = match Self::check(path) {
+            Ok(()) => None,
+            Err(_) => disk::put_aside(path)?,
+        };
+        disk::write(path, text.as_bytes(), Existing::Replace)?;
+        Ok(aside)
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::disk::{self, Existing};
+use super::lock::{self, Lock};
 use super::{Fault, FileError};
 use crate::session::Session;
 use crate::session::save::{self, Restored, Trouble};
@@ -23,19 +24,33 @@ pub struct SaveFile {
     trouble: Option<Arc<FileError>>,
     /// Where the game was brought to when it could not be kept here.
     refuge: Option<Box<SaveFile>>,
+    /// Keeps other programs from writing it.
+    lock: Option<Arc<Lock>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stamp {
     modified: Option<SystemTime>,
     length: u64,
+    /// Every save is a new file, where files have numbers.
+    number: u64,
 }
 
 impl Stamp {
     fn of(path: &Path) -> Option<Self> {
         let meta = fs::metadata(path).ok()?;
-        Some(Self { modified: meta.modified().ok(), length: meta.len() })
+        Some(Self { modified: meta.modified().ok(), length: meta.len(), number: number(&meta) })
     }
+}
+
+#[cfg(unix)]
+fn number(meta: &fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::ino(meta)
+}
+
+#[cfg(not(unix))]
+const fn number(_meta: &fs::Metadata) -> u64 {
+    0
 }
 
 /// A game read from a file.
@@ -62,6 +77,28 @@ impl Loaded {
             Some(trouble) => Err(FileError::new(self.path, Fault::Trouble(trouble))),
         }
     }
+}
+
+/// Opens a save to go on with it: [`load`], and no other program can until it is let go.
+///
+/// # Errors
+/// As [`load`], and [`Fault::InUse`] when another program has it open.
+pub fn open(path: &Path) -> Result<Loaded, FileError> {
+    let lock = lock_of(path)?;
+    let mut loaded = load(path)?;
+    disk::sweep(disk::folder_of(path));
+    if loaded.trouble.is_none() {
+        loaded.file.lock = lock;
+    }
+    Ok(loaded)
+}
+
+fn lock_of(path: &Path) -> Result<Option<Arc<Lock>>, FileError> {
+    // Nothing to lock: reading will say why.
+    if !path.is_file() {
+        return Ok(None);
+    }
+    lock::take(path).map_err(|held| FileError::new(path, Fault::InUse(held.0)))
 }
 
 /// Reads a save and plays it again. Nothing is written.
@@ -108,7 +145,7 @@ impl SaveFile {
     }
 
     const fn at(path: PathBuf) -> Self {
-        Self { path, seen: None, own: false, trouble: None, refuge: None }
+        Self { path, seen: None, own: false, trouble: None, refuge: None, lock: None }
     }
 
     /// Why the game is not on the disk as it stands: the last save failed, and none has succeeded since.
@@ -128,10 +165,12 @@ impl SaveFile {
     }
 
     /// Brings a game that cannot be kept to another place: beside its file if another program has
-    /// written that, else among the system's temporary files. Gives the place.
+    /// that open or has written it, else among the system's temporary files. Gives the place.
     pub fn rescue(&mut self, session: &Session) -> Option<PathBuf> {
         let beside = match self.trouble.as_deref() {
-            Some(FileError { fault: Fault::Changed, .. }) => self.path.parent().map(Path::to_owned),
+            Some(FileError { fault: Fault::Changed | Fault::InUse(_), .. }) => {
+                self.path.parent().map(Path::to_owned)
+            }
             _ => None,
         };
         let known = self.refuge.take().map(|known| *known);
@@ -164,6 +203,7 @@ impl SaveFile {
     fn write(&mut self, session: &Session) -> Result<(), FileError> {
         let text = save::write(session);
         if self.own {
+            self.hold()?;
             let now = Stamp::of(&self.path);
             if now.is_some() && now != self.seen {
                 return Err(FileError::new(&self.path, Fault::Changed));
@@ -176,8 +216,14 @@ impl SaveFile {
                 {
                     disk::make_folder(disk::folder_of(&self.path))?;
                     replace()?;
+                    self.hold()?;
                 }
-                result => result?,
+                // It may be in its place, and only not be known to last.
+                Err(error) => {
+                    self.seen = Stamp::of(&self.path);
+                    return Err(error);
+                }
+                Ok(()) => {}
             }
         } else {
             self.write_new(session, &text)?;
@@ -187,11 +233,22 @@ impl SaveFile {
         Ok(())
     }
 
+    /// Makes sure of the lock: the file may have been moved, or only been read until now.
+    fn hold(&mut self) -> Result<(), FileError> {
+        if !self.lock.as_ref().is_some_and(|lock| lock.holds()) {
+            self.lock = None;
+            self.lock = lock_of(&self.path)?;
+        }
+        Ok(())
+    }
+
     /// Another program may take the name that was free a moment ago: then the next one is tried.
     fn write_new(&mut self, session: &Session, text: &str) -> Result<(), FileError> {
         let folder = self.path.parent().unwrap_or(Path::new("")).to_owned();
         let mut number = 1;
         loop {
+            // Before it is there: nobody else is to open it first.
+            self.lock = lock::take(&self.path).unwrap_or_default();
             match disk::write(&self.path, text.as_bytes(), Existing::Keep) {
                 Err(FileError {
                     fault: Fault::Taken | Fault::Directory | Fault::Special, ..
@@ -210,7 +267,8 @@ impl SaveFile {
     }
 }
 
-/// `anna-bruno-7-1.json`: the names, the seed, and the first number from `least` that is free.
+/// `anna-bruno-1.json`: the names, and the first number from `least` that is free. Not the seed:
+/// the order of all decks hangs on it.
 fn free_path(folder: &Path, session: &Session, least: u32) -> (PathBuf, u32) {
     let mut stem = String::new();
     for (chair, letter) in session.chairs().iter().zip('a'..) {
@@ -221,8 +279,7 @@ fn free_path(folder: &Path, session: &Session, least: u32) -> (PathBuf, u32) {
         stem.push_str(&slug);
         stem.push('-');
     }
-    let seed = session.opening().seed;
-    let path = |number| folder.join(format!("{stem}{seed}-{number}.json"));
+    let path = |number| folder.join(format!("{stem}{number}.json"));
     // A link to nowhere is taken, too.
     let taken = |number: &u32| fs::symlink_metadata(path(*number)).is_ok();
     let number = (least..u32::MAX).find(|n| !taken(n)).unwrap_or(u32::MAX);

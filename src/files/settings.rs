@@ -119,6 +119,8 @@ pub enum BadSettings {
         path: PathBuf,
         /// In the words of the JSON reader.
         words: String,
+        /// Where it will be kept when settings are written.
+        aside: PathBuf,
     },
     /// What stands in a field cannot be used.
     Field {
@@ -133,18 +135,13 @@ impl Settings {
     /// Reads the settings. A file that is not there is fine; what cannot be read has its
     /// default, and the list says what that is.
     pub fn load(path: &Path) -> (Self, Vec<BadSettings>) {
-        let bytes = match disk::read(path) {
-            Ok(bytes) => bytes,
-            Err(FileError { fault: Fault::Missing, .. }) => return (Self::default(), Vec::new()),
-            Err(error) => return (Self::default(), vec![BadSettings::File(error)]),
-        };
-        let mut fields = match serde_json::from_slice::<Map<String, Value>>(&bytes) {
-            Ok(fields) => fields,
-            Err(error) => {
-                let bad = BadSettings::Foreign { path: path.into(), words: json::words(&error) };
-                return (Self::default(), vec![bad]);
-            }
-        };
+        match fields(path) {
+            Ok(fields) => Self::of(fields, path),
+            Err(bad) => (Self::default(), vec![bad]),
+        }
+    }
+
+    fn of(mut fields: Map<String, Value>, path: &Path) -> (Self, Vec<BadSettings>) {
         let mut wrong = Vec::new();
         let usual = Self::default();
         let settings = Self {
@@ -168,16 +165,41 @@ impl Settings {
         Manners { privacy: self.privacy, takes: !self.ask_all }
     }
 
-    /// Writes the settings, whole or not at all.
+    /// Writes the settings, whole or not at all. Fields that this edition does not know stay as
+    /// they are. A file that could not be read, or not all of it, is kept under another name,
+    /// which is given.
     ///
     /// # Errors
     /// When the file or its directory cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), FileError> {
-        let mut text = serde_json::to_string_pretty(self).expect("settings have only JSON values");
+    pub fn save(&self, path: &Path) -> Result<Option<PathBuf>, FileError> {
+        let there = fields(path);
+        let whole = there.as_ref().is_ok_and(|fields| Self::of(fields.clone(), path).1.is_empty());
+        let mut all = there.unwrap_or_default();
+        let own = serde_json::to_value(self).expect("settings have only JSON values");
+        if let Value::Object(own) = own {
+            all.extend(own);
+        }
+        let mut text = serde_json::to_string_pretty(&all).expect("settings have only JSON values");
         text.push('\n');
         disk::make_folder(disk::folder_of(path))?;
-        disk::write(path, text.as_bytes(), Existing::Replace)
+        let aside = if whole { None } else { disk::put_aside(path)? };
+        disk::write(path, text.as_bytes(), Existing::Replace)?;
+        Ok(aside)
     }
+}
+
+/// What stands in the file; nothing when there is none.
+fn fields(path: &Path) -> Result<Map<String, Value>, BadSettings> {
+    let bytes = match disk::read(path) {
+        Err(FileError { fault: Fault::Missing, .. }) => return Ok(Map::new()),
+        result => result.map_err(BadSettings::File)?,
+    };
+    json::admit(&bytes).map_err(|_| BadSettings::File(FileError::new(path, Fault::TooMuch)))?;
+    serde_json::from_slice(&bytes).map_err(|error| BadSettings::Foreign {
+        path: path.into(),
+        words: json::words(&error),
+        aside: disk::place_aside(path),
+    })
 }
 
 /// One field, or its usual value with its name in the list of what is wrong.

@@ -124,6 +124,9 @@ pub(super) struct UndoTo {
 
 /// Reads a request, and what it wants to be called.
 pub(super) fn read(line: &[u8]) -> Result<(Option<Value>, Request), (Option<Value>, Complaint)> {
+    json::admit(line).map_err(|_| {
+        (None, Complaint::new(Problem::TooLong, "the request holds far more than any game"))
+    })?;
     let value: Value = serde_json::from_slice(line)
         .map_err(|error| (None, Complaint::new(Problem::NotJson, &json::words(&error))))?;
     let Value::Object(mut fields) = value else {

@@ -289,6 +289,7 @@ impl Scenario {
     /// # Errors
     /// Names the field that does not fit, with the names that would.
     pub fn read(json: &str) -> Result<Self, BadScenario> {
+        json::admit(json.as_bytes()).map_err(|_| bad(".", Wrong::TooMuch))?;
         let mut value = json::strict(json).map_err(|error| bad(".", Wrong::json(&error)))?;
         let version = value["version"].as_u64().and_then(|found| u32::try_from(found).ok());
         let wrong = |format: &str| {

@@ -20,6 +20,8 @@ pub enum Wrong {
     Json(String),
     /// Not of this shape.
     Unfit(Misfit),
+    /// Far more than any scenario holds.
+    TooMuch,
     /// Something else than a scenario of version 1.
     Format {
         /// The format in it.

@@ -83,6 +83,8 @@ pub enum BadSave {
     },
     /// JSON of more than 127 levels.
     TooDeep,
+    /// JSON of far more than any game.
+    TooMuch,
     /// JSON of something else.
     Foreign,
     /// Written by a newer program.
@@ -325,6 +327,7 @@ fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(BadSave::Empty);
     }
+    json::admit(bytes).map_err(|_| BadSave::TooMuch)?;
     let mark: Mark = parse(bytes).map_err(|bad| match bad {
         BadSave::Field { .. } => BadSave::Foreign,
         other => other,

@@ -106,6 +106,8 @@ impl InWords for Fault {
             Fault::Special => say!(text, "file-special"),
             Fault::TooLarge(bytes) => say!(text, "file-too-large", bytes = *bytes),
             Fault::NotText => say!(text, "file-not-text"),
+            Fault::TooMuch => say!(text, "too-much"),
+            Fault::Foreign => say!(text, "file-foreign"),
             Fault::Unreadable(error) => {
                 say!(text, "file-unreadable", why = error.in_words(text))
             }
@@ -114,6 +116,10 @@ impl InWords for Fault {
             }
             Fault::Taken => say!(text, "file-taken"),
             Fault::Changed => say!(text, "file-changed"),
+            Fault::InUse(Some(process)) => {
+                say!(text, "file-in-use-by", process = process.to_string())
+            }
+            Fault::InUse(None) => say!(text, "file-in-use"),
             Fault::Save(bad) => bad.in_words(text),
             Fault::Trouble(trouble) => trouble.in_words(text),
         }
@@ -124,17 +130,19 @@ impl InWords for Fault {
 fn advice(fault: &Fault) -> &'static str {
     match fault {
         Fault::Directory | Fault::Special => "file-advice-regular",
-        Fault::TooLarge(_) | Fault::NotText => "file-advice-right-file",
+        Fault::TooLarge(_) | Fault::TooMuch | Fault::NotText => "file-advice-right-file",
         Fault::Unreadable(error) if error.kind() == ErrorKind::PermissionDenied => {
             "file-advice-who-may-read"
         }
         Fault::Missing | Fault::Unreadable(_) => "file-advice-path",
+        Fault::Foreign => "file-advice-aside",
         Fault::NotWritable(_) => "file-advice-space",
         Fault::Taken => "file-advice-name",
         Fault::Changed => "file-advice-new-file",
+        Fault::InUse(_) => "file-advice-leave-there",
         Fault::Save(bad) => match bad {
             BadSave::Empty | BadSave::Truncated { .. } => "file-advice-older-copy",
-            BadSave::NotJson { .. } | BadSave::TooDeep | BadSave::Foreign => {
+            BadSave::NotJson { .. } | BadSave::TooDeep | BadSave::TooMuch | BadSave::Foreign => {
                 "file-advice-right-save"
             }
             BadSave::NewerFormat { .. } => "file-advice-update",
@@ -179,6 +187,7 @@ impl InWords for BadSave {
             BadSave::Truncated { line } => say!(text, "save-truncated", line = *line),
             BadSave::NotJson { problem } => say!(text, "save-not-json", problem = &**problem),
             BadSave::TooDeep => say!(text, "save-too-deep"),
+            BadSave::TooMuch => say!(text, "too-much"),
             BadSave::Foreign => say!(text, "save-foreign", format = save::FORMAT),
             BadSave::NewerFormat { found } => {
                 say!(text, "save-newer", found = *found, known = save::VERSION)
@@ -258,9 +267,9 @@ impl InWords for BadSettings {
     fn in_words(&self, text: &Text) -> String {
         match self {
             BadSettings::File(error) => error.in_words(text),
-            BadSettings::Foreign { path, words } => {
-                let path = gate::path(path);
-                say!(text, "settings-foreign", path = path, words = &**words)
+            BadSettings::Foreign { path, words, aside } => {
+                let (path, aside) = (gate::path(path), gate::path(aside));
+                say!(text, "settings-foreign", path = path, words = &**words, aside = aside)
             }
             BadSettings::Field { path, field } => {
                 let path = gate::path(path);
@@ -276,6 +285,7 @@ impl InWords for BadFile {
         let wrong = match &self.wrong {
             Wrong::Json(words) => words.clone(),
             Wrong::Unfit(misfit) => misfit.in_words(text),
+            Wrong::TooMuch => say!(text, "too-much"),
             Wrong::Format { format, version } => {
                 text.wrong_format(components::FORMAT, format, *version)
             }
@@ -327,6 +337,7 @@ impl InWords for BadScenario {
         let wrong = match &self.wrong {
             Wrong::Json(words) => words.clone(),
             Wrong::Unfit(misfit) => misfit.in_words(text),
+            Wrong::TooMuch => say!(text, "too-much"),
             Wrong::Format { format, version } => {
                 text.wrong_format(scenario::FORMAT, format, *version)
             }

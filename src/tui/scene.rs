@@ -46,7 +46,7 @@ impl Shared {
         change(&mut self.settings);
         change(&mut self.remembered);
         match &self.data {
-            Some(data) => self.remembered.save(&settings_file(data)),
+            Some(data) => self.remembered.save(&settings_file(data)).map(drop),
             None => Ok(()),
         }
     }

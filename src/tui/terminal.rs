@@ -61,8 +61,12 @@ impl Screen {
             give_back();
             before(panic);
         }));
-        match take() {
-            Ok(terminal) => Ok(Self { terminal, wake }),
+        let terminal = take().and_then(|()| {
+            let options = TerminalOptions { viewport: Viewport::Fixed(area()?) };
+            Terminal::with_options(CrosstermBackend::new(stdout()), options)
+        });
+        match terminal {
+            Ok(terminal) => Ok(Self { terminal: ManuallyDrop::new(terminal), wake }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -115,7 +119,9 @@ impl Screen {
         // Raw mode that is believed to be on is not set.
         disable_raw_mode()?;
         MOUSE.store(false, Ordering::SeqCst);
-        self.terminal = take()?;
+        take()?;
+        // The screen is empty now, and so is what is remembered of it: all of it is drawn again.
+        self.terminal.swap_buffers();
         Ok(())
     }
 
@@ -162,7 +168,7 @@ pub(super) fn is_there() -> bool {
 }
 
 /// Takes the terminal, with an empty screen.
-fn take() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
+fn take() -> io::Result<()> {
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
     execute!(
@@ -171,9 +177,7 @@ fn take() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
         Clear(ClearType::All),
         EnableBracketedPaste,
         cursor::Hide
-    )?;
-    let options = TerminalOptions { viewport: Viewport::Fixed(area()?) };
-    Terminal::with_options(CrosstermBackend::new(stdout()), options).map(ManuallyDrop::new)
+    )
 }
 
 /// The part of the terminal that is drawn on: all of it, if it is no larger than any screen is.

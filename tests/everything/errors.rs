@@ -49,6 +49,10 @@ fn faults() -> impl Iterator<Item = Fault> {
         Fault::NotText,
         Fault::Taken,
         Fault::Changed,
+        Fault::InUse(None),
+        Fault::InUse(Some(4242)),
+        Fault::TooMuch,
+        Fault::Foreign,
     ];
     let troubles = [
         Trouble::UnknownAction { number: 3, text: "[]".into() },
@@ -64,6 +68,7 @@ fn faults() -> impl Iterator<Item = Fault> {
         BadSave::Truncated { line: 7 },
         BadSave::NotJson { problem: "?".into() },
         BadSave::TooDeep,
+        BadSave::TooMuch,
         BadSave::Foreign,
         BadSave::NewerFormat { found: 9 },
         BadSave::OtherRules { found: 9 },
@@ -100,7 +105,7 @@ fn settings() -> impl Iterator<Item = BadSettings> {
     let path = || "settings.json".into();
     [
         BadSettings::File(FileError { path: path(), fault: Fault::Directory }),
-        BadSettings::Foreign { path: path(), words: "?".into() },
+        BadSettings::Foreign { path: path(), words: "?".into(), aside: path() },
         BadSettings::Field { path: path(), field: "theme" },
     ]
     .into_iter()

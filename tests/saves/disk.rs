@@ -74,12 +74,12 @@ fn files_have_readable_names_of_their_own() {
     };
     let first = SaveFile::create(&saves, &session).expect("a writable directory");
     let second = SaveFile::create(&saves, &session).expect("a writable directory");
-    assert_eq!(name(&first), "anna-bruno-chlo-14-1.json");
-    assert_eq!(name(&second), "anna-bruno-chlo-14-2.json");
+    assert_eq!(name(&first), "anna-bruno-chlo-1.json");
+    assert_eq!(name(&second), "anna-bruno-chlo-2.json");
     let opening = Opening::of_people(["../../Ömer", "路易"], Seat::A, 3);
     let session = Session::new(opening).expect("a good opening");
     let third = SaveFile::create(&saves, &session).expect("a writable directory");
-    assert_eq!(name(&third), "mer-b-3-1.json");
+    assert_eq!(name(&third), "mer-b-1.json");
     assert_eq!(third.path().parent(), Some(saves.as_path()));
 }
 
@@ -99,10 +99,11 @@ fn a_game_is_kept_in_its_file_and_nothing_is_left_over() {
     play(&mut session, &mut dice, 1);
     same.save(&session).expect("a writable directory");
     assert_eq!(same.path(), file.path());
-    let count = fs::read_dir(folder.path()).expect("a directory").count();
-    assert_eq!(count, 1, "one file, no temporary ones");
     let error = export(file.path(), &session).expect_err("it is there");
     assert!(matches!(error.fault, Fault::Taken), "{error}");
+    drop((file, same));
+    let count = fs::read_dir(folder.path()).expect("a directory").count();
+    assert_eq!(count, 1, "one file, no temporary ones, no lock");
 }
 
 #[test]
@@ -170,15 +171,15 @@ fn the_list_shows_the_newest_first_and_what_is_broken() {
     let odd = folder.path().join("folder.json");
     assert_eq!(order, [&odd, half, &broken, new, over].map(Clone::clone));
     assert!(saves.iter().all(|listed| listed.modified.is_some()));
-    assert!(matches!(&saves[0].headline, Err(FileError { fault: Fault::Directory, .. })));
+    assert!(matches!(saves[0].headline(), Err(FileError { fault: Fault::Directory, .. })));
     let cut = |fault: &Fault| matches!(fault, Fault::Save(BadSave::Truncated { .. }));
-    assert!(matches!(&saves[2].headline, Err(error) if cut(&error.fault)));
-    let head = saves[1].headline.as_ref().expect("a good save");
+    assert!(matches!(saves[2].headline(), Err(error) if cut(&error.fault)));
+    let head = saves[1].headline().expect("a good save");
     let session = played(3, 2, 50);
     assert_eq!(head.chairs, session.chairs());
     assert_eq!((head.round, head.phase), (session.game().round(), session.game().phase()));
     assert_eq!(head.actions, 50);
-    let head = saves[4].headline.as_ref().expect("a good save");
+    let head = saves[4].headline().expect("a good save");
     assert_eq!((head.round, head.phase), (4, Phase::Over));
 }
 
@@ -278,4 +279,114 @@ fn trouble_is_told_without_the_name_of_a_temporary_file() {
     fs::remove_file(&saves).expect("a file can be removed");
     file.retry(&session).expect("the directory is made again");
     assert!(file.trouble().is_none() && file.path().exists());
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_kept_aside_and_unknown_fields_stay() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let path = files::settings_file(folder.path());
+    let aside = |number: &str| folder.path().join(format!("settings.json.bad{number}"));
+    let settings = Settings { ascii: true, ..Settings::default() };
+    // A comma too many, twice; then a value that is none.
+    let bad =
+        [("", "{\"theme\": \"mono\",}"), ("-2", "[,]"), ("-3", "{\"theme\": \"pink\", \"x\": 1}")];
+    for (number, text) in bad {
+        fs::write(&path, text).expect("a writable directory");
+        let told = Settings::load(&path).1[0].to_string();
+        let promised =
+            !told.contains("not settings") || told.contains(&aside(number).display().to_string());
+        assert!(promised, "{told}");
+        assert_eq!(settings.save(&path).expect("a writable directory"), Some(aside(number)));
+        assert_eq!(fs::read_to_string(aside(number)).expect("kept"), text);
+        assert_eq!(Settings::load(&path).0, settings);
+    }
+    let text = r#"{"later": {"a": [1]}, "theme": "mono"}"#;
+    fs::write(&path, text).expect("a writable directory");
+    assert_eq!(settings.save(&path).expect("a writable directory"), None);
+    let now: serde_json::Value =
+        serde_json::from_slice(&fs::read(&path).expect("there")).expect("JSON");
+    assert_eq!((&now["later"], &now["ascii"]), (&serde_json::json!({"a": [1]}), &true.into()));
+    assert_eq!(now["theme"], "default");
+}
+
+#[test]
+fn the_seed_is_no_part_of_a_name() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let session =
+        Session::new(Opening::of_people(["Anna", "Bruno"], Seat::A, 987_654)).expect("fine");
+    let file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    assert!(file.path().ends_with("anna-bruno-1.json"), "{file:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_keeps_its_mode() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    let session = Session::new(Opening::of_people(["Anna", "Bruno"], Seat::A, 7)).expect("fine");
+    let mut file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    assert_eq!(mode(file.path()), 0o600, "hands are in it");
+    for wanted in [0o644, 0o660, 0o600] {
+        fs::set_permissions(file.path(), fs::Permissions::from_mode(wanted)).expect("it is ours");
+        file.save(&session).expect("a writable directory");
+        assert_eq!(mode(file.path()), wanted);
+    }
+    let path = files::settings_file(folder.path());
+    Settings::default().save(&path).expect("a writable directory");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("it is ours");
+    Settings::default().save(&path).expect("a writable directory");
+    assert_eq!(mode(&path), 0o640);
+}
+
+#[test]
+fn nothing_old_is_left_in_the_data_directory_after_a_start() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let folders = ["", "saves", "results", "positions"].map(|name| folder.path().join(name));
+    let mut stale = Vec::new();
+    for (place, hours) in folders.iter().zip([25, 25, 2, 9999]) {
+        fs::create_dir_all(place).expect("a writable directory");
+        let path = place.join(".louis-xiv-abc.tmp");
+        let file = fs::File::create(&path).expect("a writable directory");
+        file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3600)).expect("a time");
+        let lock = place.join(".anna-1.json.lock");
+        fs::write(&lock, "1").expect("a writable directory");
+        stale.extend([path, lock]);
+    }
+    let fresh = folders[1].join(".louis-xiv-def.tmp");
+    fs::write(&fresh, "").expect("a writable directory");
+    files::sweep(folder.path());
+    let left: Vec<_> = stale.iter().filter(|path| path.exists()).collect();
+    if cfg!(unix) {
+        assert!(left.is_empty(), "{left:?}");
+    }
+    assert!(fresh.exists(), "somebody may be writing it");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lock_goes_with_the_last_who_has_the_game_open() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let session = Session::new(Opening::of_people(["Anna", "Bruno"], Seat::A, 7)).expect("fine");
+    let file = SaveFile::create(folder.path(), &session).expect("a writable directory");
+    let lock = folder.path().join(".anna-bruno-1.json.lock");
+    assert_eq!(fs::read_to_string(&lock).expect("locked"), std::process::id().to_string());
+    // The same program may have it open twice, also by a link; sweeping leaves it alone.
+    let copy = file.clone();
+    let link = folder.path().join("link.json");
+    std::os::unix::fs::symlink(file.path(), &link).expect("a link");
+    let again = files::open(&link).expect("it is ours");
+    files::sweep(folder.path());
+    drop(file);
+    drop(copy);
+    assert!(lock.exists());
+    // Only to read takes no lock.
+    let read = load(&link).expect("it can be read");
+    drop(again);
+    assert!(!lock.exists());
+    drop(read);
+    // Where no lock can be had the game opens all the same.
+    fs::create_dir(&lock).expect("a writable directory");
+    let mut loaded = files::open(&link).expect("it opens");
+    loaded.file.save(&loaded.session).expect("and is saved");
 }

@@ -55,7 +55,7 @@ fn actions(path: &Path) -> usize {
 
 /// The copy beside the directory of the saves.
 fn copy(home: &Home) -> PathBuf {
-    home.path().join("anna-bruno-carla-7-1.json")
+    home.path().join("anna-bruno-carla-1.json")
 }
 
 fn is_told(home: &Home, terminal: &mut Terminal, before: usize) {
@@ -63,7 +63,7 @@ fn is_told(home: &Home, terminal: &mut Terminal, before: usize) {
     assert_eq!(terminal.shape(), WHOLE);
     let left = terminal.left_behind().replace('\n', "");
     assert!(left.contains("could not be saved"), "{left}");
-    assert!(left.contains("anna-bruno-carla-7-1.json"), "{left}");
+    assert!(left.contains("anna-bruno-carla-1.json"), "{left}");
     assert!(actions(&copy(home)) > before, "the copy has the moves that the save has not");
 }
 

@@ -7,10 +7,14 @@ file-directory = ist ein Verzeichnis, keine Datei
 file-special = ist keine gewöhnliche Datei
 file-too-large = ist größer als jede Datei dieses Spiels ({ $bytes } Bytes oder mehr)
 file-not-text = ist kein Text
+too-much = enthält weit mehr als jede Datei dieses Spiels
+file-foreign = enthält etwas anderes, als dorthin gehört
 file-unreadable = lässt sich nicht lesen ({ $why })
 file-not-writable = lässt sich nicht schreiben ({ $why })
 file-taken = gibt es schon
 file-changed = wurde seit dem Öffnen von einem anderen Programm geändert
+file-in-use = ist in einem anderen Programm geöffnet
+file-in-use-by = ist in einem anderen Programm geöffnet (Prozess { $process })
 file-advice-regular = nenne eine gewöhnliche Datei
 file-advice-right-file = prüfe, ob es die richtige Datei ist
 file-advice-who-may-read = prüfe, wer sie lesen darf
@@ -18,6 +22,8 @@ file-advice-path = prüfe den Pfad
 file-advice-space = prüfe den freien Platz und wer dort schreiben darf, oder nenne ein anderes Datenverzeichnis
 file-advice-name = wähle einen anderen Namen
 file-advice-new-file = mach in einer neuen Datei weiter oder lade sie noch einmal
+file-advice-leave-there = verlass die Partie erst dort, oder kopiere die Datei und öffne die Kopie
+file-advice-aside = sie wird beiseitegelegt, und eine neue tritt an ihre Stelle
 file-advice-older-copy = sie bleibt, wie sie ist; nimm eine ältere Kopie, falls es eine gibt
 file-advice-right-save = prüfe, ob es die richtige Datei ist; sie bleibt, wie sie ist
 file-advice-update = bring dieses Programm auf den neuesten Stand; die Datei bleibt, wie sie ist
@@ -50,7 +56,7 @@ save-wrong-digest = die Aktionen führen zu einer Stellung mit der Prüfsumme { 
 not-asked = Platz { $seat } ist jetzt nicht gefragt
 
 ## Einstellungen
-settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen
+settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen, und bevor andere geschrieben werden, wird diese Datei als { $aside } aufgehoben
 settings-field = { $path }: { $field } ist nicht zu gebrauchen; es gilt der übliche Wert
 
 ## Wer spielt

@@ -7,10 +7,14 @@ file-directory = is a directory, not a file
 file-special = is not a regular file
 file-too-large = is larger than any file of this game ({ $bytes } bytes or more)
 file-not-text = is not text
+too-much = holds far more than any file of this game
+file-foreign = is something else than what belongs there
 file-unreadable = cannot be read ({ $why })
 file-not-writable = cannot be written ({ $why })
 file-taken = is there already
 file-changed = has been changed by another program since it was opened
+file-in-use = is open in another program
+file-in-use-by = is open in another program (process { $process })
 file-advice-regular = name a regular file
 file-advice-right-file = check whether it is the right file
 file-advice-who-may-read = check who may read it
@@ -18,6 +22,8 @@ file-advice-path = check the path
 file-advice-space = check the free space and who may write there, or name another data directory
 file-advice-name = choose another name
 file-advice-new-file = go on in a new file, or load it again
+file-advice-leave-there = leave the game there first, or copy the file and open the copy
+file-advice-aside = it is kept aside, and a new one takes its place
 file-advice-older-copy = the file is left as it is; use an older copy if there is one
 file-advice-right-save = check whether it is the right file; it is left as it is
 file-advice-update = update this program; the file is left as it is
@@ -50,7 +56,7 @@ save-wrong-digest = the actions lead to a position with digest { $found }, the f
 not-asked = seat { $seat } is not asked now
 
 ## Settings
-settings-foreign = { $path }: not settings: { $words }; using the usual ones
+settings-foreign = { $path }: not settings: { $words }; using the usual ones, and before others are written this file is kept as { $aside }
 settings-field = { $path }: { $field } is not usable; using the usual value
 
 ## Who plays

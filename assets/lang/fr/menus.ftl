@@ -204,6 +204,7 @@ ui-end-not-again = Une autre partie ne peut pas commencer : { $problem }
 ## La ligne de commande de la table
 ui-left = La partie est gardée dans { $path }. Pour la reprendre : { $command }
 ui-cli-no-terminal = La table de jeu a besoin d'un terminal en entrée et en sortie.
+ui-cli-go-on = Appuyez sur Entrée pour continuer.
 ui-cli-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }.
 ui-cli-nobody-starts = « { $name } » n'est ni un des joueurs ni « random ».
 ui-cli-no-such-player = « { $words } » n'est pas un joueur : donnez un nom, bot:NIVEAU ou NOM=bot:NIVEAU, avec un de ces niveaux : { $levels }.

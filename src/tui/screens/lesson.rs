@@ -1,11 +1,13 @@
 //! A lesson on the game table: the lesson speaks under the court, and the learner plays.
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
 use crate::engine::{BoardSet, Seats};
-use crate::files::{Left, Progress, lessons_file};
+use crate::files::{FileError, Left, Progress, lessons_file};
 use crate::lessons::{self, Lesson, Next, Now, Role, Run};
 use crate::session::Session;
 use crate::text::{Names, Text};
@@ -26,6 +28,8 @@ pub struct LessonTable {
     menu: Option<Menu>,
     /// The hint for the refusal on the screen.
     hint: Option<String>,
+    /// Why the place in it could not be written.
+    unkept: Option<Arc<FileError>>,
 }
 
 const MENU: [&str; 4] = ["menu-continue", "learn-again", "learn-list", "learn-leave"];
@@ -51,7 +55,7 @@ impl LessonTable {
             None => (begin()?, Run::new(lesson)),
         };
         let table = GameTable::new(session, None, shared);
-        let mut scene = Self { which, run, table, names, menu: None, hint: None };
+        let mut scene = Self { which, run, table, names, menu: None, hint: None, unkept: None };
         scene.drive(shared);
         Some(scene)
     }
@@ -100,8 +104,8 @@ impl LessonTable {
         self.table.guide(guide);
     }
 
-    /// Keeps where the lesson is; what cannot be written is forgotten.
-    fn keep(&self, shared: &Shared) {
+    /// Keeps where the lesson is; what cannot be written stays on the screen until it can.
+    fn keep(&mut self, shared: &Shared) {
         let Some(data) = &shared.data else { return };
         let path = lessons_file(data);
         let mut progress = Progress::load(&path);
@@ -116,7 +120,7 @@ impl LessonTable {
                 progress.leave(name, Left { step, task, actions });
             }
         }
-        let _ = progress.save(&path);
+        self.unkept = progress.save(&path).err().map(Arc::new);
     }
 
     fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
@@ -193,7 +197,7 @@ impl LessonTable {
         self.menu = None;
         match id {
             "learn-again" => match Self::new(self.which, true, shared) {
-                Some(anew) => {
+                Some(mut anew) => {
                     anew.keep(shared);
                     Go::Replace(Box::new(anew))
                 }
@@ -328,6 +332,10 @@ impl Scene for LessonTable {
 
     fn resumed(&mut self, shared: &mut Shared) {
         self.table.resumed(shared);
+    }
+
+    fn trouble(&self) -> Option<Arc<FileError>> {
+        self.unkept.clone()
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {

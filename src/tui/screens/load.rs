@@ -45,7 +45,14 @@ impl Load {
     }
 
     fn open(&mut self, shared: &Shared) -> Go {
-        self.read(shared).map_or(Go::Stay, |loaded| Go::Push(opened(loaded, shared)))
+        let Some(save) = self.saves.get(self.cursor.at()) else { return Go::Stay };
+        match files::open(&save.path) {
+            Ok(loaded) => Go::Push(opened(loaded, shared)),
+            Err(error) => {
+                self.message = Some(error.in_words(&shared.text));
+                Go::Stay
+            }
+        }
     }
 
     /// The game event by event, as the table saw it, and back to the list.
@@ -59,7 +66,7 @@ impl Load {
 
 /// Who plays and where the game stands; a broken save says that it is one.
 fn words(save: &Listed, text: &Text) -> (String, String) {
-    match &save.headline {
+    match save.headline() {
         Ok(headline) => {
             let players = text.list(headline.chairs.iter().map(|chair| chair.name.clone()));
             let stands = match headline.phase {
@@ -162,7 +169,7 @@ impl Scene for Load {
             for (y, (place, save)) in (page.y + 1..).zip(shown) {
                 let here = place == self.cursor.at();
                 let (players, stands) = words(save, text);
-                let style = match (here, &save.headline) {
+                let style = match (here, save.headline()) {
                     (true, _) => look.chosen(),
                     (_, Err(_)) => look.refusal(),
                     _ => Style::new(),
@@ -186,7 +193,7 @@ impl Scene for Load {
         } else if let Some(save) = self.saves.get(self.cursor.at()) {
             let gaps = [("at", (self.cursor.at() + 1).into()), ("of", self.saves.len().into())];
             pen.put(foot.x, foot.y, foot.width, &text.ui_with("load-at", gaps), look.quiet());
-            match &save.headline {
+            match save.headline() {
                 Ok(_) => {
                     let path = save.path.display().to_string();
                     let file = text.ui_with("load-file", [("path", path.into())]);

@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{About, Learn, Load, SettingsScreen, Setup, opened};
-use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
 use crate::text::{InWords, Text};
@@ -58,9 +57,8 @@ impl Title {
                 }
                 None => (Vec::new(), None),
             };
-        let unfinished = saves.iter().position(|save| {
-            save.headline.as_ref().is_ok_and(|headline| headline.phase != Phase::Over)
-        });
+        // Whoever has finished so many since does not want to go on with an older one from here.
+        let unfinished = saves.iter().take(50).position(Listed::is_unfinished);
         let mut entries = vec![Entry::New];
         entries.extend(unfinished.map(Entry::Continue));
         entries.push(Entry::Learn);
@@ -76,7 +74,7 @@ impl Title {
     fn choose(&mut self, shared: &Shared) -> Go {
         match self.entries[self.cursor.at()] {
             Entry::New => Go::Push(Box::new(Setup::new(shared))),
-            Entry::Continue(which) => match files::load(&self.saves[which].path) {
+            Entry::Continue(which) => match files::open(&self.saves[which].path) {
                 Ok(loaded) => Go::Push(opened(loaded, shared)),
                 Err(error) => {
                     self.message = Some(error.in_words(&shared.text));
@@ -97,7 +95,7 @@ impl Title {
         match entry {
             Entry::New => both("title-new"),
             Entry::Continue(which) => {
-                let says = match &self.saves[which].headline {
+                let says = match self.saves[which].headline() {
                     Ok(headline) => continue_says(headline, text),
                     Err(error) => error.in_words(text),
                 };
