@@ -265,7 +265,6 @@ fn crashes(times: u32, sloppy: Sloppy) -> Tally {
 #[test]
 fn a_thousand_power_cuts_lose_nothing_that_was_told_to_be_kept() {
     let tally = crashes(1000, Sloppy::Not);
-    println!("{tally:?}");
     assert_eq!((tally.lost, tally.broken), (0, 0), "{tally:?}");
     assert!(tally.kept > 800 && tally.early > 10, "{tally:?}");
 }

@@ -86,6 +86,10 @@ impl Misfit {
             Unfit::Name { found, known } => (found, known),
             _ => return None,
         };
+        // Nobody means a known name by a very long one, and comparing it would take its square.
+        if given.len() > 64 {
+            return None;
+        }
         let near = |name: &&String| strsim::damerau_levenshtein(given, name);
         known.iter().min_by_key(near).filter(|name| near(name) <= 3).map(String::as_str)
     }

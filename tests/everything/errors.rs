@@ -133,6 +133,7 @@ fn components() -> impl Iterator<Item = BadFile> {
     let found = super::mission();
     let plain = [
         Wrong::Json("?".into()),
+        Wrong::TooMuch,
         Wrong::Format { format: "chess".into(), version: 2 },
         Wrong::Format { format: "louis-xiv-save".into(), version: 1 },
         Wrong::Format { format: "louis-xiv-scenario".into(), version: 1 },
@@ -171,6 +172,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
     use scenario::Wrong;
     let plain = [
         Wrong::Json("?".into()),
+        Wrong::TooMuch,
         Wrong::Format { format: "chess".into(), version: 2 },
         Wrong::Format { format: "louis-xiv-components".into(), version: 1 },
         Wrong::Format { format: "louis-xiv-lesson".into(), version: 1 },

@@ -301,9 +301,14 @@ impl Terminal {
         self.master.as_ref().expect("the terminal is open").resize(size).expect("it has a size");
     }
 
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.process_id().expect("the program has a number")
+    }
+
     /// Sends the program a signal by its name.
     pub(crate) fn signal(&self, name: &str) {
-        let id = self.child.process_id().expect("the program has a number").to_string();
+        let id = self.process().to_string();
         let sent = Command::new("kill").args([&format!("-{name}"), &id]).status();
         assert!(sent.expect("kill can be run").success());
     }

@@ -1,6 +1,7 @@
 //! The program as its players meet it: the real binary in a pseudo-terminal, by keys alone.
 #![cfg(unix)]
 
+mod armour;
 mod driver;
 mod games;
 mod harness;
