@@ -35,8 +35,6 @@ pub struct App {
     /// Whether the title comes after the last of them.
     homed: bool,
     leaving: bool,
-    /// Whether the keyboard passes on, so that no key counts for the moment.
-    hushed: bool,
     /// Whether the last frame said only that the screen is too small.
     small: Cell<bool>,
     /// Where the last frame stood on the screen.
@@ -69,7 +67,6 @@ impl App {
             scenes: vec![scene],
             homed: true,
             leaving: false,
-            hushed: false,
             small: Cell::new(false),
             area: Cell::new(Rect::ZERO),
             parting: None,
@@ -302,12 +299,6 @@ impl App {
             pen.clear(bar);
             pen.put(bar.x + 1, bar.y, bar.width - 1, &words, shared.look.refusal());
         }
-        if self.hushed {
-            let mut pen = Pen::new(frame.buffer_mut(), shared.look);
-            let bar = Rect { y: area.bottom() - 1, height: 1, ..area };
-            pen.clear(bar);
-            pen.put(bar.x + 1, bar.y, bar.width - 1, HUSH, shared.look.quiet());
-        }
         if let Some((_, words)) = &self.parting {
             self.draw_parting(&mut Pen::new(frame.buffer_mut(), shared.look), area, words);
         }
@@ -361,26 +352,16 @@ pub fn run(app: &mut App) -> Result<(), Stopped> {
     }
 }
 
-/// So long no key may come before one counts again when the keyboard passes on.
-const QUIET: Duration = Duration::from_millis(300);
-/// Stands in place of the keys meanwhile.
-const HUSH: &str = "...";
-
 fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     let mut stale = true;
     while !app.is_leaving() {
-        app.hushed = app.take_hush();
         screen.listen_to_mouse(app.shared.settings.mouse.is_on())?;
         if stale {
             screen.draw(|frame| app.draw(frame))?;
         }
-        if std::mem::take(&mut app.hushed) {
-            // Whoever pressed a key twice, or still holds it, has not passed the keyboard on.
-            if screen.forget_typed(QUIET)? {
-                break;
-            }
-            stale = true;
-            continue;
+        // What was typed before a curtain came down was not meant for it.
+        if app.take_hush() && screen.forget_typed(Duration::ZERO)? {
+            break;
         }
         if app.is_busy() {
             app.work();
