@@ -340,6 +340,7 @@ ui-why-pays-not = zahlt keine { $price }
 ui-why-poor = kann { $price } nicht zahlen
 ui-why-may = darf { $price } zahlen
 ui-why-intrigue = { $count } durch Intrige
+ui-ask-bribe = { $name }: { $pays } für { $price } Louisdor? Es blieben { $left }.
 ui-got-nothing = nichts
 ui-got-waits = wird bedient
 ui-got-paid = bedient
@@ -355,8 +356,14 @@ ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
 ui-goes-general = { $count } in den Vorrat
-ui-goes-home = { $count } zurück
-ui-goes-neutral = { $count } gehen
+ui-goes-home = { $count ->
+        [one] 1 kehrt heim
+       *[other] { $count } kehren heim
+    }
+ui-goes-neutral = { $count ->
+        [one] 1 geht
+       *[other] { $count } gehen
+    }
 
 ## Was zu einer Taste gesagt wird
 ui-unknown-key = Diese Taste tut hier nichts. ? zeigt, welche etwas tun.

@@ -343,6 +343,7 @@ ui-why-pays-not = does not pay { $price }
 ui-why-poor = cannot pay { $price }
 ui-why-may = may pay { $price }
 ui-why-intrigue = { $count } by intrigue
+ui-ask-bribe = { $name }: { $pays } for { $price } Louis d'or? { $left } would be left.
 ui-got-nothing = nothing
 ui-got-waits = will be paid
 ui-got-paid = paid
@@ -358,8 +359,14 @@ ui-gain-no-card = no card left
 ui-gain-placed = { $count } on { $board }
 ui-gain-back = { $count } back
 ui-goes-general = { $count } to general
-ui-goes-home = { $count } come home
-ui-goes-neutral = { $count } leave
+ui-goes-home = { $count ->
+        [one] 1 comes home
+       *[other] { $count } come home
+    }
+ui-goes-neutral = { $count ->
+        [one] 1 leaves
+       *[other] { $count } leave
+    }
 
 ## What is said to a key
 ui-unknown-key = That key does nothing here. ? shows the keys that do.

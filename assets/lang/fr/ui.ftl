@@ -342,11 +342,12 @@ ui-why-pays-not = ne paie pas { $price }
 ui-why-poor = ne peut payer { $price }
 ui-why-may = peut payer { $price }
 ui-why-intrigue = { $count } par intrigue
+ui-ask-bribe = { $name } : { $pays } pour { $price } Louis d'or ? Il en resterait { $left }.
 ui-got-nothing = rien
 ui-got-waits = sera servi
 ui-got-paid = servi
 ui-got-has = a { $count }
-ui-gain-coins = { $count } louis d'or
+ui-gain-coins = { $count } Louis d'or
 ui-gain-shields = { $count ->
         [one] un blason
        *[other] { $count } blasons
@@ -357,8 +358,14 @@ ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
 ui-goes-general = { $count } en réserve gén.
-ui-goes-home = { $count } de retour
-ui-goes-neutral = { $count } s'en vont
+ui-goes-home = { $count ->
+        [one] 1 revient
+       *[other] { $count } reviennent
+    }
+ui-goes-neutral = { $count ->
+        [one] 1 s'en va
+       *[other] { $count } s'en vont
+    }
 
 ## Ce qu'on répond à une touche
 ui-unknown-key = Cette touche ne fait rien ici. ? montre celles qui servent.

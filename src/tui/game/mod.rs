@@ -44,7 +44,9 @@ use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
-use crate::engine::{Board, Decision, Illegal, Phase, Question, Seat, Seats};
+use crate::engine::{
+    Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats,
+};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Session};
 use crate::text::Names;
@@ -173,6 +175,19 @@ impl GameTable {
     /// Who keeps it.
     pub const fn host(&self) -> &Host {
         &self.host
+    }
+
+    /// The hand of whoever is asked for a card, in its places.
+    pub fn slots(&self) -> Vec<Option<Influence>> {
+        match &self.stage {
+            Stage::Ask { seat, question: Question::Turn, .. } => pick::slots(self.session(), *seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The boards that a key would choose now.
+    pub fn lit(&self) -> BoardSet {
+        self.open_boards()
     }
 
     /// Where it is kept.

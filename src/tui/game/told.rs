@@ -6,9 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::text::Line as Words;
 use ratatui::widgets::{Clear, Paragraph, Widget};
 
-use super::GameTable;
+use super::{GameTable, Stage};
 use super::leaf::Leaf;
-use crate::engine::{Seat, View};
+use crate::engine::{Decision, Question, Seat, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
@@ -107,7 +107,6 @@ impl GameTable {
     }
 
     fn asks_on_board(&self) -> Option<Seat> {
-        use super::Stage;
         match &self.stage {
             Stage::Ask { seat, question, .. }
                 if !question.is_secret() && self.session().game().rest().board().is_some() =>
@@ -131,10 +130,10 @@ impl GameTable {
             return;
         };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let words = self.notice_line(text).unwrap_or_else(|| self.prompt(text, view));
+        let (words, rule) = self.scoring_prompt(text, view);
         let answers = self.answer_lines(text, view);
         let ground = look.on(Ground::Side(seat.index() as u8), Ink::Strong);
-        let lines = wrap(&look.show(&words), usize::from(area.width) - 5);
+        let lines = wrap(&look.show(&words), usize::from(area.width - 5 - RULE));
         let asked = lines.len() as u16;
         let lines: Vec<Words<'_>> =
             lines.into_iter().map(|line| Words::styled(line, ground)).collect();
@@ -150,6 +149,8 @@ impl GameTable {
         Words::styled(letter, block).render(Rect { height: 1, ..bar }, pen.buffer);
         let beside = Rect { x: bar.x + 4, width: bar.width - 5, ..bar };
         Paragraph::new(lines).render(beside, pen.buffer);
+        let faint = look.on(Ground::Side(seat.index() as u8), Ink::Quiet);
+        Words::styled(rule, faint).right_aligned().render(Rect { height: 1, ..beside }, pen.buffer);
         for (y, (key, words)) in (bar.bottom()..).zip(answers) {
             let x = pen.option(inner.x, y, key);
             let line = Words::styled(look.show(&words), look.ink(Ink::Plain));
@@ -158,6 +159,28 @@ impl GameTable {
                 pen.buffer,
             );
         }
+    }
+}
+
+impl GameTable {
+    /// The question about a board, or what is said to a key; with its rule.
+    fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
+        let (Stage::Ask { seat, question, .. }, None) = (&self.stage, self.notice_line(text)) else {
+            return (self.notice_line(text).unwrap_or_default(), String::new());
+        };
+        let rule = question.rule().to_string();
+        if let Question::Bribe { board, price } = *question {
+            let left = view.holding(*seat).coins.saturating_sub(price);
+            let gaps = [
+                ("name", self.names[*seat].into()),
+                ("pays", text.board_pays(board).into()),
+                ("price", price.into()),
+                ("left", left.into()),
+            ];
+            return (text.ui_with("ask-bribe", gaps), rule);
+        }
+        let decision = Decision { seat: *seat, question: *question };
+        (text.question(&decision, &self.names), rule)
     }
 }
 
