@@ -147,7 +147,9 @@ pub(super) fn cut(
             (Some(leaf), Some(topic)) => {
                 pace != BotSpeed::Step
                     && (leaf.topic == topic
-                        || (leaf.topic, topic) == (Topic::Missions, Topic::Round))
+                        // The last missions head what comes of them.
+                        || (leaf.topic == Topic::Missions
+                            && matches!(topic, Topic::Round | Topic::End)))
             }
         };
         if !goes_on {

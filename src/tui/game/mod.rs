@@ -44,9 +44,7 @@ use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared};
 use crate::bots::Why;
-use crate::engine::{
-    Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats,
-};
+use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Session};
 use crate::text::Names;

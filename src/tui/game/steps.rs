@@ -82,10 +82,12 @@ impl GameTable {
             // The question stands on the page of its board.
             leaves.pop();
         }
+        if now == Now::Over {
+            // The last one stays until the result is asked for.
+            leaves.pop();
+        }
         if leaves.is_empty() || self.pace == BotSpeed::Fast {
             self.settle();
-        } else if matches!(now, Now::Over) && leaves.len() == 1 {
-            self.stage = Stage::Over;
         } else {
             self.stage = Stage::Leaves { leaves, at: 0, viewer: None };
         }
@@ -144,6 +146,7 @@ impl GameTable {
             | What::ChipChanged { seat, .. }
             | What::ChipReturned { seat, .. }
             | What::LaidOut { seat, .. }
+            | What::MissionsDone { seat }
             | What::MissionDrawn { seat, .. }
             | What::MissionPutBack { seat, .. } => own(seat),
             What::Markers { side, .. } => side.seat().is_some_and(own),

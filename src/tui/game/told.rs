@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use ratatui::text::Line as Words;
 use ratatui::widgets::{Clear, Paragraph, Widget};
 
-use super::{GameTable, Stage};
 use super::leaf::Leaf;
+use super::{GameTable, Stage};
 use crate::engine::{Decision, Question, Seat, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -165,7 +165,8 @@ impl GameTable {
 impl GameTable {
     /// The question about a board, or what is said to a key; with its rule.
     fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
-        let (Stage::Ask { seat, question, .. }, None) = (&self.stage, self.notice_line(text)) else {
+        let (Stage::Ask { seat, question, .. }, None) = (&self.stage, self.notice_line(text))
+        else {
             return (self.notice_line(text).unwrap_or_default(), String::new());
         };
         let rule = question.rule().to_string();
