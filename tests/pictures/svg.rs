@@ -1,4 +1,5 @@
-//! A screen as a picture: every cell of a buffer, in the sixteen colours of a usual terminal.
+//! A screen as a picture: every cell of a buffer in its colours, those of a usual terminal where it
+//! says only their names.
 
 use std::fmt::Write;
 
@@ -51,18 +52,26 @@ fn place(colour: Color) -> Option<usize> {
     })
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Ink {
-    fg: &'static str,
-    bg: &'static str,
+    fg: String,
+    bg: String,
     bold: bool,
     line: bool,
 }
 
 impl Palette {
+    fn colour(self, colour: Color, own: &str) -> String {
+        match (colour, place(colour)) {
+            (Color::Rgb(red, green, blue), _) => format!("#{red:02x}{green:02x}{blue:02x}"),
+            (_, Some(at)) => self.colours[at].to_owned(),
+            _ => own.to_owned(),
+        }
+    }
+
     fn ink(self, cell: &Cell) -> Ink {
-        let fg = place(cell.fg).map_or(self.ink, |at| self.colours[at]);
-        let bg = place(cell.bg).map_or(self.ground, |at| self.colours[at]);
+        let fg = self.colour(cell.fg, self.ink);
+        let bg = self.colour(cell.bg, self.ground);
         let (fg, bg) = if cell.modifier.contains(Modifier::REVERSED) { (bg, fg) } else { (fg, bg) };
         let bold = cell.modifier.contains(Modifier::BOLD);
         Ink { fg, bg, bold, line: cell.modifier.contains(Modifier::UNDERLINED) }
@@ -91,19 +100,19 @@ pub(crate) fn draw(buffer: &Buffer, palette: Palette) -> String {
                 run.push_str(buffer[(x, y)].symbol());
                 x += 1;
             }
-            put(&mut svg, palette, ink, (start, y), x - start, &run);
+            put(&mut svg, palette, &ink, (start, y), x - start, &run);
         }
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn put(svg: &mut String, palette: Palette, ink: Ink, at: (u16, u16), columns: u16, run: &str) {
+fn put(svg: &mut String, palette: Palette, ink: &Ink, at: (u16, u16), columns: u16, run: &str) {
     let (left, top) = (EDGE + f32::from(at.0) * CELL.0, EDGE + f32::from(at.1) * CELL.1);
     let width = f32::from(columns) * CELL.0;
     let ok = "writing to a string cannot fail";
     if ink.bg != palette.ground {
-        let (bg, height) = (ink.bg, CELL.1);
+        let (bg, height) = (&ink.bg, CELL.1);
         writeln!(
             svg,
             "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{height}\" fill=\"{bg}\"/>"

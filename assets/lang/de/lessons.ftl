@@ -60,7 +60,7 @@ example-9-3 = Beispiel: Die neutrale Seite zählt wie ein Spieler.
 ui-key-teach = Tipps an oder aus
 ui-hint-turn = Welche Chips brauchen deine Missionen? Setze dorthin, wo es sie gibt.
 ui-hint-turn-short = Knapper Vorrat: Hole Steine mit einer Karte zurück, die du nicht brauchst.
-ui-hint-place = Bei $3 und #1 gewinnt, wer allein führt; bei $3 reicht einer zum Bestechen.
+ui-hint-place = Bei $3 und „1.“ gewinnt, wer allein führt; bei $3 reicht einer zum Bestechen.
 ui-hint-take-back = Zurückholen kostet den Zug; nimm eine Karte, deren Tafel du nicht willst.
 ui-hint-trade = Ein Stein weniger im Vorrat für eine Einflusskarte mehr, also einen Zug mehr.
 ui-hint-gains = Geld ist zum Bestechen, Steine sind für Tafeln: Was fehlt dir?
@@ -99,10 +99,10 @@ lesson-court-welcome =
     Willkommen am Hof von Louis XIV. Du bist { $a } mit dem Buchstaben A; { $b } ist B, { $c } ist C. Oben liegen die zwölf Tafeln, jede mit einer Person des Hofes. Rechts steht, was ihr habt.
     Ein Spiel hat vier Runden, jede mit vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Deine Steine sind dein Einfluss: In der zweiten Phase kommen sie auf Tafeln, in der dritten gewinnen sie deren Ausschüttung. Die zweite hat begonnen.
 lesson-court-board =
-    Sieh dir oben Tafel 6 an. Erste Zeile: Nummer und Name, 6 Condé. Darunter steht, was sie gibt, ein Wappen und einen Stein, und was sie verlangt: 3+ heißt, dass alle mit 3 Steinen etwas erhalten.
-    In der dritten Zeile liegen Steine: A2 wären zwei von dir. Andere Tafeln verlangen #1 oder $3; dazu später. Die Taste i erklärt jede Tafel.
+    Sieh dir oben Tafel 6 an. Erste Zeile: Nummer und Name, 6 Condé, und am Ende, was sie verlangt: 3+ heißt, dass alle mit 3 Steinen etwas erhalten. Darunter steht, was sie gibt: ein Wappen und einen Stein.
+    In der letzten Zeile liegen Steine: A und zwei Punkte wären zwei von dir. Andere Tafeln verlangen „1.“ oder $3; dazu später. Die Taste i erklärt jede Tafel.
 lesson-court-neighbours =
-    Tafeln, die sich an einer Ecke berühren, sind benachbart. Tafel 6 berührt zwei andere: 5 links unten und 1 rechts unten. Sonst hat sie keine Nachbarn, auch nicht die 7 in derselben Reihe.
+    Tafeln, die sich oben oder unten berühren, sind benachbart. Tafel 6 berührt zwei andere: 5 links unten und 1 rechts unten. Sonst hat sie keine Nachbarn, auch nicht die 7 in derselben Reihe.
     Nachbarn sind wichtig, weil Steine von einer Tafel zur nächsten springen können.
 lesson-court-place =
     Unten siehst du deine fünf Einflusskarten. In deinem Zug spielst du eine aus. Die Karte einer Person setzt bis zu drei Steine auf deren Tafel.
@@ -186,15 +186,15 @@ lesson-reserves-end =
 
 ## 3 Bedingungen
 lesson-conditions = Die drei Bedingungen
-    .about = $3, #1 und 3+: wer etwas erhält, wer bestechen darf, wohin die Steine gehen
+    .about = $3, „1.“ und 3+: wer etwas erhält, wer bestechen darf, wohin die Steine gehen
 lesson-conditions-signs =
-    Sind alle Karten gespielt, werden die Tafeln von 1 bis 12 ausgewertet. Jede gibt etwas und verlangt etwas. Was sie verlangt, ist das erste Zeichen ihrer zweiten Zeile, und davon gibt es drei: $3, #1 und 3+.
+    Sind alle Karten gespielt, werden die Tafeln von 1 bis 12 ausgewertet. Jede gibt etwas und verlangt etwas. Was sie verlangt, steht am Ende ihrer ersten Zeile, und davon gibt es drei: $3, „1.“ und 3+.
     Hier ist die Einflussphase fast vorbei. Du hast noch einen Zug; { $b } und { $c } haben keinen mehr.
 lesson-conditions-money =
     $3 ist Geld. Wer allein die meisten Steine hat, erhält die Ausschüttung kostenlos. Alle anderen, die dort sind, dürfen bestechen: 3 Louisdor zahlen und sie auch erhalten.
     Auf Tafel 2 hat { $b } zwei Steine und du einen. { $b } bekommt den Brief kostenlos, du darfst zahlen. Hätten zwei die meisten, bekäme niemand etwas kostenlos, und beide dürften bestechen.
 lesson-conditions-first =
-    #1 ist der 1. Platz. Wer allein die meisten Steine hat, erhält etwas, die anderen nichts. Auf Tafel 5 führst du mit zwei zu eins.
+    „1.“ ist der 1. Platz. Wer allein die meisten Steine hat, erhält etwas, die anderen nichts. Auf Tafel 5 führst du mit zwei zu eins.
     Haben mehrere die meisten, erhält überhaupt niemand etwas. So steht es auf Tafel 9, wo { $b } und { $c } je einen Stein haben.
 lesson-conditions-markers =
     3+ sind Steine. Wer drei oder mehr hat, erhält etwas, ganz gleich, wie viele die anderen haben. Auf Tafel 10 hat { $b } drei und du einen: { $b } erhält etwas, du nicht.
@@ -224,9 +224,9 @@ lesson-conditions-anywhere =
     .else = Wähle hier eine Tafel.
 lesson-conditions-tie =
     Der Rest ging von selbst. Auf Tafel 9 hatte niemand allein die meisten, also erhielt niemand etwas, und alle nahmen ihre Steine zurück. Auf Tafel 10 hatte { $b } die drei, die sie verlangt, und zog zwei Wappen; du hattest zu wenige.
-    Merke: Wer eine Tafel mit $3 oder #1 gewinnt, gibt die Steine weg. Alle anderen und alle auf 3+ nehmen sie in den eigenen Vorrat zurück.
+    Merke: Wer eine Tafel mit $3 oder „1.“ gewinnt, gibt die Steine weg. Alle anderen und alle auf 3+ nehmen sie in den eigenen Vorrat zurück.
 lesson-conditions-flip =
-    Tafeln, die jemand gewonnen hat, sind umgedreht. Die andere Seite gibt dasselbe und verlangt etwas anderes: Tafel 2 zeigt nun #1, Tafel 5 $4, Tafel 10 #1. Tafeln, die niemand gewonnen hat, bleiben, wie sie sind.
+    Tafeln, die jemand gewonnen hat, sind umgedreht. Die andere Seite gibt dasselbe und verlangt etwas anderes: Tafel 2 zeigt nun „1.“, Tafel 5 $4, Tafel 10 „1.“. Tafeln, die niemand gewonnen hat, bleiben, wie sie sind.
     Sieh also in jeder Runde neu hin, was eine Tafel verlangt. Die Taste i zeigt beide Seiten.
 
 ## 4 Louis
@@ -237,7 +237,7 @@ lesson-louis-who =
     Auf seiner Tafel gelten andere Regeln. Hier hat { $b } drei Steine, du zwei und { $c } einen, und du hast noch einen Zug.
 lesson-louis-pays =
     Wo Louis ist, können zwei kostenlos etwas erhalten. Wer allein die meisten hat, bekommt den Chip der Tafel und eine Krone. Sie ist der beste Chip: Sie steht für jeden anderen. Wer allein Zweiter ist, bekommt auch den Chip.
-    Alle anderen dürfen bestechen, wenn die Tafel $3 zeigt, und bekommen nichts, wenn sie #1 zeigt.
+    Alle anderen dürfen bestechen, wenn die Tafel $3 zeigt, und bekommen nichts, wenn sie „1.“ zeigt.
 lesson-louis-second =
     So, wie es steht, bist du allein Zweiter. Sieh, was das wert ist: Lass Tafel 3, wie sie ist, und hole mit deiner Karte Steine zurück. Drücke a, t, Enter, und achte dann auf Tafel 3.
     .task = Hole mit einer Karte Steine zurück und bleibe auf Tafel 3 Zweiter
@@ -249,7 +249,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Nun mach einen Gleichstand daraus. Ein Stein mehr auf Tafel 3, und du hast drei wie { $b }. Drücke a für die Karte 3 und Enter: ein Stein.
     .task = Spiele die Karte 3 mit nur einem Stein auf Tafel 3
-    .right = Drei zu drei: Ihr bekamt beide einen Ring und niemand eine Krone. Alle sechs Steine sind weg. { $c } hätte bestechen dürfen, hatte aber kein Geld dafür. Ein Gleichstand bei Louis ist nicht so schlimm wie bei #1: Alle an der Spitze erhalten etwas.
+    .right = Drei zu drei: Ihr bekamt beide einen Ring und niemand eine Krone. Alle sechs Steine sind weg. { $c } hätte bestechen dürfen, hatte aber kein Geld dafür. Ein Gleichstand bei Louis ist nicht so schlimm wie bei „1.“: Alle an der Spitze erhalten etwas.
     .too-many = Das war mehr als ein Gleichstand: Du hast die Tafel gewonnen. Dazu kommen wir gleich. Setze hier nur einen Stein auf 3.
     .else = Setze hier mit der Karte 3 einen Stein auf Tafel 3.
 lesson-louis-once-more =
@@ -321,11 +321,11 @@ lesson-intrigue-what =
     Die Auswertung ist bei Tafel 7. Du hast zwei Intrigekarten, 7 Colbert und 12 Louvois: Sie stehen unten rechts. Jede gehört zu einer Tafel.
     Kurz bevor diese Tafel ausgewertet wird, darfst du ihre Karte ausspielen und Steine dazulegen: einen aus dem allgemeinen Vorrat oder bis zu zwei aus deinem eigenen.
 lesson-intrigue-play =
-    Auf Tafel 7 habt { $b } und du je zwei Steine. Bei #1 bringt ein Gleichstand niemandem etwas; allein bekämst du 5 Louisdor. Brich ihn. Drücke a für die Intrigekarte, dann wähle, woher der Stein kommt. Einer aus dem allgemeinen Vorrat genügt und kostet dich keinen aus dem eigenen.
+    Auf Tafel 7 habt { $b } und du je zwei Steine. Bei „1.“ bringt ein Gleichstand niemandem etwas; allein bekämst du 5 Louisdor. Brich ihn. Drücke a für die Intrigekarte, dann wähle, woher der Stein kommt. Einer aus dem allgemeinen Vorrat genügt und kostet dich keinen aus dem eigenen.
     .task = Spiele die Intrigekarte 7 mit einem Stein aus dem allg. Vorrat
     .right = Drei gegen zwei: 5 Louisdor für dich. Die Karte kam verdeckt unter den Stapel und ist vorerst fort. { $b } hat es nicht kommen sehen: Niemand weiß, welche Intrigekarten du hast.
     .personal = Das ging auch, aber es hat Steine aus deinem eigenen Vorrat gekostet. Einer aus dem allgemeinen hätte genügt, und der lag nur herum.
-    .no = Gleichstand an der Spitze bei #1, also erhielt keiner von euch etwas. Deine Karte hätte das geändert. Drücke a, bevor die Tafel ausgewertet wird.
+    .no = Gleichstand an der Spitze bei „1.“, also erhielt keiner von euch etwas. Deine Karte hätte das geändert. Drücke a, bevor die Tafel ausgewertet wird.
     .else = Nimm hier einen Stein aus dem allgemeinen Vorrat.
 lesson-intrigue-bribe =
     Tafel 8 zeigt $3. { $c } hatte die meisten und bekam alles kostenlos. Du hast einen Stein dort und 9 Louisdor. Tafel 8 gibt Steine: bis zu zwei aus dem allgemeinen Vorrat auf Tafel 5 und einen zurück zu dir.
@@ -337,7 +337,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Tafel 5 war in dieser Runde schon dran; Steine, die jetzt dorthin kommen, bleiben für die nächste. Sie kommen aus dem allgemeinen Vorrat.
     .task = Setze zwei Steine auf Tafel 5
-    .right = A2 auf Tafel 5, und ein Stein kam in deinen eigenen Vorrat zurück. In der nächsten Runde beginnst du dort mit einem Vorsprung.
+    .right = Zwei deiner Steine liegen auf Tafel 5, und ein Stein kam in deinen eigenen Vorrat zurück. In der nächsten Runde beginnst du dort mit einem Vorsprung.
     .fewer = Die Steine kosten dich nichts. Setze zwei dorthin.
     .else = Setze hier zwei Steine auf Tafel 5.
 lesson-intrigue-keep =
@@ -394,17 +394,17 @@ lesson-two-cards =
     Zu Beginn der Einflussphase kommen zwei neutrale Steine zu Louis. Dann werden Karten vom Stapel aufgedeckt, bis drei Personen gekommen sind, und auf jede ihrer Tafeln kommen zwei. Joker zählen nicht. Dieselbe Tafel kann zweimal getroffen werden.
     Sieh zu.
 lesson-two-louis =
-    N2 auf Tafel 4, wo Louis ist. Um dort allein die meisten zu haben, brauchst du drei. Zwei wären ein Gleichstand: Die neutrale Seite zählt dafür wie ein Spieler. Drücke a für die Karte 4, dann 4 und 4, Enter.
+    Die neutrale Seite hat zwei Steine auf Tafel 4, wo Louis ist. Um dort allein die meisten zu haben, brauchst du drei. Zwei wären ein Gleichstand: Die neutrale Seite zählt dafür wie ein Spieler. Drücke a für die Karte 4, dann 4 und 4, Enter.
     .task = Spiele die Karte 4 mit drei Steinen auf Tafel 4
     .right = Drei gegen zwei. So, wie es steht, hast du allein die meisten. Und die neutrale Seite ist allein Zweite: Den Chip für den 2. Platz bekommt also niemand.
     .tie = Zwei gegen zwei ist ein Gleichstand an der Spitze. Du bekämst den Helm, aber keine Krone, und deine Steine wären trotzdem weg. Mit einem mehr bist du allein vorn.
     .back = Zurückholen kann warten: Du hast 11 im Vorrat. Spiele auf Tafel 4.
     .else = Setze hier mit der Karte 4 drei Steine auf Tafel 4.
 lesson-two-crown =
-    Tafel 9 gibt dem 1. Platz eine Krone. Auch dort liegt N2. Bei #1 heißt ein Gleichstand mit der neutralen Seite, dass niemand etwas erhält. Schlage sie auch hier.
+    Tafel 9 gibt dem 1. Platz eine Krone. Auch dort liegen zwei neutrale Steine. Bei „1.“ heißt ein Gleichstand mit der neutralen Seite, dass niemand etwas erhält. Schlage sie auch hier.
     .task = Spiele die Karte 9 mit drei Steinen auf Tafel 9
     .right = { $b } hat noch einen Zug; dann werden alle Tafeln ausgewertet. Achte auf die Tafeln 2, 4, 5 und 9.
-    .few = Gegen N2 brauchst du drei Steine auf Tafel 9 selbst. Weggesprungene zählen dort nicht.
+    .few = Gegen zwei neutrale Steine brauchst du drei Steine auf Tafel 9 selbst. Weggesprungene zählen dort nicht.
     .else = Gewinne hier Tafel 9 mit der Karte 9.
 lesson-two-end =
     Tafel 4 gab dir Helm und Krone, und der 2. Platz blieb leer. Auf 2 hatte die neutrale Seite allein die meisten: Kostenlos gab es nichts, aber { $b } durfte bestechen. Auf 5 gewann sie die Krone, die damit verfiel. Auch wo sie allein gewinnt, wird die Tafel umgedreht.

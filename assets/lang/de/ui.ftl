@@ -200,6 +200,7 @@ ui-prompt-start = { $name }: Wähle eine Tafel für den ersten von { $left ->
     }, oder t zum Zurückholen
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter spielt die Karte
+        [one] noch 1, dort oder auf einer hellen Tafel
        *[other] noch { $left }, dort oder auf einer hellen Tafel
     }
 ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
@@ -296,7 +297,7 @@ ui-board-if-scored = Wenn die Tafel jetzt ausgewertet würde
 ui-board-claim = { $name } ({ $count }): { $claim }
 ui-board-turns = Die Tafel würde umgedreht.
 ui-board-stays = Die Tafel bliebe, wie sie ist.
-ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), #1 1. Platz, 3+ alle mit 3 Steinen. Links und rechts zeigen die anderen Tafeln.
+ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), „1.“ 1. Platz, 3+ alle mit 3 Steinen. Links und rechts zeigen die anderen Tafeln.
 ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
@@ -304,11 +305,9 @@ ui-score-missions = ausgelegt: { $missions }
 ui-help-now = Tasten, die jetzt gelten
 ui-help-elsewhere = Tasten, die anderswo gelten
 ui-help-symbols =
-    Tafeln: $3 andere dürfen für 3 bestechen, #1 nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas.
-    A3 B2 N1: Steine der Spieler A und B und der neutralen Seite; A1+2: dazu zwei, die gerade gesetzt werden. Eine Tafel auf hellem Grund lässt sich wählen.
-    Spieler: Vorrat ist der eigene Vorrat; M. hell, mittel und dunkel sind die Missionen auf der Hand, Auslage die ausgelegten. Eine grüne Zahl hat sich eben geändert.
-    Chips auf Missionen: Z Zepter, B Brief, R Ring, H Helm, K Krone, ? beliebig.
-    Vorschau: A+ erhielte die Ausschüttung, A++ dazu eine Krone, A$3 darf bestechen, A- geht leer aus.
+    Tafeln: $3 andere dürfen 3 zahlen, „1.“ nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas.
+    A und Punkte sind Steine von Spieler A, N die der neutralen Seite; +2 heißt, dass zwei dazukämen. Heller Rand und goldene Nummer: Die Tafel lässt sich wählen. Dunkel: Sie ist in dieser Runde schon ausgewertet. Krone: Dort steht Louis. Stern: Dort hat sich etwas geändert.
+    Spieler: Punkte sind Wappen und ausgelegte Missionen, so weit jeder zählen kann; Vorrat ist der eigene Vorrat. Eine grüne Zahl hat sich eben geändert.
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.

@@ -60,7 +60,7 @@ example-9-3 = Example: the neutral side counts like a player.
 ui-key-teach = teaching hints on or off
 ui-hint-turn = Which chips do your missions need? Send markers to the boards that pay them.
 ui-hint-turn-short = Few markers are ready: think of taking back with a card you do not need.
-ui-hint-place = Alone with most wins $3 and #1 boards; on $3 one marker is enough to bribe.
+ui-hint-place = Alone with most wins $3 and 1st boards; on $3 one marker is enough to bribe.
 ui-hint-take-back = Taking back costs the turn; give a card whose board you do not want.
 ui-hint-trade = A marker that is not ready for one more influence card, so one more turn.
 ui-hint-gains = Money is for bribes, markers are for boards: which do you lack?
@@ -99,10 +99,10 @@ lesson-court-welcome =
     Welcome to the court of Louis XIV. You are { $a }, with the letter A; { $b } is B, { $c } is C. Above are the twelve boards, each with a person of the court. To the right stands what each of you has.
     A game has four rounds, a round four phases: supply, influence, scoring, missions. Your markers are your influence: in the second phase they go on boards, in the third they win what the boards pay. Here the second has begun.
 lesson-court-board =
-    Look at board 6, at the top. The first line is its number and name: 6 Condé. Below stands what it pays, a shield and a marker, and what it asks: 3+ means that everybody with 3 markers there is paid.
-    The third line is for markers: A2 would be two of yours. Other boards ask #1 or $3; that is for another lesson. The key i explains any board.
+    Look at board 6, at the top. The first line is its number and name, 6 Condé, and at its end what it asks: 3+ means that everybody with 3 markers there is paid. Below stands what it pays, a shield and a marker.
+    The last line is for markers: A and two dots would be two of yours. Other boards ask 1st or $3; that is for another lesson. The key i explains any board.
 lesson-court-neighbours =
-    Boards that touch at a corner are neighbours. Board 6 touches two others: 5 to the lower left and 1 to the lower right. No other board is its neighbour, also not 7, which lies in the same row.
+    Boards that touch above or below are neighbours. Board 6 touches two others: 5 to the lower left and 1 to the lower right. No other board is its neighbour, also not 7, which lies in the same row.
     Neighbours matter because markers can jump from one board to the next.
 lesson-court-place =
     You hold five influence cards, at the bottom. In your turn you play one. The card of a person puts up to three markers on the board of that person.
@@ -186,15 +186,15 @@ lesson-reserves-end =
 
 ## 3 Conditions
 lesson-conditions = The three conditions
-    .about = $3, #1 and 3+: who is paid by a board, who may bribe, and where the markers go
+    .about = $3, 1st and 3+: who is paid by a board, who may bribe, and where the markers go
 lesson-conditions-signs =
-    When all cards are played, the boards are scored from 1 to 12. Each board pays something and asks something. What it asks is the first sign of its second line, and there are three kinds: $3, #1 and 3+.
+    When all cards are played, the boards are scored from 1 to 12. Each board pays something and asks something. What it asks stands at the end of its first line, and there are three kinds: $3, 1st and 3+.
     Here the influence phase is nearly over. You have one turn left; { $b } and { $c } have none.
 lesson-conditions-money =
     $3 is money. Whoever has the most markers, alone, is paid free. Everyone else with a marker there may bribe: pay 3 Louis d'or to be paid as well.
     On board 2 { $b } has two markers and you have one. { $b } gets the letter free, you may pay for one. If two had the most together, nobody would be paid free, and all of them might bribe.
 lesson-conditions-first =
-    #1 is first place. Whoever has the most markers, alone, is paid; the others get nothing. On board 5 you lead with two against one.
+    1st is first place. Whoever has the most markers, alone, is paid; the others get nothing. On board 5 you lead with two against one.
     If several have the most, nobody at all is paid. That is how it stands on board 9, where { $b } and { $c } have one each.
 lesson-conditions-markers =
     3+ is markers. Everybody with three markers or more is paid, however many the others have. On board 10 { $b } has three and you have one: { $b } is paid, you are not.
@@ -224,9 +224,9 @@ lesson-conditions-anywhere =
     .else = That is allowed. Here, choose a board.
 lesson-conditions-tie =
     The rest went by itself. On board 9 nobody had the most alone, so nobody was paid, and all took their markers back. On board 10 { $b } had the three that it asks and drew two shields; you had too few.
-    Remember: the winner of a $3 or #1 board puts the markers out. All others, and everybody on a 3+ board, take them back ready.
+    Remember: the winner of a $3 or 1st board puts the markers out. All others, and everybody on a 3+ board, take them back ready.
 lesson-conditions-flip =
-    Boards that somebody won have been turned over. Their other side pays the same and asks something else: board 2 now shows #1, board 5 shows $4, board 10 shows #1. Boards that nobody won stay as they are.
+    Boards that somebody won have been turned over. Their other side pays the same and asks something else: board 2 now shows 1st, board 5 shows $4, board 10 shows 1st. Boards that nobody won stay as they are.
     So look again in each round at what a board asks. The key i shows both sides.
 
 ## 4 Louis
@@ -237,7 +237,7 @@ lesson-louis-who =
     On his board other rules count. Here { $b } has three markers, you have two and { $c } has one, and you have one turn left.
 lesson-louis-pays =
     Where Louis is, two players can be paid free. Whoever has the most, alone, gets the chip of the board and a crown. A crown is the best chip: it stands for any other. Whoever is second, alone, gets the chip too.
-    Everyone else may bribe if the board shows $3, and gets nothing if it shows #1.
+    Everyone else may bribe if the board shows $3, and gets nothing if it shows 1st.
 lesson-louis-second =
     As it stands you are second, alone. See what that is worth: leave board 3 as it is and take markers back with your card. Press a, t, Enter, and then watch board 3.
     .task = Take markers back with a card, and stay second on board 3
@@ -249,7 +249,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Now make it a tie. One marker more on board 3, and you have three like { $b }. Press a for the card 3 and Enter: one marker.
     .task = Play the card 3 with just one marker on board 3
-    .right = Three and three: each of you got a ring, and nobody a crown. All six markers went out. { $c } could have bribed, but had no money for it. A tie on Louis's board is no disaster, as it would be on a #1 board: all who are tied are paid.
+    .right = Three and three: each of you got a ring, and nobody a crown. All six markers went out. { $c } could have bribed, but had no money for it. A tie on Louis's board is no disaster, as it would be on a 1st board: all who are tied are paid.
     .too-many = That was more than a tie: you have won the board. It is what we come to next. Here, put only one marker on 3.
     .else = That is allowed. Here, put one marker on board 3 with the card 3.
 lesson-louis-once-more =
@@ -321,11 +321,11 @@ lesson-intrigue-what =
     The scoring has come to board 7. You hold two intrigue cards, 7 Colbert and 12 Louvois: they stand at the bottom right. Each belongs to one board.
     Just before that board is scored you may play its card and add markers there: one from the general reserve, or one or two from your personal one.
 lesson-intrigue-play =
-    On board 7 you and { $b } have two markers each. It is a #1 board, so a tie pays nobody; alone you would get 5 Louis d'or. Break the tie. Press a to say that you play intrigue, then choose where the marker comes from. One from the general reserve is enough, and it does not use up what you have ready.
+    On board 7 you and { $b } have two markers each. It is a 1st board, so a tie pays nobody; alone you would get 5 Louis d'or. Break the tie. Press a to say that you play intrigue, then choose where the marker comes from. One from the general reserve is enough, and it does not use up what you have ready.
     .task = Play intrigue on board 7 with a marker from the general reserve
     .right = Three against two: 5 Louis d'or for you. The card went face down under the intrigue deck, so it is gone for now. { $b } did not see it coming: nobody knows which intrigue cards you hold.
     .personal = It has worked as well, but you have used markers that were ready. One from the general reserve would have been enough, and it was idle.
-    .no = Tied for most on a #1 board, so neither of you was paid. Your card could have changed that. Press a before the board is scored.
+    .no = Tied for most on a 1st board, so neither of you was paid. Your card could have changed that. Press a before the board is scored.
     .else = That is allowed. Here, take one marker from the general reserve.
 lesson-intrigue-bribe =
     Board 8 shows $3. { $c } had the most and was paid free. You have a marker there and 9 Louis d'or. Board 8 pays in markers: up to two from the general reserve on board 5, and one back to you.
@@ -337,7 +337,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Board 5 has been passed in this round, so markers put there now stay for the next one. They come from the general reserve.
     .task = Put two markers on board 5
-    .right = A2 on board 5, and one marker came back to your personal reserve. In the next round you begin with a lead there.
+    .right = Two markers of yours lie on board 5, and one marker came back to your personal reserve. In the next round you begin with a lead there.
     .fewer = That is allowed, but they are yours for the asking. Put two there.
     .else = That is allowed. Here, put two markers on board 5.
 lesson-intrigue-keep =
@@ -394,17 +394,17 @@ lesson-two-cards =
     At the start of the influence phase two neutral markers go where Louis is. Then cards are turned up from the deck until three persons have come, and two markers go to each of their boards. Jokers do not count. The same board can be hit twice.
     Watch it happen.
 lesson-two-louis =
-    N2 on board 4, where Louis is. To be alone with the most there you need three. Two would be a tie: the neutral side counts like a player for that. Press a for the card 4, then 4 and 4, Enter.
+    The neutral side has two markers on board 4, where Louis is. To be alone with the most there you need three. Two would be a tie: the neutral side counts like a player for that. Press a for the card 4, then 4 and 4, Enter.
     .task = Play the card 4 with three markers on board 4
     .right = Three against two. As it stands you will have the most, alone. And the neutral side will be second, alone: so the chip for the second goes to nobody.
     .tie = Two against two is a tie for most. You would get the helmet but no crown, and your markers would go out all the same. One more makes you first alone.
     .back = Taking back can wait: you have 11 ready. Go for board 4.
     .else = That is allowed. Here, put three markers on board 4 with the card 4.
 lesson-two-crown =
-    Board 9 pays a crown to first place. N2 lies there, too. On a #1 board a tie with the neutral side means that nobody is paid. Beat it as well.
+    Board 9 pays a crown to first place. The neutral side has two markers there, too. On a 1st board a tie with the neutral side means that nobody is paid. Beat it as well.
     .task = Play the card 9 with three markers on board 9
     .right = { $b } has one turn left; then all boards are scored. Watch boards 2, 4, 5 and 9.
-    .few = Against N2 you need three markers on board 9 itself. Markers that jump away do not count there.
+    .few = Against two neutral markers you need three markers on board 9 itself. Markers that jump away do not count there.
     .else = That is allowed. Here, win board 9 with the card 9.
 lesson-two-end =
     Board 4 gave you a helmet and a crown, and nobody the second prize. On board 2 the neutral side had the most alone: nobody was paid free, but { $b } might bribe. On 5 the neutral side won the crown, and it was lost. Where the neutral side wins alone a board is turned over, too.

@@ -199,6 +199,7 @@ ui-prompt-start = { $name }: choose a board for the first of { $left ->
     }, or t to take back
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
+        [one] 1 more, there or on a lit board
        *[other] { $left } more, there or on a lit board
     }
 ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
@@ -293,7 +294,7 @@ ui-board-if-scored = If it were scored now
 ui-board-claim = { $name } ({ $count }): { $claim }
 ui-board-turns = The board would be turned over.
 ui-board-stays = The board would stay as it is.
-ui-board-symbols = On the court: $3 money (others may bribe for 3), #1 first place, 3+ everybody with 3 markers. Left and Right show the other boards.
+ui-board-symbols = On the court: $3 money (others may bribe for 3), 1st first place, 3+ everybody with 3 markers. Left and Right show the other boards.
 ui-scores-intro = What everybody can count. Majorities of shields come on top at the end (R7.3).
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
@@ -301,11 +302,9 @@ ui-score-missions = laid out: { $missions }
 ui-help-now = Keys that work now
 ui-help-elsewhere = Keys that work elsewhere
 ui-help-symbols =
-    Boards: $3 others may bribe for 3, #1 only first place is paid, 3+ everybody with 3 markers is paid.
-    A3 B2 N1: markers of players A and B and of the neutral side; A1+2: two more would lie there. A board with a light ground can be chosen.
-    Players: ready is the personal reserve; m. light, medium and dark are the missions in hand. A green number has just changed.
-    Chips on missions: S sceptre, L letter, R ring, H helmet, C crown, ? any.
-    Preview: A+ would be paid, A++ with a crown too, A$3 may bribe, A- gets nothing.
+    Boards: $3 others may pay 3, 1st only first place is paid, 3+ everybody with 3 markers is paid.
+    A and dots are markers of player A, N those of the neutral side; +2 means that two more would lie there. A bright edge and a gold number: the board can be chosen now. Dark: it has been scored in this round. A crown: Louis is there. A star: something has changed there.
+    Players: points are shields and missions laid out, as far as everybody can count; ready is the personal reserve. A green number has just changed.
 
 ## Looking back
 ui-replay-setup = The table is set

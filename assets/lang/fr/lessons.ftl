@@ -62,7 +62,7 @@ example-9-3 = Exemple : le joueur fictif compte comme un joueur.
 ui-key-teach = conseils pour apprendre, oui ou non
 ui-hint-turn = De quelles tuiles vos missions ont-elles besoin ? Visez les cartons qui les donnent.
 ui-hint-turn-short = Peu de jetons sous la main : récupérez avec une carte dont vous n'avez pas besoin.
-ui-hint-place = La majorité gagne les cartons $3 et #1 ; sur $3, un jeton suffit pour soudoyer.
+ui-hint-place = La majorité gagne les cartons $3 et 1er ; sur $3, un jeton suffit pour soudoyer.
 ui-hint-take-back = Récupérer coûte un coup ; donnez une carte dont le carton ne vous tente pas.
 ui-hint-trade = Un jeton sous la main contre une carte influence, donc un coup de plus.
 ui-hint-gains = L'argent sert à soudoyer, les jetons aux cartons : que vous manque-t-il ?
@@ -101,10 +101,10 @@ lesson-court-welcome =
     Bienvenue à la cour de Louis XIV. Vous êtes { $a }, avec la lettre A ; { $b } est B et { $c } est C. En haut, les douze cartons, chacun avec un personnage. À droite, ce que chacun possède.
     Une partie a quatre tours, un tour quatre phases : ravitaillement, influence, comptage, missions. Vos jetons sont votre influence : placés sur les cartons en phase 2, ils en gagnent le revenu en phase 3. La phase 2 commence.
 lesson-court-board =
-    Regardez le carton 6, en haut. Première ligne, son numéro et son nom : 6 Condé. Au-dessous, ce qu'il donne, un blason et un jeton, et ce qu'il demande : 3+, il donne à tous ceux qui y ont 3 jetons.
-    La troisième ligne est pour les jetons : A2, ce serait deux des vôtres. #1 et $3 sont pour une autre leçon. La touche i explique chaque carton.
+    Regardez le carton 6, en haut. Première ligne, son numéro et son nom, 6 Condé, et au bout ce qu'il demande : 3+, il donne à tous ceux qui y ont 3 jetons. Au-dessous, ce qu'il donne : un blason et un jeton.
+    La dernière ligne est pour les jetons : A et deux points, ce serait deux des vôtres. 1er et $3 sont pour une autre leçon. La touche i explique chaque carton.
 lesson-court-neighbours =
-    Les cartons qui se touchent par un coin sont voisins. Le 6 en touche deux : le 5 en bas à gauche et le 1 en bas à droite. Il n'a pas d'autre voisin, pas même le 7, dans la même rangée.
+    Les cartons qui se touchent par le haut ou le bas sont voisins. Le 6 en touche deux : le 5 en bas à gauche et le 1 en bas à droite. Il n'a pas d'autre voisin, pas même le 7, dans la même rangée.
     Les voisins comptent, car les jetons peuvent sauter d'un carton à l'autre.
 lesson-court-place =
     Vous avez cinq cartes influence, en bas. À votre tour, vous en jouez une. Celle d'un personnage met jusqu'à trois jetons sur son carton.
@@ -188,15 +188,15 @@ lesson-reserves-end =
 
 ## 3 Les conditions
 lesson-conditions = Les trois conditions
-    .about = $3, #1 et 3+ : qui a le revenu, qui peut soudoyer, où vont les jetons
+    .about = $3, 1er et 3+ : qui a le revenu, qui peut soudoyer, où vont les jetons
 lesson-conditions-signs =
-    Quand toutes les cartes sont jouées, on compte les cartons de 1 à 12. Chacun donne et demande quelque chose. Ce qu'il demande est le premier signe de sa deuxième ligne, et il y en a trois sortes : $3, #1 et 3+.
+    Quand toutes les cartes sont jouées, on compte les cartons de 1 à 12. Chacun donne et demande quelque chose. Ce qu'il demande est au bout de sa première ligne, et il y en a trois sortes : $3, 1er et 3+.
     Ici, la phase d'influence va finir. Il vous reste un coup ; { $b } et { $c } n'en ont plus.
 lesson-conditions-money =
     $3, c'est de l'argent. La majorité donne le revenu gratuitement. Tous les autres qui y ont un jeton peuvent soudoyer : payer 3 Louis d'or pour l'avoir aussi.
     Sur le carton 2, { $b } a deux jetons et vous un : { $b } a la lettre gratuitement, vous pouvez la payer. À égalité en tête, personne n'aurait rien gratuitement, et tous pourraient soudoyer.
 lesson-conditions-first =
-    #1, c'est la 1re place. La majorité donne le revenu ; les autres n'ont rien. Sur le carton 5, vous menez par deux à un.
+    1er, c'est la 1re place. La majorité donne le revenu ; les autres n'ont rien. Sur le carton 5, vous menez par deux à un.
     Si plusieurs sont à égalité en tête, personne ne reçoit rien. C'est le cas du carton 9, où { $b } et { $c } ont un jeton chacun.
 lesson-conditions-markers =
     3+, ce sont des jetons. Trois jetons ou plus donnent le revenu, peu importe ce qu'ont les autres. Sur le carton 10, { $b } en a trois et vous un : { $b } a le revenu, vous non.
@@ -226,9 +226,9 @@ lesson-conditions-anywhere =
     .else = Ici, choisissez un carton.
 lesson-conditions-tie =
     Le reste s'est fait tout seul. Sur le 9, personne n'avait la majorité : personne n'a eu le revenu, et tous ont repris leurs jetons. Sur le 10, { $b } avait les trois demandés et a pioché deux blasons ; vous en aviez trop peu.
-    Retenez : sur $3 et #1, les jetons du vainqueur vont dans la réserve générale. Tous les autres, et tous ceux d'un carton 3+, reviennent.
+    Retenez : sur $3 et 1er, les jetons du vainqueur vont dans la réserve générale. Tous les autres, et tous ceux d'un carton 3+, reviennent.
 lesson-conditions-flip =
-    Les cartons gagnés se sont retournés. L'autre face donne la même chose et demande autre chose : le 2 montre maintenant #1, le 5 $4, le 10 #1. Les cartons que personne n'a gagnés restent tels quels.
+    Les cartons gagnés se sont retournés. L'autre face donne la même chose et demande autre chose : le 2 montre maintenant 1er, le 5 $4, le 10 1er. Les cartons que personne n'a gagnés restent tels quels.
     Regardez donc à chaque tour ce que demande un carton. La touche i montre les deux faces.
 
 ## 4 Louis
@@ -239,7 +239,7 @@ lesson-louis-who =
     Sur son carton, d'autres règles valent. Ici { $b } a trois jetons, vous deux et { $c } un, et il vous reste un coup.
 lesson-louis-pays =
     Là où est Louis, deux joueurs peuvent avoir la tuile gratuitement. La majorité donne la tuile du carton et une couronne, la meilleure tuile : elle remplace toutes les autres. Qui est deuxième sans partage a aussi la tuile.
-    Les autres peuvent soudoyer si le carton montre $3, et n'ont rien s'il montre #1.
+    Les autres peuvent soudoyer si le carton montre $3, et n'ont rien s'il montre 1er.
 lesson-louis-second =
     Pour l'instant, vous êtes deuxième sans partage. Voyez ce que cela vaut : laissez le carton 3 et récupérez des jetons avec votre carte. Appuyez sur a, t, Entrée, puis regardez le carton 3.
     .task = Récupérez avec une carte, et restez deuxième sur le carton 3
@@ -251,7 +251,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Faites-en maintenant une égalité. Un jeton de plus sur le carton 3, et vous en avez trois comme { $b }. Appuyez sur a pour la carte 3, puis Entrée : un jeton.
     .task = Jouez la carte 3 avec un seul jeton sur le carton 3
-    .right = Trois à trois : chacun a eu une bague, et personne de couronne. Les six jetons sont dans la réserve générale. { $c } aurait pu soudoyer, mais n'avait pas d'argent. Chez Louis, une égalité n'est pas un désastre comme sur un carton #1 : tous ceux qui sont à égalité ont la tuile.
+    .right = Trois à trois : chacun a eu une bague, et personne de couronne. Les six jetons sont dans la réserve générale. { $c } aurait pu soudoyer, mais n'avait pas d'argent. Chez Louis, une égalité n'est pas un désastre comme sur un carton 1er : tous ceux qui sont à égalité ont la tuile.
     .too-many = C'était plus qu'une égalité : vous avez gagné le carton. Nous y venons ensuite. Ici, mettez un seul jeton sur le 3.
     .else = Ici, mettez un jeton sur le carton 3 avec la carte 3.
 lesson-louis-once-more =
@@ -323,11 +323,11 @@ lesson-intrigue-what =
     Le comptage est arrivé au carton 7. Vous avez deux cartes complot, 7 Colbert et 12 Louvois : elles sont en bas à droite. Chacune va avec un carton.
     Juste avant le comptage de ce carton, vous pouvez jouer sa carte et y ajouter des jetons : un de la réserve générale, ou un ou deux de votre réserve personnelle.
 lesson-intrigue-play =
-    Sur le carton 7, { $b } et vous avez deux jetons chacun. Il est #1 : une égalité ne donne rien à personne, la majorité vous donnerait 5 Louis d'or. Rompez l'égalité. Appuyez sur a pour jouer le complot, puis choisissez d'où vient le jeton. Un de la réserve générale suffit, et il n'entame pas votre réserve personnelle.
+    Sur le carton 7, { $b } et vous avez deux jetons chacun. Il est 1er : une égalité ne donne rien à personne, la majorité vous donnerait 5 Louis d'or. Rompez l'égalité. Appuyez sur a pour jouer le complot, puis choisissez d'où vient le jeton. Un de la réserve générale suffit, et il n'entame pas votre réserve personnelle.
     .task = Jouez le complot sur le 7 avec un jeton de la réserve générale
     .right = Trois contre deux : 5 Louis d'or pour vous. La carte est allée face cachée sous la pioche ; elle est donc partie pour l'instant. { $b } ne s'y attendait pas : personne ne sait quels complots vous avez.
     .personal = Cela a marché aussi, mais vous avez pris des jetons de votre réserve personnelle. Un de la réserve générale suffisait, et il ne vous y servait pas.
-    .no = À égalité en tête sur un carton #1, aucun de vous n'a eu le revenu. Votre carte pouvait changer cela. Appuyez sur a avant le comptage du carton.
+    .no = À égalité en tête sur un carton 1er, aucun de vous n'a eu le revenu. Votre carte pouvait changer cela. Appuyez sur a avant le comptage du carton.
     .else = Ici, prenez un jeton de la réserve générale.
 lesson-intrigue-bribe =
     Le carton 8 montre $3. { $c } avait la majorité et a eu le revenu gratuitement. Vous y avez un jeton, et 9 Louis d'or. Le 8 donne des jetons : jusqu'à deux de la réserve générale sur le carton 5, et un qui vous revient.
@@ -339,7 +339,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Le carton 5 est déjà compté dans ce tour : les jetons qu'on y met maintenant restent pour le suivant. Ils viennent de la réserve générale.
     .task = Mettez deux jetons sur le carton 5
-    .right = A2 sur le carton 5, et un jeton est revenu dans votre réserve personnelle. Au tour suivant, vous y commencez avec de l'avance.
+    .right = Deux de vos jetons sont sur le carton 5, et un jeton est revenu dans votre réserve personnelle. Au tour suivant, vous y commencez avec de l'avance.
     .fewer = C'est permis, mais ils ne vous coûtent rien. Mettez-en deux.
     .else = Ici, mettez deux jetons sur le carton 5.
 lesson-intrigue-keep =
@@ -396,17 +396,17 @@ lesson-two-cards =
     Au début de la phase d'influence, deux de ses jetons vont chez Louis. Puis on retourne des cartes de la pioche jusqu'à voir trois personnages, et deux jetons vont sur chacun de leurs cartons. Les jokers ne comptent pas. Un carton peut être désigné deux fois.
     Regardez.
 lesson-two-louis =
-    N2 sur le carton 4, chez Louis. Pour y avoir la majorité, il vous en faut trois. Deux feraient une égalité : le joueur fictif compte ici comme un joueur. Appuyez sur a pour la carte 4, puis 4 et 4, Entrée.
+    Le joueur fictif a deux jetons sur le carton 4, chez Louis. Pour y avoir la majorité, il vous en faut trois. Deux feraient une égalité : le joueur fictif compte ici comme un joueur. Appuyez sur a pour la carte 4, puis 4 et 4, Entrée.
     .task = Jouez la carte 4 avec trois jetons sur le carton 4
     .right = Trois contre deux. Pour l'instant, la majorité est à vous. Et le joueur fictif sera deuxième sans partage : la tuile du deuxième n'ira à personne.
     .tie = Deux contre deux, c'est une égalité en tête. Vous auriez le heaume sans la couronne, et vos jetons iraient quand même dans la réserve générale. Un de plus vous donne la majorité.
     .back = Récupérer peut attendre : vous avez 11 jetons. Visez le carton 4.
     .else = Ici, mettez trois jetons sur le carton 4 avec la carte 4.
 lesson-two-crown =
-    Le carton 9 donne une couronne à la 1re place. Il y a N2 là aussi. Sur un carton #1, une égalité avec le joueur fictif ne donne rien à personne. Battez-le aussi.
+    Le carton 9 donne une couronne à la 1re place. Le joueur fictif y a deux jetons aussi. Sur un carton 1er, une égalité avec le joueur fictif ne donne rien à personne. Battez-le aussi.
     .task = Jouez la carte 9 avec trois jetons sur le carton 9
     .right = { $b } a encore un coup ; puis on compte tous les cartons. Regardez le 2, le 4, le 5 et le 9.
-    .few = Contre N2, il faut trois jetons sur le carton 9 même. Les jetons qui sautent ailleurs n'y comptent pas.
+    .few = Contre ses deux jetons, il faut trois jetons sur le carton 9 même. Les jetons qui sautent ailleurs n'y comptent pas.
     .else = Ici, gagnez le carton 9 avec la carte 9.
 lesson-two-end =
     Le 4 vous a donné un heaume et une couronne, et le deuxième prix n'est allé à personne. Sur le 2, le joueur fictif avait la majorité : rien de gratuit, mais { $b } pouvait soudoyer. Sur le 5, il a gagné la couronne, qui est donc perdue. Là où il gagne, un carton se retourne aussi.

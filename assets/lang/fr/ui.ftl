@@ -200,6 +200,7 @@ ui-prompt-start = { $name } : choisissez un carton pour le premier de { $left -
     }, ou t pour récupérer
 ui-prompt-place = { $name } : { $placement } ; { $left ->
         [0] Entrée joue la carte
+        [one] encore { $left }, au même endroit ou sur un carton éclairé
        *[other] encore { $left }, au même endroit ou sur un carton éclairé
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
@@ -298,7 +299,7 @@ ui-board-if-scored = Si on le comptait maintenant
 ui-board-claim = { $name } ({ $count }) : { $claim }
 ui-board-turns = Le carton se retournerait.
 ui-board-stays = Le carton ne se retournerait pas.
-ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), #1 1re place, 3+ tous ceux qui ont 3 jetons. Gauche et Droite montrent les autres cartons.
+ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), 1er 1re place, 3+ tous ceux qui ont 3 jetons. Gauche et Droite montrent les autres cartons.
 ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
 ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
@@ -306,11 +307,9 @@ ui-score-missions = posées : { $missions }
 ui-help-now = Touches actives maintenant
 ui-help-elsewhere = Touches actives ailleurs
 ui-help-symbols =
-    Cartons : $3 les autres peuvent soudoyer pour 3, #1 seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons.
-    A3 B2 N1 : jetons des joueurs A et B et du joueur fictif ; A1+2 : deux de plus y seraient. Un carton sur fond clair peut être choisi.
-    Joueurs : perso est la réserve personnelle ; m. clair, moyen et foncé sont les missions en main. Un nombre vert vient de changer.
-    Tuiles des missions : S sceptre, L lettre, B bague, H heaume, C couronne, ? au choix.
-    Aperçu : A+ aurait le revenu, A++ avec une couronne, A$3 peut soudoyer, A- n'a rien.
+    Cartons : $3 les autres peuvent payer 3, 1er seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons.
+    A et des points : des jetons du joueur A, N ceux du joueur fictif ; +2 : deux de plus y seraient. Bord clair et numéro doré : le carton peut être choisi. Sombre : il est déjà compté dans ce tour. Couronne : Louis y est. Étoile : quelque chose y a changé.
+    Joueurs : les points sont les blasons et les missions posées, ce que chacun peut compter ; perso est la réserve personnelle. Un nombre vert vient de changer.
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.

@@ -18,7 +18,7 @@ use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
 use crate::tui::widgets::question::Asked;
-use crate::tui::widgets::{Size, write};
+use crate::tui::widgets::{Size, Spot, write};
 
 impl GameTable {
     pub(super) fn draw_question(
@@ -124,6 +124,39 @@ impl GameTable {
         }
     }
 
+    /// The cards of whoever looks, each with its letter: it keeps it for the whole phase.
+    fn cards<'a>(
+        &self,
+        text: &'a Text,
+        look: Look,
+        view: &'a View,
+        seat: Seat,
+        size: Size,
+        (mut chosen, keyed): (Option<Influence>, bool),
+    ) -> Cards<'a> {
+        let slots = ('a'..).zip(pick::slots(self.session(), seat));
+        let held = slots.filter_map(|(letter, card)| {
+            let card = card?;
+            let chosen = chosen.take_if(|other| *other == card).is_some();
+            Some(Held { card, key: keyed.then_some(letter), chosen })
+        });
+        Cards { view, text, look, seat, held: held.collect(), size }
+    }
+
+    /// Where a click chooses a card.
+    pub(super) fn hand_spots(
+        &self,
+        text: &Text,
+        look: Look,
+        area: Rect,
+        view: &View,
+        size: Size,
+    ) -> Vec<Spot> {
+        let Some(seat) = view.viewer() else { return Vec::new() };
+        let place = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        self.cards(text, look, view, seat, size, (None, true)).spots(place)
+    }
+
     /// The cards of whoever looks; nothing for a view without secrets.
     pub(super) fn draw_hand(
         &self,
@@ -135,15 +168,7 @@ impl GameTable {
         (chosen, keyed): (Option<Influence>, bool),
     ) {
         let (Some(own), Some(seat)) = (view.own(), view.viewer()) else { return };
-        // A card keeps its letter for the whole phase.
-        let slots = ('a'..).zip(pick::slots(self.session(), seat));
-        let mut chosen = chosen;
-        let held = slots.filter_map(|(letter, card)| {
-            let card = card?;
-            let chosen = chosen.take_if(|other| *other == card).is_some();
-            Some(Held { card, key: keyed.then_some(letter), chosen })
-        });
-        let cards = Cards { view, text, look: pen.look, seat, held: held.collect(), size };
+        let cards = self.cards(text, pen.look, view, seat, size, (chosen, keyed));
         let place = Rect { x: area.x + 1, width: area.width - 2, ..area };
         cards.render(place, pen.buffer);
         if size == Size::Medium {

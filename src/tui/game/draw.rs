@@ -1,7 +1,7 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
 use super::boards;
@@ -14,7 +14,7 @@ use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
-use crate::tui::scene::Shared;
+use crate::tui::scene::{self, Shared};
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
 use crate::tui::widgets::piles::Piles;
@@ -33,6 +33,30 @@ pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut 
     if let Some(overlay) = table.overlays.last() {
         table.draw_overlay(&mut pen, shared, area, overlay);
     }
+}
+
+/// What a click does here: a board, a card or a mission is chosen as by its key.
+pub(super) fn spot(
+    table: &GameTable,
+    shared: &Shared,
+    area: Rect,
+    at: Position,
+) -> Option<scene::Spot> {
+    if !table.overlays.is_empty() {
+        return None;
+    }
+    let (text, look, places) = (&shared.text, shared.look, Places::of(area));
+    let view = table.position().view(table.viewer());
+    let spots = match table.pick()? {
+        Pick::Card { .. } => table.hand_spots(text, look, places.hand(area), &view, places.size),
+        Pick::Place(_) | Pick::Board { .. } => {
+            let (marks, size) = (table.marks(), places.size);
+            Court { view: &view, text, look, marks, size }.spots(places.court)
+        }
+        _ => return None,
+    };
+    let found = spots.into_iter().find(|spot| spot.area.contains(at))?;
+    Some(scene::Spot::key(found.key))
 }
 
 impl GameTable {
@@ -239,14 +263,13 @@ pub(super) struct Places {
 impl Places {
     pub(super) fn of(area: Rect) -> Self {
         let size = Size::of(area);
-        let [bar, gap, rest, _keys] = Layout::vertical([
+        let [bar, _, rest, _] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(u16::from(size == Size::Large)),
             Constraint::Fill(1),
             Constraint::Length(1),
         ])
         .areas(area);
-        let _ = gap;
         let (width, height) = wall(size);
         let beside = match size {
             Size::Small => 21,
@@ -270,5 +293,11 @@ impl Places {
         };
         let answers = if size == Size::Large { 6 } else { 3 };
         Self { size, bar, court, players, side: under, below, answers }
+    }
+
+    /// Where a hand lies when a card is asked for: at the bottom, over one's own things.
+    pub(super) fn hand(&self, area: Rect) -> Rect {
+        let y = (area.bottom() - 2).saturating_sub(self.answers);
+        Rect { y, height: self.answers, ..self.below }
     }
 }

@@ -38,11 +38,11 @@ use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
-use super::scene::{Go, Scene, Shared};
+use super::scene::{Go, Scene, Shared, Spot};
 use crate::bots::Why;
 use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
 use crate::files::{BotSpeed, FileError, SaveFile};
@@ -310,6 +310,10 @@ impl Scene for GameTable {
 
     fn resumed(&mut self, shared: &mut Shared) {
         self.refresh(shared);
+    }
+
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        draw::spot(self, shared, area, at)
     }
 
     fn key_line(&self, shared: &Shared) -> KeyLine {

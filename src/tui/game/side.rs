@@ -81,10 +81,13 @@ impl GameTable {
         if matches!(self.stage, Stage::Over) {
             return Vec::new();
         }
-        let story = match self.active().or(view.viewer()) {
-            Some(seat) => shared.text.story(self.session(), self.host.news(seat), &self.names),
-            None => self.story(shared, self.session().len().saturating_sub(4)),
-        };
+        let seat = self.active().or(view.viewer());
+        let news =
+            seat.map(|seat| shared.text.story(self.session(), self.host.news(seat), &self.names));
+        // What was told on the page before is still worth a look.
+        let story = news
+            .filter(|news| !news.is_empty())
+            .unwrap_or_else(|| self.story(shared, self.session().len().saturating_sub(4)));
         self.told_lines_of(shared.look, &story, width, rows)
     }
 

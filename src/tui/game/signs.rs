@@ -68,7 +68,7 @@ pub(in crate::tui) fn outlook(
     let mut there: Vec<(Seat, Claim)> =
         Seat::ALL.into_iter().filter_map(|seat| Some((seat, standing.claims[seat]?))).collect();
     there.sort_by_key(|&(seat, _)| std::cmp::Reverse(standing.counts[seat]));
-    let line = |brief: bool| {
+    let line = |brief: Brief| {
         let mut spans: Vec<Span<'static>> = Vec::new();
         let mut last: Option<String> = None;
         for &(seat, claim) in &there {
@@ -80,10 +80,11 @@ pub(in crate::tui) fn outlook(
                 continue;
             }
             if !spans.is_empty() {
-                spans.push(look.span(if brief { " " } else { "  " }, lies, Ink::Plain));
+                let gap = if brief == Brief::Signs { " " } else { "  " };
+                spans.push(look.span(gap, lies, Ink::Plain));
             }
             spans.push(letter);
-            let (sign, ink) = match (good, brief) {
+            let (sign, ink) = match (good, brief == Brief::Signs) {
                 (true, false) => (format!(" {} {words}", look.glyphs().yes), Ink::Good),
                 (true, true) => (look.glyphs().yes.to_owned(), Ink::Good),
                 (false, false) => (format!(" {words}"), Ink::Quiet),
@@ -94,8 +95,18 @@ pub(in crate::tui) fn outlook(
         }
         Line::from(spans)
     };
-    let full = line(false);
-    if full.width() <= usize::from(width) { full } else { line(true) }
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    let ways = [Brief::Words, Brief::FewWords].into_iter().map(&line);
+    ways.into_iter().find(fits).unwrap_or_else(|| line(Brief::Signs))
+}
+
+/// How much is said of a claim.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Brief {
+    Words,
+    /// Without Louis's crown: the court shows it.
+    FewWords,
+    Signs,
 }
 
 /// How a player stands on a board, in a few words.
@@ -105,7 +116,7 @@ pub(in crate::tui) fn claim_on(
     seat: Seat,
     claim: Claim,
 ) -> String {
-    claim_words(text, standing, seat, claim, false).1
+    claim_words(text, standing, seat, claim, Brief::Words).1
 }
 
 fn claim_words(
@@ -113,18 +124,18 @@ fn claim_words(
     standing: &Standing,
     seat: Seat,
     claim: Claim,
-    brief: bool,
+    brief: Brief,
 ) -> (bool, String) {
     let words = match claim {
-        Claim::First { crown: true } => text.ui("outlook-crown"),
+        Claim::First { crown: true } if brief == Brief::Words => text.ui("outlook-crown"),
         Claim::First { .. } | Claim::Enough | Claim::SharedFirst | Claim::Second => {
             text.ui("outlook-paid")
         }
-        Claim::MayBribe { price, .. } if brief => {
+        Claim::MayBribe { price, .. } if brief == Brief::Signs => {
             text.ui_with("condition-money", [("price", price.into())])
         }
         Claim::MayBribe { price, .. } => text.ui_with("outlook-bribe", [("price", price.into())]),
-        Claim::Nothing { .. } if brief => "-".to_owned(),
+        Claim::Nothing { .. } if brief == Brief::Signs => "-".to_owned(),
         Claim::Nothing { why } => match why {
             Shortfall::BelowThreshold => {
                 let asked = match standing.condition {

@@ -87,7 +87,11 @@ impl Cards<'_> {
                 let lies =
                     if held.chosen { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
                 // Without attributes the block would not be seen.
-                let sign = if look.plain { format!("({key})") } else { format!(" {key} ") };
+                let sign = match (look.plain, held.chosen) {
+                    (true, true) => format!("{}{key} ", look.glyphs().cursor),
+                    (true, false) => format!("({key})"),
+                    _ => format!(" {key} "),
+                };
                 spans.push(look.span(sign, lies, Ink::Strong));
             }
             // A card that is chosen says so without colours, too.

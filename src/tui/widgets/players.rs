@@ -125,7 +125,9 @@ impl Widget for &Players<'_> {
         let label = labels.iter().map(|label| look.show(label).chars().count()).max();
         let label = label.unwrap_or_default() as u16 + 1;
         let players = u16::from(self.view.players());
-        let column = (area.width.saturating_sub(label) / players).clamp(3, WIDEST);
+        // On a small screen letters are enough, and stand where they always do.
+        let widest = if area.width < 30 { 3 } else { WIDEST };
+        let column = (area.width.saturating_sub(label) / players).clamp(3, widest);
         let label = area.width.saturating_sub(players * column);
         let seats = || self.view.seats();
         let [now, old] = [Some(self.view), self.before].map(|view| {
