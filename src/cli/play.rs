@@ -17,7 +17,7 @@ use crate::files::{
 use crate::gate;
 use crate::plain::{self, Line, Manner, Plain};
 use crate::scenario::{BadScenario, Scenario, Wrong};
-use crate::session::{BadOpening, Chair, Opening, Session};
+use crate::session::{BadOpening, Chair, Host, Opening, Session};
 use crate::text::{InWords, Lang, Text};
 use crate::tui::{self, App, Look, Scene, Shared, screens};
 
@@ -283,17 +283,18 @@ pub fn resume(
 fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Failure> {
     let (input, out) = (io::stdin(), io::stdout());
     let manner = Manner {
-        privacy: shared.settings.privacy,
         clears: out.is_terminal(),
         typed: input.is_terminal(),
         ascii: shared.settings.ascii,
+        data: shared.data,
     };
     #[cfg(unix)]
-    if manner.clears && manner.privacy != Privacy::Open {
+    if manner.clears && shared.settings.privacy != Privacy::Open {
         plain::cover_when_stopped()?;
     }
     let lines = (input.lock(), BufWriter::new(out.lock()));
-    let played = Plain::new(session, Some(file), shared.text.clone(), manner, lines).run();
+    let host = Host::new(session, Some(file), shared.settings.manners());
+    let played = Plain::new(host, shared.text.clone(), manner, lines).run();
     played.map_err(|stopped| match stopped {
         plain::Stopped::Lines(error) => Failure::Output(error),
         plain::Stopped::NotKept(error) => Failure::File(error.in_words(&shared.text)),

@@ -213,7 +213,7 @@ pub(super) fn shorten(words: &str) -> String {
 impl<R, W> Plain<R, W> {
     /// The question for boards, with an example that is allowed.
     pub(super) fn boards_question(&self, seat: Seat, placing: Placing) -> String {
-        let ways = placing.ways(reserve(&self.session, seat));
+        let ways = placing.ways(reserve(self.session(), seat));
         let most = ways.iter().map(|way| way.len()).max().unwrap_or(0);
         let several = |way: &&Placement| way.len() == most && spread(**way) > 1;
         let example = ways.iter().rev().find(several).or(ways.last());
@@ -228,7 +228,7 @@ impl<R, W> Plain<R, W> {
 
     /// Every way to place, numbered.
     pub(super) fn list_of_ways(&self, seat: Seat, placing: Placing) -> Vec<String> {
-        let ways = placing.ways(reserve(&self.session, seat));
+        let ways = placing.ways(reserve(self.session(), seat));
         let line = |(number, way): (usize, &Placement)| {
             let gaps = [
                 ("number", number.into()),
@@ -248,11 +248,11 @@ impl<R, W> Plain<R, W> {
     ) -> Vec<String> {
         let mut lines = vec![self.text.question_cited(decision, &self.names)];
         for &(number, choice) in choices {
-            let mut words = words(&self.text, &self.session, decision, choice);
+            let mut words = words(&self.text, self.session(), decision, choice);
             if let (Question::Bribe { price, .. }, Choice::Answer(Action::Accept)) =
                 (decision.question, choice)
             {
-                let coins = self.session.game().holding(decision.seat).coins;
+                let coins = self.session().game().holding(decision.seat).coins;
                 let left = coins.saturating_sub(price);
                 let gaps = [("price", price.into()), ("left", left.into())];
                 words = format!("{words} {}", self.text.ui_with("money-left", gaps));

@@ -1,22 +1,23 @@
-//! From question to question: passing the keyboard, asking, playing, telling, bots, undo.
+//! From question to question: the keeper says what comes next, and this asks, plays and tells.
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::choice::{self, Choice, Chosen};
-use super::lookup::Obeyed;
+use super::choice::{self, Chosen};
+use super::obey::Obeyed;
 use super::{CLEAR, Next, Plain};
-use crate::bots::Task;
-use crate::engine::{Action, Board, Decision, Illegal, Phase, Question, Seat, SeatSet, What};
+use crate::bots::{Task, reasons};
+use crate::engine::{Action, Decision, Illegal, Phase, Seat};
 use crate::gate;
-use crate::session::{Refused, Step};
+use crate::session::{Host, Line, Now, Pass, Refused, Step};
 use crate::text::InWords;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says which game it is, and how the table was set.
     pub(super) fn begin(&mut self) -> io::Result<()> {
-        let game = self.session.game();
-        if self.session.is_empty() {
+        let game = self.session().game();
+        if self.session().is_empty() {
             let seats = game.seats().map(|seat| self.names[seat].to_owned());
             let names = self.text.list(seats);
             let start = self.names[game.start()].to_owned();
@@ -33,41 +34,40 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.tell_table()
     }
 
-    /// Goes to the next question and asks it, or lets a bot answer.
+    /// Does what comes next.
     pub(super) fn step(&mut self) -> io::Result<Next> {
-        let Some(decision) = self.session.decision() else {
-            self.cover()?;
-            let result = self.result_lines();
-            self.say_all(&result)?;
-            return Ok(Next::Leave);
+        let become_of = match self.host.now() {
+            Now::Ask(decision) => self.ask(&decision)?,
+            Now::HandOver(seat) => self.hand_over(seat)?,
+            Now::Read(seat) => self.read(seat)?,
+            Now::Line(line) => self.ask_line(line)?,
+            Now::Bot(seat) => self.play_bot(seat)?,
+            Now::Over => {
+                self.tell_table()?;
+                let result = self.result_lines();
+                self.say_all(&result)?;
+                Obeyed::Leave
+            }
         };
-        if let Question::Intrigue { board } = decision.question {
-            return self.settle_intrigue(&decision, board);
-        }
-        self.line = None;
-        self.wanting = SeatSet::EMPTY;
-        if self.is_person(decision.seat) {
-            self.ask_in_turn(&decision)
-        } else {
-            self.play_bot(decision.seat)
-        }
+        Ok(if become_of == Obeyed::Leave { Next::Leave } else { Next::On })
     }
 
     /// Says where the game is kept, or where a copy is if it cannot be. Nobody's cards stay on
     /// the screen.
     pub(super) fn leave(&mut self) -> io::Result<()> {
-        self.cover()?;
-        let Some(file) = &mut self.file else { return self.out.flush() };
-        self.trouble = file.retry(&self.session).err();
-        if self.trouble.is_some() {
-            if let Some(path) = file.rescue(&self.session) {
-                let path = gate::path(&path);
-                let line = self.text.ui_with("unkept-copy", [("path", path.into())]);
-                self.say(&line)?;
-            }
-        } else {
+        self.deed(Host::cover)?;
+        self.tell_table()?;
+        if let Some((file, session)) = self.host.unkept()
+            && file.retry(session).is_err()
+            && let Some(path) = file.rescue(session)
+        {
+            let gaps = [("path", gate::path(&path).into())];
+            let line = self.text.ui_with("unkept-copy", gaps);
+            self.say(&line)?;
+        }
+        if let Some(file) = self.host.file().filter(|file| file.trouble().is_none()) {
             let path = gate::path(file.path());
-            let over = self.session.game().phase() == Phase::Over;
+            let over = self.session().game().phase() == Phase::Over;
             let id = if over { "kept-over" } else { "kept" };
             self.say_ui_with(id, [("path", path.into())])?;
         }
@@ -76,157 +76,149 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// The whole table is asked at once whether anybody plays intrigue (R6.1), so that nobody
     /// learns who could.
-    fn settle_intrigue(&mut self, decision: &Decision, board: Board) -> io::Result<Next> {
-        let seat = decision.seat;
-        if !self.is_person(seat) {
-            self.play_bot(seat)
-        } else if self.wanting.contains(seat) {
-            self.ask_in_turn(decision)
-        } else if self.line == Some(board) || self.session.is_lone_without(seat, board) {
-            self.perform(seat, Action::Pass, None)
-        } else {
-            self.cover()?;
-            self.ask_line(seat, board)
+    fn ask_line(&mut self, line: Line) -> io::Result<Obeyed> {
+        self.tell_everybody()?;
+        let question = self.line_question(line);
+        self.say_all(&question)?;
+        loop {
+            let Some(words) = self.hear()? else { return Ok(Obeyed::Leave) };
+            match self.obey(&words, None)? {
+                Obeyed::Done => continue,
+                Obeyed::Again => {
+                    self.say_all(&question)?;
+                    continue;
+                }
+                Obeyed::NoCommand => {}
+                other => return Ok(other),
+            }
+            if words == "z" {
+                self.deed(|host| host.pass(Pass::Round))?;
+                return Ok(Obeyed::Elsewhere);
+            }
+            let Some(seats) = chosen_seats(line, &words) else {
+                let words = choice::shorten(&words);
+                self.say_ui_with("unknown", [("words", words.into())])?;
+                continue;
+            };
+            // Whoever is first in line is asked at once, so the others have to speak before.
+            for seat in seats.into_iter().rev().filter(|&seat| !line.wanting.contains(seat)) {
+                self.host.want(seat);
+            }
+            if let Now::Line(_) = self.host.now() {
+                self.deed(|host| host.pass(Pass::Board))?;
+            }
+            return Ok(Obeyed::Elsewhere);
         }
     }
 
-    fn ask_line(&mut self, first: Seat, board: Board) -> io::Result<Next> {
-        let game = self.session.game();
-        let waiting = game.turn_order().skip_while(|&seat| seat != first);
-        let asked: Vec<Seat> =
-            waiting.filter(|&s| game.counts(s).intrigue > 0 && self.is_person(s)).collect();
-        let gaps = [("board", self.text.board_label(board).into())];
+    fn line_question(&self, line: Line) -> Vec<String> {
+        let gaps = [("board", self.text.board_label(line.board).into())];
         let mut question = vec![self.text.ui_with("plain-line", gaps)];
-        for (number, &seat) in (1..).zip(&asked) {
+        for (number, seat) in (1..).zip(line.asked.iter()) {
             let gaps = [("name", self.names[seat].into())];
             question.push(self.numbered(number, &self.text.ui_with("plain-line-seat", gaps)));
         }
-        question.push(self.numbered(0, &self.text.ui("plain-line-none")));
-        loop {
-            self.say_all(&question)?;
-            let Some(line) = self.hear()? else { return Ok(Next::Leave) };
-            if line.is_empty() {
-                continue;
-            }
-            match self.obey(&line, None)? {
-                Obeyed::Leave => return Ok(Next::Leave),
-                Obeyed::Elsewhere => return Ok(Next::On),
-                Obeyed::Done => continue,
-                Obeyed::NoCommand => {}
-            }
-            let number = |word: &str| match choice::yes(word) {
-                Some(false) => Some(0),
-                _ => word.parse().ok(),
-            };
-            let chosen: Option<Vec<usize>> = line.split([' ', ',']).map(number).collect();
-            let seats = chosen.as_deref().and_then(|numbers| match numbers {
-                [0] => Some(SeatSet::EMPTY),
-                numbers => numbers.iter().map(|n| asked.get(n.checked_sub(1)?).copied()).collect(),
-            });
-            match seats {
-                Some(seats) => {
-                    self.marks.push(self.session.len());
-                    self.line = Some(board);
-                    self.wanting = seats;
-                    return Ok(Next::On);
-                }
-                None => {
-                    let words = choice::shorten(&line);
-                    self.say_ui_with("unknown", [("words", words.into())])?;
-                }
-            }
-        }
+        let none = if line.wanting.is_empty() {
+            self.text.ui("plain-line-none")
+        } else {
+            let names = self.text.seats(line.wanting, &self.names);
+            self.text.ui_with("plain-line-no-more", [("names", names.into())])
+        };
+        question.push(self.numbered(0, &none));
+        question.push(self.text.ui("plain-line-round"));
+        question
     }
 
-    /// Asks a person, who gets the keyboard first if the question is about their cards.
-    fn ask_in_turn(&mut self, decision: &Decision) -> io::Result<Next> {
-        let seat = decision.seat;
-        if !self.hides() {
-            self.eyes = self.lone().or(Some(seat));
-        } else if !decision.question.is_secret() {
-            self.cover()?;
-        } else if self.eyes != Some(seat) {
-            match self.hand_over(seat)? {
-                Obeyed::Done => {}
-                Obeyed::Leave => return Ok(Next::Leave),
-                Obeyed::Elsewhere | Obeyed::NoCommand => return Ok(Next::On),
-            }
-        }
-        self.ask(decision)
-    }
-
-    /// Covers the cards and waits for the next player to say that they have the keyboard.
+    /// Waits for the next player to say that they have the keyboard. An empty line is no word: it
+    /// may have been meant for something else.
     fn hand_over(&mut self, seat: Seat) -> io::Result<Obeyed> {
-        self.uncover_nobody()?;
         // What stood on the screen before it was cleared is told again, up to this player's turn.
-        let missed = self.since[seat] + 1;
-        let missed = if self.since[seat] == 0 { 0 } else { missed };
+        let missed = match *self.host.news(seat).start() {
+            1 => 0,
+            number => number,
+        };
         if self.manner.clears && missed < self.next.min(self.shown) {
             self.say_ui("since")?;
-            let story = self.text.story(&self.session, missed..self.next, &self.names);
+            let story = self.text.story(self.session(), missed..self.next, &self.names);
             self.say_all(&story)?;
         }
         self.tell_table()?;
+        let line = self.text.ui_with("plain-hand-over", self.gaps_of(seat));
+        self.say(&line)?;
         self.forget_typed();
-        let gaps = [("name", self.names[seat].into())];
-        let line = self.text.ui_with("plain-hand-over", gaps);
         loop {
-            self.say(&line)?;
             let Some(words) = self.hear()? else { return Ok(Obeyed::Leave) };
-            if words.is_empty() {
+            if self.is_word_of(seat, &words) {
                 break;
             }
             match self.obey(&words, None)? {
                 Obeyed::Done => {}
-                Obeyed::NoCommand => {
-                    self.say_ui_with("not-yet", [("name", self.names[seat].into())])?;
-                }
+                Obeyed::Again => self.say(&line)?,
+                Obeyed::NoCommand if self.is_name_of(seat, &words) => break,
+                Obeyed::NoCommand => self.say_ui_with("not-yet", self.gaps_of(seat))?,
                 other => return Ok(other),
             }
         }
-        self.eyes = Some(seat);
-        self.session.secret_shown();
+        self.deed(Host::opened)?;
         let hand = self.hand_lines(seat);
         self.say_all(&hand)?;
-        Ok(Obeyed::Done)
+        Ok(Obeyed::Elsewhere)
     }
 
-    /// Asks until there is an answer.
-    fn ask(&mut self, decision: &Decision) -> io::Result<Next> {
-        let choices = choice::on_offer(&self.session);
+    /// Waits until a player has read what only they may see.
+    fn read(&mut self, seat: Seat) -> io::Result<Obeyed> {
+        let read = self.until_read(seat)?;
+        self.deed(Host::looked)?;
+        Ok(read)
+    }
+
+    /// Asks until there is an answer. A wrong one gets a line; the question comes again when it is
+    /// asked for.
+    fn ask(&mut self, decision: &Decision) -> io::Result<Obeyed> {
+        if !decision.question.is_secret() {
+            self.tell_everybody()?;
+        }
+        let choices = choice::on_offer(self.session());
+        let question = self.question_lines(decision, &choices);
+        self.say_all(&question)?;
         let mut placing = None;
         loop {
-            match placing {
-                None => {
-                    let lines = self.question_lines(decision, &choices);
-                    self.say_all(&lines)?;
-                }
-                Some(placing) => {
-                    let line = self.boards_question(decision.seat, placing);
-                    self.say(&line)?;
-                }
-            }
-            let Some(line) = self.hear()? else { return Ok(Next::Leave) };
-            if line.is_empty() {
-                continue;
-            }
+            let Some(line) = self.hear()? else { return Ok(Obeyed::Leave) };
             match self.obey(&line, Some(decision))? {
-                Obeyed::Leave => return Ok(Next::Leave),
-                Obeyed::Elsewhere => return Ok(Next::On),
                 Obeyed::Done => continue,
+                Obeyed::Again => {
+                    match placing {
+                        None => self.say_all(&question)?,
+                        Some(placing) => {
+                            self.say(&self.boards_question(decision.seat, placing))?;
+                        }
+                    }
+                    continue;
+                }
                 Obeyed::NoCommand => {}
+                other => return Ok(other),
             }
             let chosen = match placing {
                 None => choice::choose(&self.text, &choices, &line),
-                Some(placing) => choice::place(&self.text, &self.session, placing, &line),
+                Some(placing) => choice::place(&self.text, self.session(), placing, &line),
             };
             match chosen {
-                Chosen::Answer(action) => match self.session.check(&action) {
-                    Ok(()) => return self.answer(decision, action),
+                Chosen::Answer(action) => match self.session().check(&action) {
+                    Ok(()) => {
+                        self.refusal = None;
+                        self.play(decision.seat, action)?;
+                        return Ok(Obeyed::Elsewhere);
+                    }
                     Err(illegal) => self.refuse(illegal)?,
                 },
-                Chosen::Place(card) => placing = Some(card),
-                Chosen::Back => placing = None,
+                Chosen::Place(card) => {
+                    placing = Some(card);
+                    self.say(&self.boards_question(decision.seat, card))?;
+                }
+                Chosen::Back => {
+                    placing = None;
+                    self.say_all(&question)?;
+                }
                 Chosen::List => {
                     let ways = placing.map(|placing| self.list_of_ways(decision.seat, placing));
                     self.say_all(&ways.unwrap_or_default())?;
@@ -243,123 +235,79 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say(&line)
     }
 
-    /// Plays the answer of a person.
-    fn answer(&mut self, decision: &Decision, action: Action) -> io::Result<Next> {
-        self.refusal = None;
-        self.marks.push(self.session.len());
-        let next = self.perform(decision.seat, action, self.eyes);
-        self.since[decision.seat] = self.session.len();
-        next
+    /// Lets a bot move, and says why it did so, as far as everybody can see.
+    fn play_bot(&mut self, seat: Seat) -> io::Result<Obeyed> {
+        let task = Task::of(self.session());
+        let answer = task.and_then(|task| task.answer(&AtomicBool::new(false)));
+        let (Some(action), Some(decision)) = (answer, self.session().decision()) else {
+            return Ok(Obeyed::Leave);
+        };
+        let whys = reasons(self.session().game().table(), seat, &decision.question, &action);
+        self.play(seat, action)?;
+        self.tell_table()?;
+        if !whys.is_empty() {
+            let because = self.text.because(&whys, &self.names);
+            self.say(&because)?;
+        }
+        Ok(Obeyed::Elsewhere)
     }
 
-    fn play_bot(&mut self, seat: Seat) -> io::Result<Next> {
-        if self.hides() {
-            self.cover()?;
-        }
-        match Task::of(&self.session).and_then(|task| task.answer(&AtomicBool::new(false))) {
-            Some(action) => self.perform(seat, action, self.lone()),
-            None => Ok(Next::Leave),
+    /// Plays, and tells what happened to whoever looks: those who go on looking hear their own
+    /// secrets, as far as their phase goes. The table is told when it is asked next.
+    fn play(&mut self, seat: Seat, action: Action) -> io::Result<()> {
+        let phase = self.session().game().phase();
+        let steps = match self.deed(|host| host.play(action))? {
+            Ok(steps) => steps,
+            Err(Refused::Illegal(illegal)) => return self.refuse(illegal),
+            Err(Refused::NotAsked { .. }) => return Ok(()),
+        };
+        if !self.host.hides() {
+            let seen = self.sentences(&steps, self.host.lone().or(Some(seat)));
+            self.next = self.session().len() + 1;
+            self.say_all(&seen)
+        } else if self.host.viewer() == Some(seat) {
+            let same = |step: &Step| step.table.phase() == phase;
+            let own: Vec<Step> = steps.into_iter().take_while(same).collect();
+            let seen = self.sentences(&own, Some(seat));
+            self.say_all(&seen)
+        } else {
+            Ok(())
         }
     }
 
-    /// Plays, keeps, and tells what happened to whoever looks.
-    fn perform(&mut self, seat: Seat, action: Action, viewer: Option<Seat>) -> io::Result<Next> {
-        let phase = self.session.game().phase();
-        match self.session.play_as(seat, action) {
-            Err(Refused::Illegal(illegal)) => self.refuse(illegal)?,
-            Err(Refused::NotAsked { .. }) => {}
-            Ok(steps) => {
-                // Whoever wanted to be asked before this board has been.
-                self.wanting.remove(seat);
-                self.keep()?;
-                if steps.iter().any(|step| matches!(step.event.what, What::IntriguePlayed { .. })) {
-                    // The others may want to answer it.
-                    self.line = None;
-                    self.wanting = SeatSet::EMPTY;
-                }
-                return self.tell(steps, phase, viewer);
+    /// Does something at the table. Cards whose owner no longer looks are covered, on a terminal
+    /// with all that could be scrolled back to; a game that is not kept is told of.
+    pub(super) fn deed<T>(&mut self, deed: impl FnOnce(&mut Host) -> T) -> io::Result<T> {
+        let looked = self.host.viewer().filter(|_| self.host.hides());
+        let trouble = self.host.trouble();
+        let done = deed(&mut self.host);
+        if let Some(seat) = looked.filter(|&seat| self.host.viewer() != Some(seat)) {
+            if self.manner.clears {
+                self.out.write_all(CLEAR)?;
+                self.shown = self.next;
             }
+            self.say_ui_with("covered", [("name", self.names[seat].into())])?;
         }
-        Ok(Next::On)
-    }
-
-    /// Keeps the game; trouble is told, and the game goes on.
-    pub(super) fn keep(&mut self) -> io::Result<()> {
-        self.trouble = self.file.as_mut().and_then(|file| file.save(&self.session).err());
-        if let Some(error) = &self.trouble {
+        let known = |error: &Arc<_>| trouble.as_ref().is_some_and(|old| Arc::ptr_eq(old, error));
+        if let Some(error) = self.host.trouble().filter(|error| !known(error)) {
             let problem = error.in_words(&self.text);
             self.say_ui_with("not-kept", [("problem", problem.into())])?;
         }
-        Ok(())
+        Ok(done)
     }
 
-    /// Tells what an answer led to: its player as far as their own phase goes, with their secrets;
-    /// the table only what everybody may know, after the cards are covered.
-    fn tell(&mut self, steps: Vec<Step>, phase: Phase, viewer: Option<Seat>) -> io::Result<Next> {
-        if !self.hides() {
-            let seen = self.sentences(&steps, viewer.or(self.lone()));
-            self.next = self.session.len() + 1;
-            self.say_all(&seen)?;
-            return Ok(Next::On);
-        }
-        let Some(seat) = viewer else {
-            self.tell_table()?;
-            return Ok(Next::On);
-        };
-        let goes_on = self.session.decision().is_some_and(|decision| {
-            decision.seat == seat && decision.question.is_secret() && self.is_asked_alone(&decision)
-        });
-        let own: Vec<Step> =
-            steps.into_iter().take_while(|step| step.table.phase() == phase).collect();
-        let seen = self.sentences(&own, Some(seat));
-        let secret = seen != self.sentences(&own, None);
-        if goes_on || secret {
-            self.say_all(&seen)?;
-        }
-        if secret && !goes_on {
-            let gaps = [("name", self.names[seat].into())];
-            self.say_ui_with("read", gaps)?;
-            if self.hear()?.is_none() {
-                return Ok(Next::Leave);
-            }
-        }
-        if !goes_on {
-            self.cover()?;
-        }
-        Ok(Next::On)
-    }
-
-    /// Intrigue is asked of the whole table first.
-    fn is_asked_alone(&self, decision: &Decision) -> bool {
-        match decision.question {
-            Question::Intrigue { .. } => self.wanting.contains(decision.seat),
-            _ => true,
-        }
-    }
-
-    /// Covers the cards on the screen, and tells the table what has happened since.
-    pub(super) fn cover(&mut self) -> io::Result<()> {
-        self.uncover_nobody()?;
-        self.tell_table()
-    }
-
-    /// Covers the cards on the screen. On a terminal the scroll-back goes, too.
-    pub(super) fn uncover_nobody(&mut self) -> io::Result<()> {
-        let Some(seat) = self.eyes.take() else { return Ok(()) };
-        if !self.hides() {
-            return Ok(());
-        }
-        if self.manner.clears {
-            self.out.write_all(CLEAR)?;
-            self.shown = self.next;
-        }
-        self.say_ui_with("covered", [("name", self.names[seat].into())])
-    }
-
+    /// Tells the table what it does not know yet.
     pub(super) fn tell_table(&mut self) -> io::Result<()> {
-        let story = self.text.story(&self.session, self.next.., &self.names);
-        self.next = self.session.len() + 1;
+        let story = self.text.story(self.session(), self.next.., &self.names);
+        self.next = self.session().len() + 1;
         self.say_all(&story)
+    }
+
+    /// The same before a question to all: everybody is there to hear it.
+    fn tell_everybody(&mut self) -> io::Result<()> {
+        self.tell_table()?;
+        self.host.told();
+        Ok(())
     }
 
     /// Keys pressed before a hand-over were meant for somebody else.
@@ -371,9 +319,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let _ = tcflush(io::stdin(), QueueSelector::IFlush);
         }
     }
+}
 
-    /// Choices and answers, for what is not on offer.
-    pub(super) fn offers(&self, action: &Action) -> bool {
-        choice::on_offer(&self.session).iter().any(|(_, c)| *c == Choice::Answer(*action))
+/// Who is to be asked: "0" or "n" for nobody, else their numbers.
+fn chosen_seats(line: Line, words: &str) -> Option<Vec<Seat>> {
+    let asked: Vec<Seat> = line.asked.iter().collect();
+    let mut seats = Vec::new();
+    for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {
+        match choice::yes(word).map_or_else(|| word.parse().ok(), |yes| (!yes).then_some(0))? {
+            0_usize => {}
+            number => seats.push(*asked.get(number - 1)?),
+        }
     }
+    // Nobody and somebody is a slip.
+    let nobody = words.split([' ', ',']).count() == 1;
+    (nobody || !seats.is_empty()).then_some(seats)
 }

@@ -10,7 +10,7 @@ const LONGEST: usize = 999;
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// What it says, without the line break and without control characters.
+    /// What it says, without the line break and without control characters other than tabs.
     Words(String),
     /// More than anybody types.
     TooLong,
@@ -28,7 +28,7 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
         lines::Line::TooLong => Line::TooLong,
         lines::Line::Text(bytes) => {
             let words = String::from_utf8_lossy(&bytes);
-            Line::Words(words.chars().filter(|sign| !sign.is_control()).collect())
+            Line::Words(words.chars().filter(|&sign| sign == '\t' || !sign.is_control()).collect())
         }
     })
 }
@@ -52,7 +52,7 @@ mod tests {
             words("1"),
             words(""),
             Line::TooLong,
-            words("6 [2J6ö"),
+            words("6 [2J6\tö"),
             words("2\u{fffd}"),
             words("3"),
             Line::End,

@@ -1,62 +1,109 @@
-//! The letters: looking things up, why not, undo and redo, leaving.
+//! What is looked up: rules, boards, cards and missions, the log page by page, why not; and what is
+//! written beside the saves.
 
-use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
 
-use super::{Plain, choice};
+use super::Plain;
+use super::choice::{self, Choice};
 use crate::engine::{
-    Action, Chip, Decision, Effect, Illegal, Influence, Payment, Question, Rule, Seat, Usage,
+    Action, Board, Chip, Decision, Effect, Illegal, Influence, Mission, Payment, Question, Rule,
+    Usage,
 };
+use crate::files::FileError;
+use crate::gate;
+use crate::session::Host;
+use crate::text::InWords;
 
-/// What has become of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Obeyed {
-    /// It was a command, and has been obeyed: the same question again.
-    Done,
-    /// It was a command, and the game stands elsewhere now.
-    Elsewhere,
-    /// Somebody leaves, or the input has ended.
-    Leave,
-    /// It was no command.
-    NoCommand,
-}
+/// How many lines of the log are said at once.
+const PAGE: usize = 20;
 
-impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Obeys a line if it is a command. Without a decision only what everybody may see is shown.
-    pub(super) fn obey(&mut self, line: &str, asked: Option<&Decision>) -> io::Result<Obeyed> {
-        let (command, rest) = match line.split_once(char::is_whitespace) {
-            Some((command, rest)) => (command, rest.trim()),
-            None => (line, ""),
+impl<R, W> Plain<R, W> {
+    /// The end of the log, as the whole table saw it.
+    pub(super) fn last_lines(&self, count: usize) -> Vec<String> {
+        let mut story = self.text.story(self.session(), .., &self.names);
+        story.drain(..story.len().saturating_sub(count));
+        story
+    }
+
+    /// A page of the log, as the whole table saw it: the last, as many lines as asked for, or the
+    /// one before or after the page said last.
+    pub(super) fn log_page(&mut self, command: &str, count: &str) -> Option<Vec<String>> {
+        let mut story = self.text.story(self.session(), .., &self.names);
+        let all = story.len();
+        let end = match (command, count) {
+            ("l", _) => all,
+            ("<", "") => self.page.unwrap_or(all).min(all),
+            (">", "") => (self.page.unwrap_or(all) + 2 * PAGE).min(all),
+            _ => return None,
         };
-        let lines = match (command, rest) {
-            ("?", "") => self.text.ui("plain-help").lines().map(str::to_owned).collect(),
-            ("r", rest) => self.rule_lines(rest, asked),
-            ("w", "") => self.why_not_lines(asked),
-            ("s", "") => self.score_lines(),
-            ("c", "") => self.court_lines(),
-            ("m", "") => self.mission_lines(),
-            ("l", "") => self.last_lines(20),
-            ("l", rest) => match rest.parse() {
-                Ok(count) => self.last_lines(count),
-                Err(_) => return Ok(Obeyed::NoCommand),
-            },
-            ("h", rest) => return self.show_hand(rest, asked),
-            ("u", "") => return self.undo(),
-            ("U", "") => return self.redo(),
-            ("q", "") => return Ok(Obeyed::Leave),
-            _ => return Ok(Obeyed::NoCommand),
-        };
-        self.say_all(&lines)?;
-        Ok(Obeyed::Done)
+        let count = if count.is_empty() { PAGE } else { count.parse().ok()? };
+        let from = end.saturating_sub(count);
+        self.page = Some(from);
+        let gaps = [("from", (from + 1).min(end).into()), ("to", end.into()), ("of", all.into())];
+        let mut page = vec![self.text.ui_with("plain-log", gaps)];
+        page.extend(story.drain(from..end));
+        Some(page)
+    }
+
+    /// A board by its number, or whatever card, mission or board has such a name.
+    pub(super) fn about(&self, name: &str) -> Vec<String> {
+        let text = &self.text;
+        if name.is_empty() {
+            return vec![text.ui("plain-about-what")];
+        }
+        if let Some(board) = name.parse().ok().and_then(Board::from_number) {
+            return self.about_board(board);
+        }
+        let wanted = name.to_lowercase();
+        let is_called = |called: String| called.to_lowercase().contains(&wanted);
+        let boards = Board::ALL.into_iter().filter(|&board| is_called(text.board_full(board)));
+        let mut lines: Vec<String> = boards.flat_map(|board| self.about_board(board)).collect();
+        if is_called(text.influence(Influence::Joker)) {
+            lines.extend(self.one_rule(Rule::new(5, 8)));
+        }
+        for mission in Mission::all().filter(|&mission| is_called(text.mission(mission))) {
+            let line = self.mission_line(mission);
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        if lines.is_empty() {
+            lines.push(text.ui_with("plain-about-none", [("words", choice::shorten(name).into())]));
+        }
+        lines
+    }
+
+    fn about_board(&self, board: Board) -> Vec<String> {
+        let title = format!("{board} {}", self.text.board_full(board));
+        let page = self.text.board_page(self.session(), &self.names, board, None);
+        let lines = page.into_iter().map(|(line, _)| line).filter(|line| !line.is_empty());
+        [title].into_iter().chain(lines).collect()
+    }
+
+    /// Writes something beside the saves and says where it is.
+    pub(super) fn written(
+        &self,
+        id: &str,
+        write: impl FnOnce(&Host, &Path) -> Result<PathBuf, FileError>,
+    ) -> String {
+        let text = &self.text;
+        match self.manner.data.as_deref().map(|data| write(&self.host, data)) {
+            None => text.ui("written-nowhere"),
+            Some(Ok(path)) => text.ui_with(id, [("path", gate::path(&path).into())]),
+            Some(Err(error)) => {
+                text.ui_with("not-written", [("problem", error.in_words(text).into())])
+            }
+        }
     }
 
     /// The rule of the question, a rule by its number, or a chapter.
-    fn rule_lines(&self, name: &str, asked: Option<&Decision>) -> Vec<String> {
+    pub(super) fn rule_lines(&self, name: &str, asked: Option<&Decision>) -> Vec<String> {
         let text = &self.text;
         let digits = name.strip_prefix(['R', 'r']).unwrap_or(name);
         if name.is_empty() {
             return match asked {
                 Some(decision) => self.one_rule(decision.question.rule()),
-                None => self.chapter_lines(self.session.game().phase().chapter()),
+                None => self.chapter_lines(self.session().game().phase().chapter()),
             };
         }
         match (name.parse(), digits.parse()) {
@@ -83,18 +130,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// The last refusal in full, or what is not on offer and why.
-    fn why_not_lines(&self, asked: Option<&Decision>) -> Vec<String> {
+    pub(super) fn why_not_lines(&self, asked: Option<&Decision>) -> Vec<String> {
         if let Some(illegal) = self.refusal {
             let mut lines = vec![self.text.refusal(&illegal)];
             lines.extend(self.one_rule(illegal.rule));
             return lines;
         }
         let Some(decision) = asked else {
-            return self.chapter_lines(self.session.game().phase().chapter());
+            return self.chapter_lines(self.session().game().phase().chapter());
         };
         let tried = self.tried(decision);
         let refused = tried.iter().filter(|action| !self.offers(action)).filter_map(|action| {
-            let illegal: Illegal = self.session.check(action).err()?;
+            let illegal: Illegal = self.session().check(action).err()?;
             let answer = self.text.action(action, Some(&decision.question));
             let why = self.text.refusal(&illegal);
             let gaps = [("answer", answer.into()), ("why", why.into())];
@@ -114,8 +161,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Answers that somebody might look for in vain. Only a player's own cards are tried, and
     /// only while they have the keyboard.
     fn tried(&self, decision: &Decision) -> Vec<Action> {
-        let view = self.session.game().view(self.eyes);
-        let Some(own) = view.own().filter(|_| self.eyes == Some(decision.seat)) else {
+        let view = self.session().game().view(self.host.viewer());
+        let Some(own) = view.own().filter(|_| self.host.viewer() == Some(decision.seat)) else {
             return Vec::new();
         };
         match decision.question {
@@ -129,7 +176,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 let mut tried = Vec::new();
                 tried.extend(place(board).map(|p| Action::Play { card, usage: Usage::Place(p) }));
                 // Placing is one choice for each card, and so is not listed by its boards.
-                tried.retain(|action| self.session.check(action).is_err());
+                tried.retain(|action| self.session().check(action).is_err());
                 for (effect, action) in [
                     (Effect::FourMarkers, Action::Play { card, usage: Usage::TakeBackFour }),
                     (Effect::PayTwo, Action::PayTwo),
@@ -167,53 +214,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// A player's own cards: at once if they have the keyboard, otherwise after it is passed.
-    fn show_hand(&mut self, who: &str, asked: Option<&Decision>) -> io::Result<Obeyed> {
-        let seat = match (who, asked) {
-            ("", Some(decision)) => Some(decision.seat),
-            ("", None) => self.lone(),
-            (who, _) => self.session.game().seats().find(|&seat| {
-                let letter = seat.letter().to_string();
-                who.eq_ignore_ascii_case(&letter) || who.eq_ignore_ascii_case(&self.names[seat])
-            }),
-        };
-        let Some(seat) = seat.filter(|&seat| self.is_person(seat)) else {
-            if who.is_empty() {
-                self.say_ui("whose")?;
-                return Ok(Obeyed::Done);
-            }
-            self.say_ui_with("no-player", [("words", choice::shorten(who).into())])?;
-            return Ok(Obeyed::Done);
-        };
-        if !self.hides() || self.eyes == Some(seat) {
-            let hand = self.hand_lines(seat);
-            self.say_all(&hand)?;
-            return Ok(Obeyed::Done);
-        }
-        self.peek(seat)
-    }
-
-    /// Passes the keyboard to a player for a look at their own cards.
-    fn peek(&mut self, seat: Seat) -> io::Result<Obeyed> {
-        self.cover()?;
-        self.forget_typed();
-        let name = self.names[seat].to_owned();
-        self.say_ui_with("look", [("name", name.as_str().into())])?;
-        let Some(words) = self.hear()? else { return Ok(Obeyed::Leave) };
-        if !words.is_empty() {
-            // Not for these cards: they stay covered.
-            return Ok(match self.obey(&words, None)? {
-                Obeyed::Leave => Obeyed::Leave,
-                _ => Obeyed::Elsewhere,
-            });
-        }
-        self.eyes = Some(seat);
-        let hand = self.hand_lines(seat);
-        self.say_all(&hand)?;
-        self.say_ui_with("read", [("name", name.into())])?;
-        let heard = self.hear()?;
-        self.cover()?;
-        // The question goes on from where it stood, and whoever is asked gets the keyboard again.
-        Ok(if heard.is_some() { Obeyed::Elsewhere } else { Obeyed::Leave })
+    /// Whether an answer has a number of its own.
+    fn offers(&self, action: &Action) -> bool {
+        choice::on_offer(self.session()).iter().any(|(_, c)| *c == Choice::Answer(*action))
     }
 }

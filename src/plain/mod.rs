@@ -1,31 +1,33 @@
 //! The same game as numbered lines on stdin and stdout, for screen readers and scripts.
 //!
-//! One question at a time, answered by a number; letters look things up. `flow` goes from question
-//! to question, `choice` lists and reads answers, `lookup` obeys the letters, `tell` describes.
+//! One question at a time, answered by a number; letters look things up. Who is asked and who may
+//! look is the keeper's business ([`Host`]). `flow` goes from question to question, `choice` lists and
+//! reads answers, `obey` knows the letters, `lookup`, `own` and `tell` say what they ask for.
 
 mod choice;
 mod flow;
 mod line;
 mod lookup;
+mod obey;
+mod own;
 mod rewind;
 mod tell;
 
 pub use line::{Line, read_line};
 
 use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::engine::{Board, Illegal, Seat, SeatSet, Seats};
-use crate::files::{FileError, Privacy, SaveFile};
+use crate::engine::{Illegal, Seats};
+use crate::files::FileError;
 use crate::gate;
-use crate::session::{Player, Session};
+use crate::session::{Host, Session};
 use crate::text::{Gap, NO_BREAK, Names, Text, to_ascii};
 
-/// How the lines are shown, and to whom.
-#[derive(Clone, Copy, Debug)]
+/// How the lines are shown.
+#[derive(Clone, Debug, Default)]
 pub struct Manner {
-    /// How secrets are kept.
-    pub privacy: Privacy,
     /// The output is a terminal: it is cleared when the keyboard passes on. Nothing else ever
     /// gets control codes.
     pub clears: bool,
@@ -33,34 +35,27 @@ pub struct Manner {
     pub typed: bool,
     /// Only ASCII is written.
     pub ascii: bool,
+    /// Where positions and bug reports are written to.
+    pub data: Option<PathBuf>,
 }
 
-/// A game on lines.
+/// A game on lines. All it keeps itself is what has been written.
 #[derive(Debug)]
 pub struct Plain<R, W> {
-    session: Session,
-    file: Option<SaveFile>,
+    host: Host,
     names: Names,
     text: Text,
     manner: Manner,
     input: R,
     out: W,
-    /// Who has the keyboard and sees their own cards.
-    eyes: Option<Seat>,
-    /// How many actions had been played when each seat answered last.
-    since: Seats<usize>,
-    /// The next action to tell the table about; 0 is the setting of the table.
+    /// The next action that has not been written; 0 is the setting of the table.
     next: usize,
     /// The first action that still stands on the screen.
     shown: usize,
-    /// How many actions had been played before each answer: where undo goes back to.
-    marks: Vec<usize>,
-    /// The board before which the table has said to go on, and who wants to be asked there.
-    line: Option<Board>,
-    wanting: SeatSet,
+    /// The first line of the log on the page looked at last.
+    page: Option<usize>,
     /// The last refusal, for "why not".
     refusal: Option<Illegal>,
-    trouble: Option<Arc<FileError>>,
 }
 
 /// Empties the screen of a terminal and what can be scrolled back to.
@@ -114,32 +109,12 @@ enum Next {
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// A game on these lines.
-    pub fn new(
-        session: Session,
-        file: Option<SaveFile>,
-        text: Text,
-        manner: Manner,
-        (input, out): (R, W),
-    ) -> Self {
+    pub fn new(host: Host, text: Text, manner: Manner, (input, out): (R, W)) -> Self {
+        let session = host.session();
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
-        Self {
-            since: Seats::from_fn(|_| session.len()),
-            next: if session.is_empty() { 0 } else { session.len() + 1 },
-            shown: 0,
-            session,
-            file,
-            names,
-            text,
-            manner,
-            input,
-            out,
-            eyes: None,
-            marks: Vec::new(),
-            line: None,
-            wanting: SeatSet::EMPTY,
-            refusal: None,
-            trouble: None,
-        }
+        let next = if session.is_empty() { 0 } else { session.len() + 1 };
+        let (shown, page, refusal) = (0, None, None);
+        Self { host, names, text, manner, input, out, next, shown, page, refusal }
     }
 
     /// Plays until the game is over, the input ends, or somebody leaves. Every answer is kept
@@ -151,24 +126,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()?;
         while self.step()? == Next::On {}
         self.leave()?;
-        match self.trouble {
+        match self.host.trouble() {
             Some(error) => Err(Stopped::NotKept(error)),
             None => Ok(()),
         }
-    }
-
-    fn is_person(&self, seat: Seat) -> bool {
-        self.session.player(seat).is_some_and(Player::is_person)
-    }
-
-    /// The only person at a table of bots: nobody to hide anything from.
-    fn lone(&self) -> Option<Seat> {
-        self.session.lone_person()
-    }
-
-    /// Whether there is anybody to hide cards from.
-    fn hides(&self) -> bool {
-        self.manner.privacy != Privacy::Open && self.lone().is_none()
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
@@ -198,16 +159,23 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Waits for a line; `None` at the end of the input. A program that reads lines finds a line
-    /// with the sign alone.
+    /// with the sign alone. The key Tab alone is the word for it.
     fn hear(&mut self) -> io::Result<Option<String>> {
         loop {
             self.out.write_all(if self.manner.clears { b"> " } else { b">\n" })?;
             self.out.flush()?;
             match read_line(&mut self.input)? {
+                Line::Words(words) if words == "\t" => return Ok(Some("tab".to_owned())),
                 Line::Words(words) => return Ok(Some(words.trim().to_owned())),
                 Line::TooLong => self.say_ui("too-long")?,
                 Line::End => return Ok(None),
             }
         }
+    }
+}
+
+impl<R, W> Plain<R, W> {
+    const fn session(&self) -> &Session {
+        self.host.session()
     }
 }

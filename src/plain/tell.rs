@@ -12,16 +12,9 @@ impl<R, W> Plain<R, W> {
         told.map(|step| self.text.event_cited(&step.event.seen_by(viewer), &self.names)).collect()
     }
 
-    /// The end of the log, as the whole table saw it.
-    pub(super) fn last_lines(&self, count: usize) -> Vec<String> {
-        let mut story = self.text.story(&self.session, .., &self.names);
-        story.drain(..story.len().saturating_sub(count));
-        story
-    }
-
     /// The court, what lies before the players, and what is left to draw.
     pub(super) fn court_lines(&self) -> Vec<String> {
-        let (text, view) = (&self.text, self.session.game().view(None));
+        let (text, view) = (&self.text, self.session().game().view(None));
         let phase = text.phase(view.phase());
         let gaps = [
             ("round", view.round().into()),
@@ -55,7 +48,7 @@ impl<R, W> Plain<R, W> {
     }
 
     fn board_line(&self, board: Board) -> String {
-        let (text, game) = (&self.text, self.session.game());
+        let (text, game) = (&self.text, self.session().game());
         let counts = game.markers(board);
         let there = Side::ALL.into_iter().filter(|&side| counts[side] > 0).map(|side| {
             let name = text.side_short(side, &self.names);
@@ -78,7 +71,7 @@ impl<R, W> Plain<R, W> {
     }
 
     fn player_lines(&self, seat: Seat) -> Vec<String> {
-        let (text, view) = (&self.text, self.session.game().view(None));
+        let (text, view) = (&self.text, self.session().game().view(None));
         let (holding, counts) = (view.holding(seat), view.counts(seat));
         let gaps = [
             ("name", self.names[seat].into()),
@@ -108,7 +101,7 @@ impl<R, W> Plain<R, W> {
 
     /// A player's own cards. Only for their own eyes.
     pub(super) fn hand_lines(&self, seat: Seat) -> Vec<String> {
-        let (text, view) = (&self.text, self.session.game().view(Some(seat)));
+        let (text, view) = (&self.text, self.session().game().view(Some(seat)));
         let Some(own) = view.own() else { return Vec::new() };
         let or_none = |words: String| if words.is_empty() { text.ui("none") } else { words };
         let cards = or_none(text.list(own.influence.cards().map(|card| text.influence(card))));
@@ -123,15 +116,22 @@ impl<R, W> Plain<R, W> {
         lines
     }
 
-    fn own_mission(&self, seat: Seat, mission: Mission) -> Vec<String> {
-        let (text, game) = (&self.text, self.session.game());
+    /// A mission: its cost, and what it does.
+    pub(super) fn mission_line(&self, mission: Mission) -> String {
+        let text = &self.text;
+        let cost = self.session().game().components().cost(mission);
         let gaps = [
             ("mission", text.mission(mission).into()),
             ("tier", text.tier(mission.tier()).into()),
-            ("cost", text.cost(game.components().cost(mission)).into()),
+            ("cost", text.cost(cost).into()),
             ("does", text.mission_does(mission).into()),
         ];
-        let mut lines = vec![text.ui_with("plain-hand-mission", gaps)];
+        text.ui_with("plain-hand-mission", gaps)
+    }
+
+    fn own_mission(&self, seat: Seat, mission: Mission) -> Vec<String> {
+        let (text, game) = (&self.text, self.session().game());
+        let mut lines = vec![self.mission_line(mission)];
         if game.payments(seat, mission).next().is_some() {
             lines.push(text.ui("plain-mission-payable"));
         }
@@ -140,7 +140,7 @@ impl<R, W> Plain<R, W> {
 
     /// The missions laid out, and the player's own while they have the keyboard.
     pub(super) fn mission_lines(&self) -> Vec<String> {
-        let (text, game) = (&self.text, self.session.game());
+        let (text, game) = (&self.text, self.session().game());
         let mut lines = Vec::new();
         for seat in game.seats() {
             for mission in game.holding(seat).laid.iter() {
@@ -155,7 +155,7 @@ impl<R, W> Plain<R, W> {
         if lines.is_empty() {
             lines.push(text.ui("plain-none-laid"));
         }
-        if let Some(seat) = self.eyes {
+        if let Some(seat) = self.host.viewer() {
             let view = game.view(Some(seat));
             let own = view.own().into_iter().flat_map(|own| own.missions.iter());
             lines.extend(own.flat_map(|mission| self.own_mission(seat, mission)));
@@ -166,7 +166,7 @@ impl<R, W> Plain<R, W> {
     /// What everybody can count.
     pub(super) fn score_lines(&self) -> Vec<String> {
         let mut lines = vec![self.text.ui("scores-intro")];
-        for score in self.text.scores_so_far(&self.session.game().view(None), &self.names) {
+        for score in self.text.scores_so_far(&self.session().game().view(None), &self.names) {
             lines.push(score.total);
             lines.extend(score.parts.into_iter().map(|part| format!("  {part}")));
         }
@@ -175,7 +175,7 @@ impl<R, W> Plain<R, W> {
 
     /// The score by category, player by player.
     pub(super) fn result_lines(&self) -> Vec<String> {
-        let view = self.session.game().view(None);
+        let view = self.session().game().view(None);
         match view.outcome() {
             Some(outcome) => view.seats().map(|seat| self.result_line(outcome, seat)).collect(),
             None => Vec::new(),

@@ -3,15 +3,16 @@
 //! and keep nothing of the kind themselves. Whatever is played is on the disk before it is shown.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::record::Step;
-use super::{BadOpening, Player, Refused, Session, Undo};
+use super::{BadOpening, Player, Refused, Session, Undo, save};
 use crate::engine::{
     Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet, Seats, What,
 };
-use crate::files::{FileError, Privacy, SaveFile};
+use crate::files::{FileError, Privacy, SaveFile, keep_text};
+use crate::scenario::Scenario;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -397,9 +398,32 @@ impl Host {
     }
 
     /// What other files of this game are called, without their ending.
-    pub fn stem(&self) -> PathBuf {
+    fn stem(&self) -> PathBuf {
         let stem = self.file().and_then(|file| file.path().file_stem());
         stem.map_or_else(|| PathBuf::from("game"), PathBuf::from)
+    }
+
+    /// Writes the position, with everybody's cards, as a scenario into a folder of the data
+    /// directory; gives the file.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn write_position(&self, data: &Path) -> Result<PathBuf, FileError> {
+        self.write_beside(&data.join("positions"), &Scenario::of(self.session.game()).write())
+    }
+
+    /// Writes the whole game as a bug report, the same way.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn write_report(&self, data: &Path) -> Result<PathBuf, FileError> {
+        self.write_beside(&data.join("reports"), &save::write(&self.session))
+    }
+
+    fn write_beside(&self, folder: &Path, content: &str) -> Result<PathBuf, FileError> {
+        let mut stem = self.stem().into_os_string();
+        stem.push(format!("-{}", self.session.len()));
+        keep_text(folder, stem.as_ref(), "json", content)
     }
 
     /// The same table as far as a viewer can tell: everything else is guessed.

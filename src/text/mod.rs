@@ -5,6 +5,7 @@
 
 mod advice;
 mod ascii;
+mod board;
 mod command;
 mod error;
 mod event;

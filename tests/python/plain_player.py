@@ -16,6 +16,7 @@ import tempfile
 
 CHOICE = re.compile(r"(\d+)\. ")
 WAY = re.compile(r"#(\d+)\. ([0-9 ]+): ")
+HAND_OVER = re.compile(r"Pass to .* types ([A-D]), ")
 NAMES = ["Anna", "Bruno", "Clara", "David"]
 
 
@@ -62,11 +63,14 @@ def answer(game, lines, chance):
     """One answer to what was asked last."""
     if "press Enter" in lines[-1]:
         return game.say("")
+    letter = HAND_OVER.match(lines[-1])
+    if letter:
+        return game.say(letter.group(1))
     if "type the number of a board" in lines[-1]:
         game.say("*")
         listed, _ = game.listen()
         ways = [way for way in map(WAY.match, listed) if way]
-        check(f"lists all {len(ways)} ways" in listed[-1], "every way is listed")
+        check(f"lists all {len(ways)} ways" in lines[-1], "every way is listed")
         way = chance.choice(ways)
         return game.say(chance.choice([way.group(2), "#" + way.group(1)]))
     choices = [int(choice.group(1)) for choice in map(CHOICE.match, lines) if choice]

@@ -11,8 +11,8 @@ ui-plain-kept-over = La partie est sauvegardée dans { $path }.
 ui-plain-not-kept = La partie ne peut pas être sauvegardée : { $problem }.
 
 ## Passer le clavier
-ui-plain-hand-over = Le clavier passe à { $name } ; Entrée pour continuer. Que personne d'autre ne regarde.
-ui-plain-look = Le clavier passe à { $name }, pour regarder ses cartes ; Entrée pour continuer. Que personne d'autre ne regarde.
+ui-plain-hand-over = Le clavier passe à { $name }. Que personne d'autre ne regarde. { $name } tape { $letter }, son nom ou tab.
+ui-plain-look = Le clavier passe à { $name }, pour regarder ses cartes. Que personne d'autre ne regarde. { $name } tape { $letter }, son nom ou tab ; Entrée seule revient en arrière.
 ui-plain-read = { $name } : Entrée cache vos cartes.
 ui-plain-covered = Les cartes { DE($name) } sont cachées.
 ui-plain-since = Ce qui s'est passé :
@@ -35,15 +35,17 @@ ui-plain-way = #{ $number }. { $boards } : { $words }
 ui-plain-line = Le carton { $board } est le suivant. Quelqu'un joue-t-il un complot avant son comptage ? (R6.1)
 ui-plain-line-none = personne, compter le carton
 ui-plain-line-seat = poser la question à { $name }
+ui-plain-line-no-more = personne d'autre, continuer avec { $names }
+ui-plain-line-round = z. personne jusqu'à la fin de ce tour
 ui-plain-agree = { $count ->
         [one] La dernière réponse ne peut être reprise
        *[other] Les { $count } dernières réponses ne peuvent être reprises
     } que si la table est d'accord, car un secret a été vu depuis. Ce sera noté dans le journal. Tout le monde est d'accord ? o oui, n non
 
 ## Ce qui ne va pas
-ui-plain-unknown = « { $words } » n'est pas une réponse ici. Relisez la question, ou tapez ? pour l'aide.
-ui-plain-not-yet = Entrée quand { $name } a le clavier ; ? donne l'aide.
-ui-plain-no-choice = Il n'y a pas de réponse { $number } ici.
+ui-plain-unknown = « { $words } » n'est pas une réponse ici. Entrée seule redit la question ; ? donne de l'aide.
+ui-plain-not-yet = Les cartes restent cachées tant que { $name } n'a pas le clavier et n'a pas tapé { $letter }, son nom ou tab ; ? donne de l'aide.
+ui-plain-no-choice = Il n'y a pas de réponse { $number } ici. Entrée seule redit la question.
 ui-plain-no-board = « { $words } » n'est pas un carton ; les cartons vont de 1 à 12.
 ui-plain-no-way = Il n'y a pas de façon #{ $number } ; il y en a { $count }.
 ui-plain-no-player = « { $words } » ne joue pas ici.
@@ -59,17 +61,24 @@ ui-plain-all-offered = Rien n'a été refusé, et tout ce que vous avez peut ser
 
 ## Consulter
 ui-plain-help =
-    Un numéro choisit une réponse ; Entrée seule répète la question.
+    Un numéro choisit une réponse ; Entrée seule redit la question et ses réponses.
     Placer : le numéro de la carte, puis les cartons, comme 1 6 6 1, ou l'un après l'autre.
     o et n : oui et non, quand c'est la question.
+    A, B, C, D, un nom ou tab : ce joueur a le clavier et voit ses cartes. Entrée seule n'en montre jamais.
+    tab, pendant que vous voyez vos cartes : les cache.
     c : la cour et ce qui est devant les joueurs.
+    i 6 : tout sur le carton 6 ; i et une partie d'un nom : cette carte, cette mission ou ce carton.
     h : vos propres cartes ; h B : celles du joueur B, qui prend pour cela le clavier.
     m : les missions posées, et les vôtres tant que vous avez le clavier.
     s : les scores jusqu'ici.
-    l : ce qui vient de se passer ; l 50 : les 50 dernières lignes.
+    l : ce qui vient de se passer ; l 50 : les 50 dernières lignes ; < : la page d'avant ; > : la page d'après.
     r : la règle de cette question ; r 6.8 : cette règle ; r 6 : ce chapitre.
     w : pourquoi pas : le dernier refus en entier, ou ce qui n'est pas proposé et pourquoi.
+    H : un conseil : les meilleures réponses et leurs raisons, pendant que vous voyez vos cartes.
+    I 3 12 : la question du complot ne vous est posée qu'avant les cartons 3 et 12 ; I 0 : jamais ; I * : toujours ; I : comment c'est maintenant.
+    z, quand la table est interrogée sur les complots : personne n'en joue plus pendant ce tour.
     u : reprendre la dernière réponse. U : la rejouer.
+    E : écrire la position dans un fichier. R : écrire un rapport d'erreur dans un fichier.
     q : sauvegarder et quitter. La partie est sauvegardée après chaque réponse.
 ui-plain-board = { $board }, { $condition }, donne { $pays } : { $there }.{ $louis }
 ui-plain-board-empty = personne
@@ -91,3 +100,11 @@ ui-plain-mission-payable = {"  "}Elle peut être posée maintenant.
 ui-plain-laid = { $name } a posé « { $mission } ». { $does }
 ui-plain-none-laid = Aucune mission n'a été posée.
 ui-plain-refused-answer = { $answer } : { $why }
+ui-plain-log = Lignes { $from } à { $to } sur { $of } :
+ui-plain-about-what = Sur quoi ? i et le numéro d'un carton, ou une partie du nom d'une carte, d'une mission ou d'un carton.
+ui-plain-about-none = Rien ici ne s'appelle « { $words } ».
+ui-plain-hint-hidden = Un conseil est réservé à qui doit répondre et voit ses propres cartes.
+ui-plain-order-hidden = Dites pendant que vous voyez vos cartes avant quels cartons on doit vous poser la question du complot.
+ui-plain-order-all = La question du complot vous est posée avant chaque carton.
+ui-plain-order-none = La question du complot ne vous est plus posée jusqu'à votre prochaine carte complot.
+ui-plain-order = La question du complot ne vous est posée qu'avant { $boards }, jusqu'à votre prochaine carte complot.

@@ -3,8 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::components::{Source, shipped_file};
-use crate::engine::{Board, ByBoard, Condition, Rule, Seat, Side};
+use crate::engine::{Board, ByBoard, Condition, Rule, Seat};
 use crate::session::{Entry, Session};
 use crate::text::{Names, OpenScore, Text, goes_without_saying};
 use crate::tui::keys::{self, Mode, Verb};
@@ -128,52 +127,9 @@ fn board_lines(
     board: Board,
     plan: &Plan,
 ) -> Vec<Line> {
-    let game = session.game();
-    let components = game.components();
-    let mut lines = Vec::new();
-    let mut say = |line: String, strong: bool| lines.push((line, strong));
-    say(text.ui_with("board-pays", [("pays", text.board_pays(board).into())]), true);
-    let back = game.is_flipped(board);
-    for (side, id) in [(back, "board-now"), (!back, "board-other")] {
-        let condition = text.condition_full(components.condition(board, side));
-        say(text.ui_with(id, [("condition", condition.into())]), false);
-    }
-    let entry = shipped_file().boards.iter().find(|entry| entry.board == board);
-    let reconstructed = entry.is_some_and(|entry| {
-        [&entry.front, &entry.back].into_iter().any(|side| {
-            side.source == Source::Reconstructed || side.value_source == Some(Source::Reconstructed)
-        })
-    });
-    if reconstructed && session.opening().components.is_none() {
-        say(text.ui("board-reconstructed"), false);
-    }
-    let neighbours = board.neighbours().iter().map(|&b| text.board_label(b));
-    say(text.ui_with("board-neighbours", [("boards", text.list(neighbours).into())]), false);
-    say(String::new(), false);
-    let mut counts = game.markers(board);
-    let planned = plan.as_ref().map_or(0, |(seat, planned)| {
-        counts[*seat] += planned[board];
-        planned[board]
-    });
-    let standing = game.standing_of(board, None, counts);
-    say(text.ui(if planned > 0 { "board-if-planned" } else { "board-if-scored" }), true);
-    say(text.standing(&standing, names), false);
-    for side in Side::ALL {
-        if let Some(claim) = standing.claims[side] {
-            let gaps = [
-                ("name", text.side(side, names).into()),
-                ("count", standing.counts[side].into()),
-                ("claim", text.claim(claim).into()),
-            ];
-            say(text.ui_with("board-claim", gaps), false);
-        }
-    }
-    let id = if standing.flip.turns() { "board-turns" } else { "board-stays" };
-    say(text.ui(id), false);
-    say(String::new(), false);
-    say(text.ui("board-who"), true);
-    say(text.character(board), false);
-    say(String::new(), false);
+    let planned = plan.as_ref().map(|(seat, planned)| (*seat, planned[board]));
+    let mut lines = text.board_page(session, names, board, planned);
+    lines.push((String::new(), false));
     lines.push((text.ui("board-symbols"), false));
     lines
 }

@@ -1,12 +1,13 @@
 //! What is written beside the saves on demand: the position as a scenario, and a bug report, which
 //! is the save itself. Nothing of them is shown: everybody's cards are in them.
 
+use std::path::PathBuf;
+
 use super::GameTable;
 use super::overlay::Overlay;
 use super::replay::Replay;
-use crate::files::keep_text;
-use crate::scenario::Scenario;
-use crate::session::save;
+use crate::files::FileError;
+use crate::gate;
 use crate::text::InWords;
 use crate::tui::scene::{Go, Shared};
 
@@ -22,28 +23,29 @@ impl GameTable {
     }
 
     pub(super) fn write_position(&mut self, shared: &Shared) {
-        let scenario = Scenario::of(self.session().game()).write();
-        self.write_out(shared, "positions", "position-written", &scenario);
+        let written = shared.data.as_deref().map(|data| self.host.write_position(data));
+        self.tell_written(shared, "position-written", written);
     }
 
     pub(super) fn write_report(&mut self, shared: &Shared) {
-        let report = save::write(self.session());
-        self.write_out(shared, "reports", "report-written", &report);
+        let written = shared.data.as_deref().map(|data| self.host.write_report(data));
+        self.tell_written(shared, "report-written", written);
     }
 
-    /// Writes a text into a folder of the data directory and says where it is.
-    fn write_out(&mut self, shared: &Shared, folder: &str, id: &str, content: &str) {
+    /// Says where it is.
+    fn tell_written(
+        &mut self,
+        shared: &Shared,
+        id: &str,
+        written: Option<Result<PathBuf, FileError>>,
+    ) {
         let text = &shared.text;
-        let mut stem = self.host.stem().into_os_string();
-        stem.push(format!("-{}", self.session().len()));
-        let words = match &shared.data {
+        let words = match written {
             None => text.ui("written-nowhere"),
-            Some(data) => match keep_text(&data.join(folder), stem.as_ref(), "json", content) {
-                Ok(path) => text.ui_with(id, [("path", path.display().to_string().into())]),
-                Err(error) => {
-                    text.ui_with("not-written", [("problem", error.in_words(text).into())])
-                }
-            },
+            Some(Ok(path)) => text.ui_with(id, [("path", gate::path(&path).into())]),
+            Some(Err(error)) => {
+                text.ui_with("not-written", [("problem", error.in_words(text).into())])
+            }
         };
         self.overlays.clear();
         self.overlays.push(Overlay::Told { words });
