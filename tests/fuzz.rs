@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use louis_xiv::components::ComponentsFile;
 use louis_xiv::engine::Seat;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::files::{self, Privacy, Progress, Settings};
+use louis_xiv::files::{self, Progress, Settings};
 use louis_xiv::plain::{Manner, Plain};
 use louis_xiv::protocol::Engine;
 use louis_xiv::scenario::Scenario;
-use louis_xiv::session::{Opening, Session, save};
+use louis_xiv::session::{Host, Manners, Opening, Session, save};
 use louis_xiv::text::{Lang, Text};
 
 const MOST_BYTES: u64 = 64 << 20;
@@ -72,10 +72,10 @@ const READERS: [(&str, Reader); 7] = [
     ("lines", |bytes| {
         let opening = Opening::of_people(["Anna", "Bruno"], Seat::A, 5);
         let session = Session::new(opening).expect("a good opening");
-        let manner =
-            Manner { privacy: Privacy::Curtain, clears: false, typed: false, ascii: false };
         let mut out = Vec::new();
-        let plain = Plain::new(session, None, Text::new(Lang::En), manner, (bytes, &mut out));
+        let host = Host::new(session, None, Manners::default());
+        let lines = (bytes, &mut out);
+        let plain = Plain::new(host, Text::new(Lang::En), Manner::default(), lines);
         plain.run().err().map(|stopped| stopped.to_string())
     }),
 ];
