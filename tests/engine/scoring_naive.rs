@@ -53,7 +53,7 @@ fn compare(counts: [u8; 5], seats: usize) -> usize {
     settings
 }
 
-fn compare_one(referee: &Referee, seats: usize) {
+pub(super) fn compare_one(referee: &Referee, seats: usize) {
     let facts = Facts {
         board: Board::Anne,
         condition: referee.condition,

@@ -6,6 +6,7 @@ mod ledger;
 mod perft;
 mod placements;
 mod portable;
+mod properties;
 mod random_play;
 mod referee;
 mod rules;

@@ -4,6 +4,7 @@
 mod content;
 mod disk;
 mod fixtures;
+mod properties;
 
 use louis_xiv::engine::Seat;
 use louis_xiv::engine::chance::{Chance, Stream};
