@@ -16,6 +16,7 @@ use super::pen::{Pen, wrap};
 use super::scene::{Go, Scene, Shared, Spot};
 use super::screens;
 use super::terminal::{self, Screen, Tick};
+use crate::files::Theme;
 use crate::text::InWords;
 
 /// The smallest screen that holds everything.
@@ -354,6 +355,10 @@ pub fn run(app: &mut App) -> Result<(), Stopped> {
 
 fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     let mut stale = true;
+    if app.shared.look.has_colours() && app.shared.look.theme == Theme::Auto {
+        let light = screen.ask_ground()?;
+        app.shared.look.light = light.unwrap_or(app.shared.look.light);
+    }
     while !app.is_leaving() {
         screen.listen_to_mouse(app.shared.settings.mouse.is_on())?;
         if stale {
@@ -373,6 +378,10 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
         let limit = app.is_thinking().then_some(GLANCE);
         stale = match screen.wait(limit)? {
             Tick::Event(event) => app.event(event),
+            Tick::Ground { light } => {
+                app.shared.look.light = light;
+                true
+            }
             Tick::Redraw => true,
             Tick::Stopped => {
                 app.stopped();

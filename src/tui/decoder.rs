@@ -10,6 +10,8 @@ use ratatui::crossterm::event::{
 
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
+/// How a terminal begins to tell its ground; OSC 11 asks for it.
+const GROUND: &[u8] = b"\x1b]11;";
 const CTRL_C: u8 = 3;
 /// No sequence of a key comes near this.
 const LONGEST: usize = 64;
@@ -24,6 +26,8 @@ const PASTE_PATIENCE: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
     bytes: Vec<u8>,
+    /// Whether the terminal has said that its ground is light.
+    light: Option<bool>,
 }
 
 /// What stands at the front of the bytes.
@@ -32,6 +36,8 @@ enum Front {
     Event(Event, usize),
     /// So many bytes without meaning.
     Nothing(usize),
+    /// The terminal tells its ground, in so many bytes.
+    Ground(bool, usize),
     /// The beginning of something.
     More,
 }
@@ -50,7 +56,7 @@ impl Decoder {
     pub(super) fn patience(&self) -> Option<Duration> {
         match self.bytes.is_empty() {
             true => None,
-            false if self.is_pasting() => Some(PASTE_PATIENCE),
+            false if self.is_pasting() || self.bytes.starts_with(b"\x1b]1") => Some(PASTE_PATIENCE),
             false => Some(KEY_PATIENCE),
         }
     }
@@ -61,6 +67,10 @@ impl Decoder {
             match front(&self.bytes) {
                 Front::More => return None,
                 Front::Nothing(count) => drop(self.bytes.drain(..count)),
+                Front::Ground(light, count) => {
+                    self.light = Some(light);
+                    drop(self.bytes.drain(..count));
+                }
                 Front::Event(event, count) => {
                     self.bytes.drain(..count);
                     return Some(event);
@@ -69,13 +79,22 @@ impl Decoder {
         }
     }
 
+    /// Whether the terminal has said that its ground is light; once.
+    pub(super) fn take_light(&mut self) -> Option<bool> {
+        if let Front::Ground(light, count) = front(&self.bytes) {
+            self.bytes.drain(..count);
+            self.light = Some(light);
+        }
+        self.light.take()
+    }
+
     /// Nothing more has come: takes what has for what it is. Escape alone is a key, and so is
     /// Alt with `[` or `O`; the beginning of a paste is all of it; anything else means nothing.
     pub(super) fn give_up(&mut self) -> Option<Event> {
         let bytes = std::mem::take(&mut self.bytes);
         match &bytes[..] {
             [0x1b] => Some(key(KeyCode::Esc, KeyModifiers::NONE)),
-            [0x1b, sign @ (b'[' | b'O')] => letter(char::from(*sign), KeyModifiers::ALT),
+            [0x1b, sign @ (b'[' | b'O' | b']')] => letter(char::from(*sign), KeyModifiers::ALT),
             other => Some(pasted(other.strip_prefix(PASTE)?)),
         }
     }
@@ -86,6 +105,8 @@ fn front(bytes: &[u8]) -> Front {
         [] | [0x1b] => Front::More,
         _ if bytes.starts_with(PASTE) => paste(bytes),
         [0x1b, b'[', rest @ ..] => csi(rest),
+        // What a terminal tells when asked.
+        [0x1b, b']', rest @ ..] => told(rest, bytes.starts_with(GROUND)),
         [0x1b, b'O', rest @ ..] => match rest {
             [] => Front::More,
             // The byte is no end of a sequence: it is looked at by itself.
@@ -96,10 +117,44 @@ fn front(bytes: &[u8]) -> Front {
         [0x1b, rest @ ..] => match plain(rest, KeyModifiers::ALT) {
             Front::Event(event, count) => Front::Event(event, count + 1),
             Front::Nothing(count) => Front::Nothing(count + 1),
-            Front::More => Front::More,
+            other => other,
         },
         _ => plain(bytes, KeyModifiers::NONE),
     }
+}
+
+/// What comes after `ESC ]`, up to BEL or `ESC \\`: never keys, whatever it is.
+fn told(rest: &[u8], ground: bool) -> Front {
+    let at = rest.iter().position(|&byte| byte < 0x20 || byte == 0x7f);
+    let Some(at) = at else {
+        // A key with Alt, or a sequence that goes on.
+        return match rest {
+            [] | [b'0'..=b'9', ..] if rest.len() <= LONGEST => Front::More,
+            [b'0'..=b'9', ..] => Front::Nothing(rest.len() + 2),
+            _ => Front::Event(key(KeyCode::Char(']'), KeyModifiers::ALT), 2),
+        };
+    };
+    let count = match &rest[at..] {
+        [0x07, ..] => at + 3,
+        [0x1b, b'\\', ..] => at + 4,
+        [0x1b] => return Front::More,
+        // Broken off: what comes instead is looked at by itself.
+        _ => return Front::Nothing(at + 2),
+    };
+    match is_light(&rest[..at]).filter(|_| ground) {
+        Some(light) => Front::Ground(light, count),
+        None => Front::Nothing(count),
+    }
+}
+
+/// Whether `11;rgb:RRRR/GGGG/BBBB` is a light colour.
+fn is_light(told: &[u8]) -> Option<bool> {
+    let told = std::str::from_utf8(told).ok()?;
+    let colour = told.split_once("rgb:").or_else(|| told.split_once("rgba:"))?.1;
+    let mut parts = colour.split('/').map(|part| u8::from_str_radix(part.get(..2)?, 16).ok());
+    let mut next = || parts.next().flatten().map(u32::from);
+    let (red, green, blue) = (next()?, next()?, next()?);
+    Some(2126 * red + 7152 * green + 722 * blue > 10_000 * 128)
 }
 
 fn found(event: Option<Event>, count: usize) -> Front {
@@ -307,6 +362,32 @@ mod tests {
             events("É€".as_bytes()),
             [key(Char('É'), KeyModifiers::SHIFT), key(Char('€'), KeyModifiers::NONE)]
         );
+    }
+
+    /// An answer to the question for the ground is told once and never becomes keys, whole, in
+    /// pieces, or broken off.
+    #[test]
+    fn the_ground_is_told_and_not_typed() {
+        let told = |bytes: &[u8]| {
+            let mut decoder = Decoder::default();
+            decoder.feed(bytes);
+            let keys: Vec<Event> = std::iter::from_fn(|| decoder.next()).collect();
+            (decoder.take_light(), keys)
+        };
+        let x = || keys(&[KeyCode::Char('x')]);
+        assert_eq!(told(b"\x1b]11;rgb:ffff/ffff/e0e0\x1b\\x"), (Some(true), x()));
+        assert_eq!(told(b"\x1b]11;rgb:0000/1010/2020\x07x"), (Some(false), x()));
+        assert_eq!(told(b"\x1b]10;rgb:ffff/ffff/ffff\x07x"), (None, x()));
+        assert_eq!(told(b"\x1b]11;nonsense\x07x"), (None, x()));
+        assert_eq!(events(b"\x1b]11;rgb:ff"), []);
+        assert_eq!(events(b"\x1b]11;rgb:ff\x03"), [CTRL_C_KEY]);
+        assert_eq!(events(b"\x1b]"), [key(KeyCode::Char(']'), KeyModifiers::ALT)]);
+        let mut decoder = Decoder::default();
+        for byte in b"\x1b]11;rgb:ffff/ffff/ffff\x1b\\" {
+            assert_eq!(decoder.next(), None);
+            decoder.feed(&[*byte]);
+        }
+        assert_eq!((decoder.take_light(), decoder.next()), (Some(true), None));
     }
 
     #[test]

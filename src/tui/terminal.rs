@@ -31,12 +31,20 @@ pub(super) struct Screen {
 /// No screen is larger, whatever a terminal says of itself.
 const LARGEST: (u16, u16) = (1000, 500);
 
+/// So long the first frame waits for the terminal to tell its ground.
+const GROUND_PATIENCE: Duration = Duration::from_millis(30);
+
 /// Why the loop goes on or ends.
 #[derive(Debug)]
 #[cfg_attr(not(unix), allow(dead_code))] // Signals are of Unix.
 pub(super) enum Tick {
     /// Something that the keyboard or the terminal says.
     Event(Event),
+    /// The terminal has told its ground.
+    Ground {
+        /// Whether it is light.
+        light: bool,
+    },
     /// The size may have changed.
     Redraw,
     /// A signal asks the program to stop for a while.
@@ -72,6 +80,22 @@ impl Screen {
                 Err(error)
             }
         }
+    }
+
+    /// Asks the terminal whether its ground is light, and waits a moment for the answer. One that
+    /// comes later is a [`Tick::Ground`]; none is no harm.
+    ///
+    /// # Errors
+    /// When the terminal cannot be written to or read.
+    pub(super) fn ask_ground(&mut self) -> io::Result<Option<bool>> {
+        // The Linux console takes the question for a palette.
+        let term = std::env::var("TERM").unwrap_or_default();
+        if matches!(term.as_str(), "" | "dumb" | "linux") {
+            return Ok(None);
+        }
+        stdout().write_all(b"\x1b]11;?\x1b\\")?;
+        stdout().flush()?;
+        self.wake.ground(GROUND_PATIENCE)
     }
 
     /// Draws a frame, on as much as there is of the terminal now.

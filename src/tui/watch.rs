@@ -72,6 +72,14 @@ mod unix {
             Ok(Self { signals, asked, halt, decoder, heard })
         }
 
+        /// Waits a moment for the terminal to tell its ground; what is typed meanwhile is kept.
+        pub(in super::super) fn ground(&mut self, limit: Duration) -> io::Result<Option<bool>> {
+            if let Seen::Typed = self.look(Some(limit))? {
+                self.read()?;
+            }
+            Ok(self.decoder.take_light())
+        }
+
         /// Waits for the next thing to happen; with a limit, it may be that nothing did.
         pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {
             loop {
@@ -85,6 +93,9 @@ mod unix {
                 }
                 if let Some(event) = self.decoder.next() {
                     return Ok(Tick::Event(event));
+                }
+                if let Some(light) = self.decoder.take_light() {
+                    return Ok(Tick::Ground { light });
                 }
                 let rest = self.rest();
                 let patience = [limit, rest].into_iter().flatten().min();
@@ -221,6 +232,10 @@ mod other {
     impl Wake {
         pub(in super::super) fn new() -> io::Result<Self> {
             Ok(Self)
+        }
+
+        pub(in super::super) fn ground(&mut self, _: Duration) -> io::Result<Option<bool>> {
+            Ok(None)
         }
 
         pub(in super::super) fn wait(&mut self, limit: Option<Duration>) -> io::Result<Tick> {

@@ -235,6 +235,7 @@ ui-payable = jetzt bezahlbar
 ui-payable-crown = mit einer Krone bezahlbar
 ui-payable-crowns = mit zwei Kronen bezahlbar
 ui-missing = es fehlt: { $chips }
+ui-missing-or = oder
 ui-any-chip = bel. Chip
 ui-keep-chip = Welchen Chip behalten? Alle anderen werden zu Wappen.
 ui-change-chip = Welchen Chip für 2 Louisdor gegen eine Krone tauschen?

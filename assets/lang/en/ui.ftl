@@ -234,6 +234,7 @@ ui-payable = can be paid now
 ui-payable-crown = can be paid with a crown
 ui-payable-crowns = can be paid with two crowns
 ui-missing = missing: { $chips }
+ui-missing-or = or
 ui-any-chip = any chip
 ui-keep-chip = Keep which chip? Every other one becomes a shield.
 ui-change-chip = Change which chip into a crown, for 2 Louis d'or?

@@ -237,6 +237,7 @@ ui-payable = peut être posée
 ui-payable-crown = peut être posée avec une couronne
 ui-payable-crowns = peut être posée avec deux couronnes
 ui-missing = manque : { $chips }
+ui-missing-or = ou
 ui-any-chip = au choix
 ui-keep-chip = Quelle tuile garder ? Les autres deviennent des blasons.
 ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?

@@ -171,7 +171,8 @@ impl GameTable {
         // The rows that answers do not need go to the missions.
         let more = match asked {
             Some(_) if self.showing != Showing::Boards && !self.is_spoken_to() => {
-                places.answers.saturating_sub(self.answer_rows(places.size))
+                // One's own things stand there, too.
+                (places.answers + 1).saturating_sub(self.answer_rows(places.size))
             }
             _ => 0,
         };

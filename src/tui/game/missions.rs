@@ -23,6 +23,8 @@ pub(super) enum Payable {
     WithCrowns(usize),
     /// Not: these are missing; `None` is any chip.
     Missing(Vec<Option<Chip>>),
+    /// Not: one of these is missing, for a crown stands for the other.
+    MissingOne(Vec<Option<Chip>>),
 }
 
 impl Payable {
@@ -50,8 +52,11 @@ impl Payable {
         // Crowns that are not spent on "?" stand for what is missing.
         let crowns =
             held.count(Chip::Crown).saturating_sub(u8::from(spare == 1 && held.len() == 1));
-        missing.truncate(missing.len().saturating_sub(crowns.into()).max(1));
-        Payable::Missing(missing)
+        if crowns > 0 && missing.len() > 1 {
+            Payable::MissingOne(missing)
+        } else {
+            Payable::Missing(missing)
+        }
     }
 }
 
@@ -152,10 +157,14 @@ impl MissionsScreen<'_> {
             .map(|&m| wrap(&look.show(&self.text.mission_does(m)), usize::from(area.width) - 4))
             .collect();
         let paying = matches!(self.pick, Some(Pick::Missions { .. }));
-        let all: usize = texts.iter().map(|text| text.len() + 2).sum();
-        let room = usize::from(area.height).saturating_sub(usize::from(paying));
-        let mut spare = room.saturating_sub(2 * hand.len());
         let first = (0..hand.len()).find(|&place| self.choice(place, hand[place]).here);
+        let all: usize = texts.iter().map(|text| text.len() + 2).sum();
+        let ways = first.filter(|_| paying).map_or(0, |place| {
+            let pay = self.choice(place, hand[place]).chosen.unwrap_or_default();
+            self.payment_lines(look, Ground::Page, hand[place], pay, area.width - 2).len()
+        });
+        let room = usize::from(area.height).saturating_sub(ways);
+        let mut spare = room.saturating_sub(2 * hand.len());
         let mut shares = vec![0; hand.len()];
         for place in first.into_iter().chain(0..hand.len()) {
             if shares[place] == 0 {
@@ -257,18 +266,26 @@ impl MissionsScreen<'_> {
             Payable::WithCrowns(1) => (glyphs.yes, self.text.ui("payable-crown"), Ink::Good),
             Payable::WithCrowns(_) => (glyphs.yes, self.text.ui("payable-crowns"), Ink::Good),
             Payable::Missing(chips) => {
-                let chips = chips.iter().map(|chip| match chip {
-                    Some(chip) => self.text.chip(*chip),
-                    None => self.text.ui("any-chip"),
-                });
-                let chips = chips.collect::<Vec<_>>().join(", ");
-                let words = self.text.ui_with("missing", [("chips", chips.into())]);
+                let words = self.missing_words(&chips, ", ");
                 (glyphs.no, words, Ink::Bad)
+            }
+            Payable::MissingOne(chips) => {
+                let or = format!(" {} ", self.text.ui("missing-or"));
+                (glyphs.no, self.missing_words(&chips, &or), Ink::Bad)
             }
         };
         let ink =
             if matches!((lies, ink), (Ground::Side(_), Ink::Bad)) { Ink::Strong } else { ink };
         Line::from(look.span(format!("{sign} {words}"), lies, ink))
+    }
+
+    fn missing_words(&self, chips: &[Option<Chip>], between: &str) -> String {
+        let chips = chips.iter().map(|chip| match chip {
+            Some(chip) => self.text.chip(*chip),
+            None => self.text.ui("any-chip"),
+        });
+        let chips = chips.collect::<Vec<_>>().join(between);
+        self.text.ui_with("missing", [("chips", chips.into())])
     }
 
     /// The ways to pay, each with its key, the chosen one underlined and in brackets.

@@ -145,7 +145,10 @@ impl Court<'_> {
         let (marks, glyphs) = (&self.marks, self.look.glyphs());
         match () {
             () if marks.open.contains(board) => (glyphs.bar, Ink::LitEdge),
-            () if self.view.louis() == Some(board) => (glyphs.bar, Ink::Gold),
+            // Without gold it would look as if it could be chosen.
+            () if self.view.louis() == Some(board) && self.look.has_colours() => {
+                (glyphs.bar, Ink::Gold)
+            }
             () if marks.is_chosen(board) => (glyphs.bar, marks.planner.map_or(Ink::LitEdge, ink)),
             () => (glyphs.edge, Ink::Edge),
         }

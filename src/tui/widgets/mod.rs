@@ -76,3 +76,93 @@ pub(in crate::tui) fn write_right(line: &Line<'_>, row: Rect, buffer: &mut Buffe
     let width = (line.width() as u16).min(row.width);
     write(line, Rect { x: row.right() - width, width, ..row }, buffer);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::bar::Bar;
+    use super::cards::{Cards, Held};
+    use super::court::{Court, Marks, wall};
+    use super::piles::Piles;
+    use super::players::Players;
+    use super::*;
+    use crate::engine::chance::{Chance, Stream};
+    use crate::engine::{BoardSet, Seat, SeatSet, Seats};
+    use crate::session::{Opening, Session};
+    use crate::text::{Lang, Names, Text};
+    use crate::tui::pen::cut_off;
+    use crate::tui::theme::Look;
+
+    /// Positions of a game, some actions apart.
+    fn positions(players: usize, seed: u64) -> Vec<crate::engine::Game> {
+        let names = ["Anna", "Bruno", "Clara", "David"];
+        let opening = Opening::of_people(names.into_iter().take(players), Seat::A, seed);
+        let mut session = Session::new(opening).expect("a good opening");
+        let mut chance = Chance::new(seed, Stream::Guess);
+        let mut kept = Vec::new();
+        for number in 0.. {
+            if number % 7 == 0 {
+                kept.push(session.game().clone());
+            }
+            let mut actions = Vec::new();
+            session.legal_actions(&mut actions);
+            if actions.is_empty() {
+                break;
+            }
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            session.play(action).expect("it is listed");
+        }
+        kept
+    }
+
+    /// In every language and size no word on the court, the cards or beside them is cut off, and
+    /// everything that can be clicked lies on the screen, apart from everything else.
+    #[test]
+    fn nothing_on_the_table_is_cut_off() {
+        let names = Names(Seats::from_fn(|_| "Wilhelmina Maximiliana W".to_owned()));
+        let games: Vec<_> =
+            [(2, 5), (4, 6)].into_iter().flat_map(|(p, s)| positions(p, s)).collect();
+        for &lang in Lang::ALL {
+            let text = Text::new(lang);
+            for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+                let area = Rect::new(0, 0, width, height);
+                let (size, mut buffer) = (Size::of(area), Buffer::empty(area));
+                let look = Look::USUAL;
+                for game in &games {
+                    let seat = game.decision().map_or(Seat::A, |decision| decision.seat);
+                    let view = game.view(Some(seat));
+                    let marks =
+                        Marks { open: BoardSet::ALL, planner: Some(seat), ..Marks::default() };
+                    let own = view.own().expect("a seat that looks");
+                    let held = ('a'..).zip(own.influence.cards());
+                    let held = held.map(|(key, card)| Held { card, key: Some(key), chosen: false });
+                    let held = held.collect();
+                    let text = &text;
+                    let lost = cut_off(|| {
+                        let court = Rect { width: wall(size).0 + 2, ..area };
+                        Piles { view: &view, text, look, size }.render(court, &mut buffer);
+                        let bricks = Court { view: &view, text, look, marks, size };
+                        bricks.render(court, &mut buffer);
+                        let spots = bricks.spots(court);
+                        assert!(spots.iter().all(|spot| area.intersection(spot.area) == spot.area));
+                        let (names, bots) = (&names, SeatSet::EMPTY);
+                        let active = Some(seat);
+                        Bar { view: &view, text, look, names, active, bots, size }
+                            .render(Rect { height: 1, ..area }, &mut buffer);
+                        Players { view: &view, text, look, names, active, before: None }
+                            .render(Rect { x: width - 21, width: 21, ..area }, &mut buffer);
+                        let cards = Cards { view: &view, text, look, seat, held, size };
+                        let hand = Rect { x: 1, width: wall(size).0.max(78), ..area };
+                        cards.render(hand, &mut buffer);
+                        let spots = cards.spots(hand);
+                        for (place, spot) in spots.iter().enumerate() {
+                            let apart =
+                                |other: &Spot| other.area.intersection(spot.area).is_empty();
+                            assert!(spots[..place].iter().all(apart));
+                        }
+                    });
+                    assert!(lost.is_empty(), "{lang:?} {size:?}: {lost:?}");
+                }
+            }
+        }
+    }
+}
