@@ -17,7 +17,7 @@ const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 pub(super) const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over, Page, PeekWho, Sheet, Menu, Agree, List, Field, End, Lesson, Replay, Rules, Search,
+    Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules, Search,
 ];
 /// Where the game as a whole can be looked back at or written out.
 const BESIDE: &[Mode] =
@@ -76,7 +76,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Menu, List], "key-choose", true),
     bind(&[ENTER], Verb::Confirm, &[Field], "key-confirm", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Over], "key-result", true),
-    bind(&[Char('y')], Verb::Yes, &[YesNo, Agree], "key-yes", true),
+    bind(&[Char('y'), Char('j'), Char('o')], Verb::Yes, &[YesNo, Agree], "key-yes", true),
     bind(&[Char('n'), Code(KeyCode::Esc)], Verb::No, &[Agree], "key-no", true),
     bind(&[Char('n')], Verb::No, &[YesNo], "key-no", true),
     bind(&[Char('z')], Verb::No, &[Board], "key-none", true),
@@ -214,6 +214,14 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::Tab)], Verb::Hide, ASKING, "key-hide", false),
     bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
     bind(&[Char('p')], Verb::Peek, &[Sheet], "key-peek-other", false),
+    bind(&[Char('o')], Verb::Order, &[Sheet], "key-order", false),
+    bind(&[Digit], Verb::Digit, &[Hint], "key-take-hint", true),
+    bind(&[Code(KeyCode::Esc), ENTER, Char(' '), Char('H')], Verb::Back, &[Hint], "key-back", true),
+    bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[Seats], "key-arrows", false),
+    bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[Seats], "key-arrows", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[Seats], "key-change", false),
+    bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[Seats], "key-change", true),
+    bind(&[Code(KeyCode::Esc), ENTER], Verb::Back, &[Seats], "key-back", true),
     bind(&[Char('i')], Verb::Info, ASKING, "key-info", true),
     bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", false),
     bind(&[Char('r')], Verb::Rules, TABLE, "key-rules", false),

@@ -43,6 +43,10 @@ pub enum Mode {
     PeekWho,
     /// A player's own sheet.
     Sheet,
+    /// What a bot would do.
+    Hint,
+    /// Who decides for which seat.
+    Seats,
     /// The menu.
     Menu,
     /// Whether the table agrees.
@@ -122,6 +126,7 @@ pub enum Verb {
     First,
     Last,
     Teach,
+    Order,
     Search,
     Leave,
 }

@@ -14,7 +14,7 @@ use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
 /// How many answers a hint names.
-const NAMED: usize = 3;
+pub(super) const NAMED: usize = 3;
 
 impl GameTable {
     /// Thinks about the question in the place of whoever is asked.
@@ -58,7 +58,7 @@ impl GameTable {
             ];
             let style = if place == 0 { look.strong() } else { Style::new() };
             let below = Rect { x: inner.x + 2, width: inner.width - 2, ..inner };
-            let answer = text.ui_with(id, gaps);
+            let answer = format!("{}  {}", place + 1, text.ui_with(id, gaps));
             let whys = self.because(text, seat, &question, one);
             let rows = |words: &str, width: u16| wrap(&look.show(words), width.into()).len();
             let needed = rows(&answer, inner.width)
@@ -77,8 +77,7 @@ impl GameTable {
             let foot = area.bottom() - 3;
             pen.paragraph(inner, foot, &text.ui("hint-shares"), look.quiet());
         }
-        let close = text.ui("sheet-footer");
-        pen.put(area.x + 1, area.bottom() - 1, inner.width, &close, look.key());
+        self.draw_footer(pen, area, text);
     }
 
     /// The reasons for an answer: those that the table could find, then the player's own.

@@ -13,7 +13,7 @@ use crate::engine::{Board, Influence, Mission, Rule, Seat};
 use crate::session::Now;
 use crate::text::Text;
 use crate::tui::keys::{self, Mode, Press, Verb};
-use crate::tui::list::Menu;
+use crate::tui::list::{Cursor, Menu};
 use crate::tui::pen::{Pen, middle, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
 use crate::tui::screens;
@@ -37,16 +37,19 @@ pub(super) enum Overlay {
     Sheet { seat: Seat },
     /// What a bot would do in a player's place; theirs alone.
     Hint { seat: Seat, mind: Mind },
+    /// Who decides for which seat.
+    Seats(Cursor),
     /// Something said to everybody, until a key is pressed.
     Told { words: String },
 }
 
 /// The lines of the menu.
-const MENU: [&str; 7] = [
+const MENU: [&str; 8] = [
     "menu-continue",
     "menu-leave",
     "menu-title",
     "menu-settings",
+    "menu-seats",
     "menu-look-back",
     "menu-position",
     "menu-report",
@@ -61,7 +64,9 @@ impl Overlay {
             Overlay::Agree => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
             Overlay::PeekCurtain { .. } => Mode::Curtain,
-            Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. } => Mode::Sheet,
+            Overlay::Hint { .. } => Mode::Hint,
+            Overlay::Seats(_) => Mode::Seats,
+            Overlay::Sheet { .. } | Overlay::Told { .. } => Mode::Sheet,
         }
     }
 }
@@ -108,7 +113,13 @@ impl GameTable {
                         self.host.peek(seat);
                         self.overlays.push(Overlay::Sheet { seat });
                     }
-                    None => self.overlays.push(Overlay::PeekWho),
+                    None => match self.stage {
+                        // Whoever is asked in public wants to see their own.
+                        Stage::Ask { seat, .. } => {
+                            self.overlays.push(Overlay::PeekCurtain { seat });
+                        }
+                        _ => self.overlays.push(Overlay::PeekWho),
+                    },
                 }
                 return true;
             }
@@ -202,6 +213,7 @@ impl GameTable {
                     self.overlays.pop();
                     return Go::Push(Box::new(screens::SettingsScreen::new(shared)));
                 }
+                "menu-seats" => self.open_seats(),
                 "menu-look-back" => return self.look_back(),
                 "menu-position" => self.write_position(shared),
                 "menu-report" => self.write_report(shared),
@@ -212,6 +224,20 @@ impl GameTable {
             (Overlay::Agree, Verb::Yes) => {
                 self.overlays.pop();
                 self.undo_agreed();
+            }
+            (Overlay::Seats(_), verb) => self.press_seats(verb),
+            (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
+            (Overlay::Hint { mind, .. }, Verb::Digit) => {
+                let found = mind.found().into_iter().take(super::hint::NAMED);
+                let taken = found.zip(1..).find(|&(_, number)| number == press.number);
+                if let Some((found, _)) = taken {
+                    self.overlays.pop();
+                    self.play(found.action);
+                }
+            }
+            (Overlay::PeekCurtain { .. }, Verb::Peek) => {
+                self.overlays.pop();
+                self.overlays.push(Overlay::PeekWho);
             }
             (Overlay::PeekWho, Verb::Letter) => {
                 let game = self.session().game();
@@ -247,6 +273,17 @@ impl GameTable {
                 self.settle();
             }
         }
+    }
+
+    /// Whoever looks at their sheet is asked about intrigue before every board, or only before
+    /// those whose cards they hold. The others see before which boards they are asked.
+    fn change_order(&mut self, seat: Seat) {
+        let own = self.session().game().secret(seat).intrigue;
+        let order = match self.host.order(seat) {
+            None => Some(own.iter().collect()),
+            Some(_) => None,
+        };
+        self.host.set_order(seat, order);
     }
 
     /// What the table is asked to agree to.
@@ -303,6 +340,10 @@ impl GameTable {
             Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
             Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
             Overlay::Hint { seat, mind } => self.draw_hint(pen, shared, area, *seat, mind),
+            Overlay::Seats(cursor) => {
+                self.draw_seats(pen, text, area, *cursor);
+                self.draw_footer(pen, area, text);
+            }
             Overlay::Told { words } => {
                 let lines = wrap(&look.show(words), 64);
                 let place = middle(area, 70, lines.len() as u16 + 6);
@@ -331,6 +372,10 @@ impl GameTable {
         y = self.sheet_line(pen, inner, y, &text.ui("sheet-influence"), text.list(cards), text);
         let cards = own.intrigue.iter().map(|board| text.board_label(board));
         y = self.sheet_line(pen, inner, y, &text.ui("sheet-intrigue"), text.list(cards), text);
+        if !own.intrigue.is_empty() && self.host.hides() {
+            let id = if self.host.order(seat).is_some() { "order-own" } else { "order-all" };
+            y = pen.paragraph(inner, y - 1, &text.ui(id), look.quiet()) + 1;
+        }
         y = self.sheet_line(
             pen,
             inner,

@@ -146,7 +146,7 @@ impl GameTable {
         pen.fill(bar, ground);
         let letter = format!(" {} ", seat.letter());
         let block = look.on(Ground::Block(seat.index() as u8), Ink::Strong);
-        Words::styled(letter, block).render(Rect { height: 1, ..bar }, pen.buffer);
+        Words::styled(letter, block).render(Rect { width: 3, height: 1, ..bar }, pen.buffer);
         let beside = Rect { x: bar.x + 4, width: bar.width - 5, ..bar };
         Paragraph::new(lines).render(beside, pen.buffer);
         let faint = look.on(Ground::Side(seat.index() as u8), Ink::Quiet);
