@@ -17,7 +17,8 @@ const UNDO: &[Mode] =
     &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 pub(super) const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules, Search,
+    Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules,
+    Search,
 ];
 /// Where the game as a whole can be looked back at or written out.
 const BESIDE: &[Mode] =
