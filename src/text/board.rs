@@ -20,6 +20,9 @@ impl Text {
         let mut lines = Vec::new();
         let mut say = |line: String, strong: bool| lines.push((line, strong));
         say(self.ui_with("board-pays", [("pays", self.board_pays(board).into())]), true);
+        if game.louis() == Some(board) {
+            say(self.ui("board-louis"), true);
+        }
         let back = game.is_flipped(board);
         for (side, id) in [(back, "board-now"), (!back, "board-other")] {
             let condition = self.condition_full(components.condition(board, side));

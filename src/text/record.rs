@@ -2,7 +2,7 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use super::{Names, Text};
+use super::{Names, Text, say};
 use crate::engine::{Board, Event, Place, Seat, View, What};
 use crate::session::{Entry, Note, Noted, Session};
 
@@ -78,6 +78,53 @@ impl Text {
         }
         lines.extend(self.events_cited(&events, names));
         lines
+    }
+
+    /// The same in short and without rules, for those who want to know who went where.
+    pub fn news(
+        &self,
+        session: &Session,
+        actions: impl RangeBounds<usize>,
+        names: &Names,
+    ) -> Vec<String> {
+        let mut lines = Vec::new();
+        for entry in session.log(0) {
+            match entry {
+                Entry::Event { number, event } if actions.contains(&number) => {
+                    lines.extend(self.news_of(event, names));
+                }
+                Entry::Note(note) if actions.contains(&note.at) => {
+                    lines.push(self.note(note, names));
+                }
+                _ => {}
+            }
+        }
+        lines
+    }
+
+    fn news_of(&self, event: &Event, names: &Names) -> Option<String> {
+        use crate::engine::Reserve::{General, Personal};
+        Some(match event.what {
+            What::CardPlaced { seat, placement, .. } => say!(
+                self,
+                "news-placed",
+                name = &names[seat],
+                placement = self.placement(placement)
+            ),
+            What::Markers {
+                side,
+                count,
+                from: Place::Reserve(General),
+                to: Place::Reserve(Personal),
+            } => say!(self, "news-taken-back", name = self.side(side, names), count = count),
+            // The markers say it, or the table of players does.
+            What::CardTakesBack { .. }
+            | What::LastCard { .. }
+            | What::Phase { .. }
+            | What::MissionsDone { .. } => return None,
+            _ if goes_without_saying(event) => return None,
+            _ => self.event(event, names),
+        })
     }
 
     /// What everybody can count: nothing that depends on the kinds of shields.

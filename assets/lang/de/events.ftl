@@ -194,3 +194,7 @@ result = { $name } hat { $total ->
 tie-on-score = { $names } haben gleich viele Punkte: Die Einflusssteine im eigenen Vorrat entscheiden.
 won = { $names } gewinnt.
 won-shared = { $names } gewinnen gemeinsam.
+
+## In short
+news-placed = { $name }: { $placement }
+news-taken-back = { $name } holt { $count } zurück

@@ -200,3 +200,7 @@ result = { $name } scores { $total ->
 tie-on-score = { $names } have the same score: the markers in their personal reserves decide.
 won = { $names } wins.
 won-shared = { $names } share the win.
+
+## In short
+news-placed = { $name }: { $placement }
+news-taken-back = { $name } takes { $count } back

@@ -200,3 +200,7 @@ result = { $name } marque { $total ->
 tie-on-score = { $names } ont le même score : les jetons de leurs réserves personnelles les départagent.
 won = { $names } gagne.
 won-shared = { $names } partagent la victoire.
+
+## In short
+news-placed = { $name } : { $placement }
+news-taken-back = { $name } en récupère { $count }

@@ -264,13 +264,13 @@ impl GameTable {
 
     /// The last things that happened, oldest first, each whole.
     pub(super) fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
-        let from = self.session().len().saturating_sub(usize::from(area.height) + 2);
         let width = usize::from(area.width);
-        let story = self.story(shared, from);
+        let Some(seat) = self.active() else { return };
+        let story = shared.text.news(self.session(), self.host.news(seat), &self.names);
         let told: Vec<_> = story.iter().map(|line| wrap(&pen.look.show(line), width)).collect();
         let lines = last_whole(&told, area.height.into());
         for (y, line) in (area.y..area.bottom()).zip(&lines) {
-            pen.put(area.x, y, area.width, line, Style::new());
+            pen.put(area.x, y, area.width, line, pen.look.ink(Ink::Quiet));
         }
     }
 

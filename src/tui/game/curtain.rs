@@ -12,11 +12,6 @@ use crate::tui::scene::Shared;
 use crate::tui::widgets::curtain::{self, Curtain, Part};
 
 impl GameTable {
-    /// What the whole table saw since this many actions, as sentences.
-    pub(super) fn story(&self, shared: &Shared, from: usize) -> Vec<String> {
-        shared.text.story(self.session(), from.., &self.names)
-    }
-
     /// The curtain for this player; with a reason to look that is not a turn when peeking.
     pub(super) fn draw_curtain(
         &self,

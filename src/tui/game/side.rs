@@ -83,11 +83,8 @@ impl GameTable {
         }
         let seat = self.active().or(view.viewer());
         let news =
-            seat.map(|seat| shared.text.story(self.session(), self.host.news(seat), &self.names));
-        // What was told on the page before is still worth a look.
-        let story = news
-            .filter(|news| !news.is_empty())
-            .unwrap_or_else(|| self.story(shared, self.session().len().saturating_sub(4)));
+            seat.map(|seat| shared.text.news(self.session(), self.host.news(seat), &self.names));
+        let story = news.unwrap_or_default();
         self.told_lines_of(shared.look, &story, width, rows)
     }
 
