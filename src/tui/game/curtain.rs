@@ -71,7 +71,7 @@ impl GameTable {
         }
         let boards =
             (!boards.is_empty()).then(|| Part { label: text.ui("curtain-boards"), lines: boards });
-        let story = shared.text.story(self.session(), self.host.news(seat), &self.names);
+        let story = shared.text.news(self.session(), self.host.news(seat), &self.names);
         let heading = if story.is_empty() { "curtain-quiet" } else { "side-news" };
         let lines = self.told_lines_of(look, &story, curtain::WIDTH, usize::MAX);
         let news = Part { label: text.ui(heading), lines };
