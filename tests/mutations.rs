@@ -30,6 +30,18 @@ const REQUESTS: &[&str] = &[
     r#"{"do":"undo","to":0}"#,
     r#"{"do":"save"}"#,
     r#"{"do":"export"}"#,
+    r#"{"do":"hello"}"#,
+    r#"{"do":"view","seat":"A","compact":true}"#,
+    r#"{"do":"observe","seat":"A","names":true}"#,
+    r#"{"do":"legal","numbers":true,"game":"x"}"#,
+    r#"{"do":"start","game":"x","players":["Anna","bot:easy"],"seed":7}"#,
+    r#"{"do":"apply","game":"x","number":17}"#,
+    r#"{"do":"guess","game":"x","seat":"A","seed":3,"as":5}"#,
+    r#"{"do":"play-out","game":5,"bot":"easy","round":2}"#,
+    r#"{"do":"advise","game":"x","bot":"hard:8","stream":true,"best":2}"#,
+    r#"{"do":"redo"}"#,
+    r#"{"do":"close","game":5}"#,
+    r#"{"do":"games"}"#,
 ];
 
 /// How many of each kind are tried.

@@ -7,7 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use louis_xiv::engine::Action;
 use louis_xiv::lessons::Lesson;
+use louis_xiv::protocol::Engine;
 use louis_xiv::scenario::Scenario;
+use louis_xiv::schema::{self, Fit};
 use louis_xiv::session::save;
 use louis_xiv::text::{Lang, Text};
 use serde_json::{Value, json};
@@ -55,7 +57,7 @@ fn shortened(example: &Value, value: &Value) -> bool {
 
 /// The document in English; the other languages have the same examples.
 fn document() -> String {
-    Text::new(Lang::En).formats().into_owned()
+    Text::new(Lang::En).formats()
 }
 
 /// The documented examples of a kind.
@@ -72,8 +74,15 @@ fn parsed(text: &str) -> Value {
 
 #[test]
 fn every_example_is_of_a_kind_that_is_run() {
-    let known =
-        ["json scenario", "json action", "json event", "json view", "json save", "json lesson"];
+    let known = [
+        "json scenario",
+        "json action",
+        "json event",
+        "json view",
+        "json save",
+        "json lesson",
+        "json part",
+    ];
     let document = document();
     let fences = document.lines().filter_map(|line| line.strip_prefix("```"));
     for kind in fences.filter(|kind| !kind.is_empty()) {
@@ -94,6 +103,64 @@ fn documented_scenarios_hold_and_saves_replay() {
         let restored = save::read(text.as_bytes()).expect("a save");
         assert_eq!(restored.trouble, None);
         assert_eq!(restored.session.len(), 2);
+    }
+}
+
+/// Parts of the shipped components, as they stand there.
+#[test]
+fn documented_components_are_the_shipped_ones() {
+    let shipped = parsed(include_str!("../assets/components.json"));
+    for text in examples("json part") {
+        let part = parsed(&text);
+        let lists =
+            ["boards", "money", "missions"].map(|name| shipped[name].as_array().expect("a list"));
+        assert!(lists.iter().any(|list| list.contains(&part)), "{text}");
+    }
+}
+
+/// Names of missions, kinds and fields of events, questions, requests and errors: none is missing,
+/// in no language.
+#[test]
+fn every_name_is_documented() {
+    for &lang in Lang::ALL {
+        let document = Text::new(lang).formats();
+        let has = |name: &str| assert!(document.contains(&format!("`{name}`")), "{lang:?}: {name}");
+        assert!(!document.contains("{{"), "{lang:?}");
+        louis_xiv::engine::Mission::all().for_each(|mission| has(mission.name()));
+        louis_xiv::engine::Question::NAMES.iter().for_each(|name| has(name));
+        let events = schema::find("events").expect("a schema").schema();
+        for kind in events["$defs"]["What"]["oneOf"].as_array().expect("kinds") {
+            has(kind["properties"]["event"]["const"].as_str().expect("a name"));
+            kind["properties"].as_object().expect("fields").keys().for_each(|name| has(name));
+        }
+        let hello = json!(Engine::default().answer(b"{\"do\":\"hello\"}"));
+        for word in hello["requests"].as_array().expect("words") {
+            has(word.as_str().expect("a word"));
+        }
+        let problems = schema::find("replies").expect("a schema").schema();
+        for problem in problems["$defs"]["Problem"]["enum"].as_array().expect("errors") {
+            has(problem.as_str().expect("a word"));
+        }
+        for (format, name) in
+            [("scenarios", "Scenario"), ("components", "ComponentsFile"), ("saves", "SaveFile")]
+        {
+            let schema = schema::find(format).expect(name).schema();
+            schema["properties"].as_object().expect("fields").keys().for_each(|name| has(name));
+        }
+    }
+}
+
+/// What statistics are documented is what they are.
+#[test]
+fn documented_statistics_are_printed() {
+    let args = ["simulate", "--games", "2", "--players", "random,random", "--format", "json"];
+    let (_, out, _) = run(&args, b"");
+    let chapter = run(&["formats", "statistics"], b"").1;
+    for name in parsed(&out).as_object().expect("an object").keys() {
+        assert!(chapter.contains(&format!("`{name}`")), "{name}");
+    }
+    for name in parsed(&out)["seats"][0].as_object().expect("an object").keys() {
+        assert!(chapter.contains(&format!("`{name}`")), "{name}");
     }
 }
 
@@ -196,6 +263,266 @@ fn a_program_in_another_language_plays_whole_games() {
 }
 
 #[test]
+fn hello_tells_what_is_understood() {
+    let hello = &replies(b"{\"do\":\"hello\"}\n")[0];
+    assert_eq!(hello["hello"], "louis-xiv");
+    assert_eq!(hello["version"], env!("CARGO_PKG_VERSION"));
+    let words = hello["requests"].as_array().expect("words");
+    for word in words {
+        // Known words are never told to be unknown ones.
+        let line = format!("{{\"do\":{word}}}\n");
+        let message = replies(line.as_bytes())[0]["message"].to_string();
+        assert!(!message.contains("did you mean") && !message.contains("there is no"), "{message}");
+    }
+    let unknown = &replies(b"{\"do\":\"vieww\"}\n")[0]["message"];
+    let unknown = unknown.as_str().expect("a message");
+    assert!(unknown.starts_with("do: there is no \"vieww\""), "{unknown}");
+    assert!(unknown.contains("did you mean `view`?"), "{unknown}");
+    for word in words {
+        assert!(unknown.contains(word.as_str().expect("a word")), "{word}: {unknown}");
+    }
+}
+
+#[test]
+fn several_games_are_played_side_by_side() {
+    let lines = concat!(
+        "{\"do\":\"start\",\"players\":2,\"seed\":7,\"game\":\"one\"}\n",
+        "{\"do\":\"start\",\"players\":3,\"seed\":8,\"game\":2}\n",
+        "{\"do\":\"move\",\"game\":\"one\"}\n",
+        "{\"do\":\"decision\",\"game\":2}\n",
+        "{\"do\":\"games\"}\n",
+        "{\"do\":\"decision\"}\n",
+        "{\"do\":\"close\",\"game\":\"one\"}\n",
+        "{\"do\":\"decision\",\"game\":\"one\",\"id\":9}\n",
+    );
+    let replies = replies(lines.as_bytes());
+    assert_eq!((&replies[2]["count"], &replies[2]["game"]), (&json!(1), &json!("one")));
+    assert_eq!(replies[3]["decision"]["seat"], "A");
+    assert_eq!(replies[4]["games"], json!([2, "one"]));
+    assert_eq!(replies[5]["error"], "no-game");
+    assert_eq!(replies[6], json!({"game": "one", "closed": true}));
+    assert_eq!(replies[7]["message"], "there is no game \"one\"");
+    assert_eq!(replies[7]["id"], 9);
+}
+
+/// A guess agrees with everything that the seat sees, and is another game with other hidden cards.
+#[test]
+fn a_guess_looks_the_same_from_the_seat() {
+    let mut input = String::from("{\"do\":\"start\",\"players\":3,\"seed\":3}\n");
+    for _ in 0..25 {
+        input += "{\"do\":\"move\",\"bot\":\"easy\"}\n";
+    }
+    input += "{\"do\":\"view\",\"seat\":\"B\"}\n{\"do\":\"export\"}\n";
+    for seed in 0..6 {
+        input += &format!("{{\"do\":\"guess\",\"seat\":\"B\",\"seed\":{seed},\"as\":{seed}}}\n");
+        input += &format!("{{\"do\":\"view\",\"seat\":\"B\",\"game\":{seed}}}\n");
+        input += &format!("{{\"do\":\"export\",\"game\":{seed}}}\n");
+        input += &format!("{{\"do\":\"undo\",\"game\":{seed}}}\n");
+        input += &format!("{{\"do\":\"play-out\",\"game\":{seed}}}\n");
+    }
+    let replies = replies(input.as_bytes());
+    let (view, real) = (&replies[26], &replies[27]["scenario"]);
+    let mut others = std::collections::BTreeSet::new();
+    for five in replies[28..].chunks(5) {
+        assert_eq!(five[0]["decision"], replies[25]["decision"]);
+        assert_eq!(five[1]["view"], view["view"]);
+        let guessed = &five[2]["scenario"];
+        assert_eq!(guessed["seats"]["B"], real["seats"]["B"]);
+        assert_ne!(guessed["seed"], real["seed"]);
+        others.insert(guessed["seats"]["A"].to_string());
+        assert_eq!(five[3]["error"], "nothing-to-undo", "what came before is not in it");
+        assert_eq!(five[4]["decision"], Value::Null);
+        assert!(five[4]["outcome"]["winners"].is_array());
+    }
+    assert!(others.len() > 2, "{others:?}");
+}
+
+#[test]
+fn what_was_taken_back_is_played_again() {
+    let lines = concat!(
+        "{\"do\":\"start\",\"players\":2,\"seed\":7}\n",
+        "{\"do\":\"redo\"}\n",
+        "{\"do\":\"move\",\"bot\":\"easy\"}\n",
+        "{\"do\":\"undo\"}\n",
+        "{\"do\":\"redo\"}\n",
+    );
+    let replies = replies(lines.as_bytes());
+    assert_eq!(replies[1]["error"], "nothing-to-redo");
+    assert_eq!(replies[3]["count"], 0);
+    assert_eq!(
+        (&replies[4]["count"], &replies[4]["decision"]),
+        (&json!(1), &replies[2]["decision"])
+    );
+}
+
+/// Advice is told on the way, and a stop that is sent while it is found ends it.
+#[test]
+fn advice_is_streamed_and_stopped() {
+    let start = "{\"do\":\"start\",\"players\":3,\"seed\":7}\n";
+    let whole = concat!(
+        "{\"do\":\"advise\",\"bot\":\"hard:160\",\"stream\":true,\"best\":3,\"id\":1}\n",
+        "{\"do\":\"advise\",\"bot\":\"hard:160\",\"best\":3}\n",
+    );
+    let endless = concat!(
+        "{\"do\":\"advise\",\"bot\":\"hard:4000000000\",\"stream\":true,\"id\":2}\n",
+        "{\"do\":\"stop\"}\n",
+        "{\"do\":\"decision\"}\n",
+    );
+    let told = replies((start.to_owned() + whole).as_bytes());
+    let streamed: Vec<&Value> = told.iter().filter(|reply| reply["id"] == 1).collect();
+    assert_eq!(streamed.len(), 4);
+    let done: Vec<&Value> = streamed.iter().map(|reply| &reply["done"]).collect();
+    assert_eq!(done, [false, false, false, true]);
+    let whole = &told[5];
+    assert_eq!(whole["done"], Value::Null);
+    assert_eq!(streamed[3]["advice"], whole["advice"], "the last is the same as without");
+    assert_eq!(whole["advice"].as_array().expect("a list").len(), 3);
+    // Without the stop this would take hours.
+    let replies = replies((start.to_owned() + endless).as_bytes());
+    let stopped: Vec<&Value> = replies.iter().filter(|reply| reply["id"] == 2).collect();
+    assert_eq!(stopped.last().expect("a reply")["done"], true);
+    assert_eq!(replies[replies.len() - 2], json!({"stopped": true}));
+}
+
+#[test]
+fn bots_name_themselves() {
+    let lines = concat!(
+        "{\"do\":\"start\",\"players\":[\"Anna\",\"bot:hard:5\",\"bot:hard\"],\"seed\":7}\n",
+        "{\"do\":\"save\"}\n",
+        "{\"do\":\"start\",\"players\":[\"Anna\",\"bot:wise\"]}\n",
+    );
+    let replies = replies(lines.as_bytes());
+    let names: Vec<&Value> = replies[1]["save"]["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|p| &p["name"])
+        .collect();
+    assert_eq!(names, ["Anna", "hard", "hard 2"]);
+    assert_eq!(replies[2]["message"], "there is no bot `wise`: random, easy, medium, hard");
+}
+
+/// Every answer of whole games has a number, the same everywhere; rows are always as long.
+#[test]
+fn answers_have_numbers_and_views_are_rows() {
+    let mut engine = Engine::default();
+    let mut ask = |request: Value| json!(engine.answer(request.to_string().as_bytes()));
+    let actions = ask(json!({"do": "actions"}))["actions"].take();
+    let actions = actions.as_array().expect("a list");
+    let hello = ask(json!({"do": "hello"}));
+    assert_eq!(hello["actions"], actions.len());
+    for players in 2..=4 {
+        ask(json!({"do": "start", "players": players, "seed": players}));
+        let names = ask(json!({"do": "observe", "names": true}))["names"].take();
+        let names: Vec<String> = serde_json::from_value(names).expect("names");
+        let different: std::collections::BTreeSet<&String> = names.iter().collect();
+        assert_eq!((different.len(), json!(names.len())), (names.len(), hello["row"].clone()));
+        let place = |name: &str| names.iter().position(|own| own == name).expect(name);
+        for turn in 0.. {
+            let decision = ask(json!({"do": "decision"}))["decision"].take();
+            let Some(seat) = decision["seat"].as_str() else { break };
+            let legal = ask(json!({"do": "legal"}))["legal"].take();
+            let numbers = ask(json!({"do": "legal", "numbers": true}))["numbers"].take();
+            let numbers: Vec<usize> = serde_json::from_value(numbers).expect("numbers");
+            let meant: Vec<&Value> = numbers.iter().map(|&number| &actions[number]).collect();
+            assert_eq!(meant, legal.as_array().expect("a list").iter().collect::<Vec<_>>());
+            let row = ask(json!({"do": "observe", "seat": seat}))["row"].take();
+            let row = row.as_array().expect("a row");
+            let view = ask(json!({"do": "view", "seat": seat, "compact": true}))["view"].take();
+            assert_eq!(row.len(), names.len());
+            let own = "ABCD".find(seat).expect("a seat");
+            assert_eq!(row[place("player.0.coins")], view["table"]["holdings"][own]["coins"]);
+            assert_eq!(row[place("round")], view["table"]["round"]);
+            assert_eq!(row[place("asked")], 0);
+            assert_eq!(view["table"].get("components"), None);
+            let number = numbers[(turn * 7) % numbers.len()];
+            let reply = ask(json!({"do": "apply", "number": number}));
+            assert_eq!(reply["error"], Value::Null, "{reply}");
+        }
+    }
+}
+
+/// What is printed and what the schemas say is the same.
+#[test]
+fn schemas_hold_for_what_is_read_and_written() {
+    let fits = |name: &str, value: &Value| {
+        let schema = schema::find(name).expect(name).schema();
+        let fit = Fit::new(schema).check(value);
+        assert!(fit.is_ok(), "{name}: {fit:?}\n{value}");
+    };
+    for (name, text) in louis_xiv::scenario::SHIPPED {
+        let mut value = parsed(text);
+        value["$schema"] = json!("scenarios.schema.json");
+        fits("scenarios", &value);
+        assert!(Scenario::read(&value.to_string()).is_ok(), "{name}");
+    }
+    let mut parts = parsed(include_str!("../assets/components.json"));
+    parts["$schema"] = json!("components.schema.json");
+    fits("components", &parts);
+    assert!(louis_xiv::components::ComponentsFile::read(&parts.to_string()).is_ok());
+    let mut engine = Engine::default();
+    for seed in 0..6 {
+        let mut ask = |request: Value| {
+            fits("requests", &request);
+            let reply = json!(engine.answer(request.to_string().as_bytes()));
+            fits("replies", &reply);
+            assert_eq!(reply["error"], Value::Null, "{reply}");
+            reply
+        };
+        ask(json!({"do": "hello"}));
+        ask(json!({"do": "start", "players": 2 + seed % 3, "seed": seed}));
+        loop {
+            for action in ask(json!({"do": "legal"}))["legal"].as_array().expect("a list") {
+                fits("actions", action);
+            }
+            let reply = ask(json!({"do": "move", "bot": "random"}));
+            for event in reply["events"].as_array().expect("a list") {
+                fits("events", event);
+            }
+            if reply["count"].as_u64().expect("a count") % 16 == 0 {
+                fits("views", &ask(json!({"do": "view", "seat": "B"}))["view"]);
+                fits("scenarios", &ask(json!({"do": "export"}))["scenario"]);
+                ask(json!({"do": "view", "compact": true}));
+                ask(json!({"do": "observe", "seat": "A", "names": true}));
+            }
+            if reply["decision"].is_null() {
+                break;
+            }
+        }
+        let mut save = ask(json!({"do": "save"}))["save"].take();
+        save["$schema"] = json!("saves.schema.json");
+        fits("saves", &save);
+        ask(json!({"do": "start", "save": save}));
+    }
+}
+
+#[test]
+fn a_player_that_searches_wins_more_than_its_share() {
+    let program = env!("CARGO_BIN_EXE_louis-xiv");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/python");
+    let Some(out) = support::python(&format!("{folder}/searcher.py"), &[program, "2", "6"]) else {
+        return;
+    };
+    let last = out.lines().last().expect("a result");
+    assert!(last.starts_with("searcher won ") && last.ends_with(" of 2 games"), "{out}");
+}
+
+#[test]
+fn schemas_are_printed() {
+    for format in schema::ALL {
+        let (code, out, err) = run(&["formats", "--schema", format.name], b"");
+        assert_eq!((code, err.as_str()), (Some(0), ""));
+        assert_eq!(&parsed(&out), format.schema());
+    }
+    let (code, out, err) = run(&["formats", "--schema", "cheese"], b"");
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(
+        err.contains("scenarios, actions, events, views, components, saves, requests"),
+        "{err}"
+    );
+}
+
+#[test]
 fn formats_are_printed_whole_or_by_topic() {
     for &lang in Lang::ALL {
         let speak = |args: &[&str]| run(&[&["--lang", lang.code()], args].concat(), b"");
@@ -203,7 +530,8 @@ fn formats_are_printed_whole_or_by_topic() {
         let (code, out, err) = speak(&["formats"]);
         assert_eq!((code, err.as_str(), out.as_str()), (Some(0), "", &*document));
         let mut told = 0;
-        for topic in ["scenarios", "actions", "events", "views", "saves", "lessons", "engine"] {
+        let topics = ["missions", "scenarios", "actions", "events", "views", "components", "saves"];
+        for topic in topics.into_iter().chain(["lessons", "statistics", "engine"]) {
             let (code, out, _) = speak(&["formats", topic]);
             assert_eq!(code, Some(0), "{lang:?}: {topic}");
             assert!(out.to_lowercase().starts_with(&format!("# {topic}\n")), "{lang:?}: {out}");
@@ -214,7 +542,7 @@ fn formats_are_printed_whole_or_by_topic() {
     }
     let (code, out, err) = run(&["formats", "cheese"], b"");
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    assert!(err.contains("scenarios, actions, events, views, saves, lessons, engine"), "{err}");
+    assert!(err.contains("components, saves, lessons, statistics, engine"), "{err}");
 }
 
 #[test]
@@ -235,6 +563,6 @@ fn complaints_speak_of_the_request_and_not_of_the_program() {
     );
     let replies = replies(lines.as_bytes());
     let message = |index: usize| replies[index]["message"].as_str().expect("a message");
-    assert!(message(0).contains("players: expected how many play"), "{}", message(0));
-    assert!(message(1).contains("a components file"), "{}", message(1));
+    assert!(message(0).contains("players: a whole number"), "{}", message(0));
+    assert!(message(1).contains("components: an object or null is needed"), "{}", message(1));
 }

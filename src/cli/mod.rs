@@ -196,7 +196,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
         Some(Command::Engine) => {
             let mut out = Gate::json(BufWriter::new(io::stdout().lock()));
-            protocol::serve(io::stdin().lock(), &mut out)?;
+            protocol::serve(io::stdin(), &mut out)?;
             Ok(out.flush()?)
         }
         Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),

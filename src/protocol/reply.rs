@@ -1,39 +1,62 @@
 //! What is answered.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::request::Name;
 use crate::engine::{Action, Decision, Event, Outcome, Reason, Rule, View};
+use crate::json;
 use crate::scenario::Scenario;
-use crate::session::Refused;
+use crate::session::{Refused, save};
 
-/// A reply: the `id` of the request, if it had one, and what was asked for or what is wrong.
-#[derive(Debug, Serialize)]
+/// A reply: the `id` and the `game` of the request, if it had any, and what was asked for or what
+/// is wrong.
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Reply {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) id: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) game: Option<Name>,
     #[serde(flatten)]
     pub(super) body: Body,
 }
 
 impl Reply {
     pub(super) const fn error(complaint: Complaint) -> Self {
-        Self { id: None, body: Body::Error(complaint) }
+        Self { id: None, game: None, body: Body::Error(complaint) }
     }
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum Body {
+    Hello(Hello),
     Standing {
+        /// How many answers have been given.
         count: usize,
+        /// What happened.
         events: Vec<Event>,
+        /// Who is asked what; nobody at the end.
         decision: Option<Decision>,
+        /// The result, at the end.
         #[serde(skip_serializing_if = "Option::is_none")]
         outcome: Option<Outcome>,
     },
     View {
         view: Box<View>,
+    },
+    /// A view that leaves out what never changes.
+    Compact {
+        #[schemars(with = "serde_json::Map<String, Value>")]
+        view: Value,
+    },
+    Observed {
+        /// The numbers, always as many.
+        row: Vec<i16>,
+        /// What each of them is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        names: Option<&'static [String]>,
     },
     Decision {
         decision: Option<Decision>,
@@ -43,19 +66,38 @@ pub(super) enum Body {
     Legal {
         legal: Vec<Action>,
     },
+    Numbers {
+        numbers: Vec<usize>,
+    },
+    Actions {
+        actions: &'static [Action],
+    },
     Advice {
         bot: String,
         advice: Vec<Advised>,
+        /// Only when it is streamed: whether this is the last of it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        done: Option<bool>,
+    },
+    Stopped {
+        stopped: bool,
     },
     Events {
         count: usize,
         events: Vec<Event>,
     },
     Save {
+        #[schemars(with = "save::SaveFile")]
         save: Value,
     },
     Export {
         scenario: Box<Scenario>,
+    },
+    Games {
+        games: Vec<Option<Name>>,
+    },
+    Closed {
+        closed: bool,
     },
     Quit {
         quit: bool,
@@ -63,8 +105,34 @@ pub(super) enum Body {
     Error(Complaint),
 }
 
+/// Who answers here, and what is understood.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Hello {
+    /// The program.
+    pub(super) hello: &'static str,
+    /// Its version.
+    pub(super) version: &'static str,
+    /// The version of this conversation: it goes up when a program that follows the document
+    /// might have to be changed.
+    pub(super) protocol: u32,
+    /// The version of the rules, as in saves.
+    pub(super) rules: u64,
+    /// The words that `do` takes.
+    pub(super) requests: &'static [&'static str],
+    /// The bots that can be named.
+    pub(super) bots: &'static [&'static str],
+    /// How many answers have a number.
+    pub(super) actions: usize,
+    /// How many numbers a row of `observe` has.
+    pub(super) row: usize,
+    /// The longest line that is read, in bytes.
+    pub(super) longest: usize,
+    /// How many games there may be at a time.
+    pub(super) games: usize,
+}
+
 /// An answer, and what a bot thinks of it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Advised {
     pub(super) action: Action,
     /// The higher the better: for `hard` the share of a win, for `medium` points.
@@ -74,7 +142,7 @@ pub(super) struct Advised {
 }
 
 /// What kind of mistake it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Problem {
     TooLong,
@@ -82,14 +150,16 @@ pub(super) enum Problem {
     BadRequest,
     BadStart,
     NoGame,
+    TooManyGames,
     NotAsked,
     Illegal,
     NothingToUndo,
+    NothingToRedo,
     Internal,
 }
 
 /// What is wrong with a request.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Complaint {
     error: Problem,
     message: String,
@@ -110,8 +180,13 @@ impl Complaint {
         Self::new(Problem::NotAsked, "nobody is asked: the game is over")
     }
 
-    pub(super) fn no_game() -> Self {
-        Self::new(Problem::NoGame, "no game has been started")
+    pub(super) fn no_game(name: Option<&Name>) -> Self {
+        let words = match name {
+            None => "no game has been started".to_owned(),
+            Some(Name::Number(number)) => format!("there is no game {number}"),
+            Some(Name::Text(name)) => format!("there is no game \"{}\"", json::shorten(name)),
+        };
+        Self::new(Problem::NoGame, &words)
     }
 
     pub(super) fn refused(refused: &Refused) -> Self {

@@ -1,5 +1,6 @@
 //! What can be asked for.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -7,69 +8,104 @@ use super::reply::{Complaint, Problem};
 use crate::components::ComponentsFile;
 use crate::engine::{Action, Seat};
 use crate::json;
+use crate::scenario::Scenario;
+use crate::schema::{self, Fit};
+use crate::session::save;
+use crate::text::{InWords, Lang, Text};
 
-/// A request, by the word after `do`.
-#[derive(Debug, Deserialize)]
+/// A request, by the word after `do`. Beside it may stand `id`, which comes back in the reply, and
+/// `game`, the name of the game that is meant.
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-pub(super) enum Request {
-    /// Begin a game, in place of any other.
+pub(crate) enum Request {
+    /// Versions, and what is understood.
+    Hello(Nothing),
+    /// Begin a game, in place of any other of that name.
     Start(Box<Start>),
     /// What a seat sees.
     View(ViewOf),
+    /// What a seat sees, as a row of numbers.
+    Observe(Observe),
     /// Who is asked what.
-    Decision(Table),
+    Decision(Nothing),
     /// Every answer.
-    Legal(ViewOf),
+    Legal(Legal),
+    /// Every answer that there is anywhere, by its number.
+    Actions(Nothing),
     /// Answer.
     Apply(Apply),
     /// Let a bot answer.
     Move(By),
+    /// Let a bot answer for everybody until the game is over, or until the end of a round.
+    PlayOut(PlayOut),
     /// What a bot thinks of every answer.
-    Advise(By),
+    Advise(Advise),
+    /// End the advice that is being found.
+    Stop(Nothing),
+    /// Deal what a seat does not know, as another game.
+    Guess(Guess),
     /// What happened, as a seat saw it.
     Events(EventsOf),
     /// Take answers back.
     Undo(UndoTo),
+    /// Give an answer again that was taken back.
+    Redo(Nothing),
     /// The game as a save.
-    Save(Table),
+    Save(Nothing),
     /// The position as a scenario.
-    Export(Table),
+    Export(Nothing),
+    /// The names of the games that are being played.
+    Games(Nothing),
+    /// Put a game away.
+    Close(Nothing),
     /// Leave.
-    Quit(Table),
+    Quit(Nothing),
 }
 
+/// The words that `do` takes, in the order of the document.
+pub(super) const WORDS: &[&str] = &[
+    "hello", "start", "view", "observe", "decision", "legal", "actions", "apply", "move",
+    "play-out", "advise", "stop", "guess", "events", "undo", "redo", "save", "export", "games",
+    "close", "quit",
+];
+
 /// Nothing more to say.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct Table {}
+pub(crate) struct Nothing {}
 
 /// How a game begins.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct Start {
+pub(crate) struct Start {
     #[serde(default)]
     pub(super) players: Players,
+    /// The order of all decks; 1 unless given.
     #[serde(default)]
     pub(super) seed: Option<u64>,
     /// A seat, or `random`; A unless given.
     #[serde(default)]
     pub(super) start: Option<String>,
+    /// A position to begin from.
     #[serde(default)]
+    #[schemars(with = "Option<Scenario>")]
     pub(super) scenario: Option<Value>,
+    /// Other printed values.
     #[serde(default)]
     pub(super) components: Option<ComponentsFile>,
     /// A save to go on from, in place of all others.
     #[serde(default)]
+    #[schemars(with = "Option<save::SaveFile>")]
     pub(super) save: Option<Value>,
 }
 
 /// Who plays.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "players: expected how many play, or a list of their names")]
 pub(super) enum Players {
     /// So many, named by their seats.
     Count(u8),
-    /// These, clockwise from seat A.
+    /// These, clockwise from seat A: `Anna`, `Anna=bot:hard`, or `bot:hard`, which names itself.
     Names(Vec<String>),
     /// As many as a scenario says.
     #[default]
@@ -77,37 +113,120 @@ pub(super) enum Players {
 }
 
 /// Whose view; nobody's is the table as a whole.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ViewOf {
+pub(crate) struct ViewOf {
     #[serde(default)]
     pub(super) seat: Option<Seat>,
+    /// Leave out what never changes in a game, and decks of which the viewer knows no card.
+    #[serde(default)]
+    pub(super) compact: bool,
 }
 
-/// An answer.
-#[derive(Debug, Deserialize)]
+/// Whose row of numbers.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Observe {
+    /// The viewer, who comes first in it; whoever is asked unless given.
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+    /// Also what each number is.
+    #[serde(default)]
+    pub(super) names: bool,
+}
+
+/// Whose answers.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Legal {
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+    /// By their numbers and not in full.
+    #[serde(default)]
+    pub(super) numbers: bool,
+}
+
+/// An answer, in full or by its number.
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct Apply {
+pub(crate) struct Apply {
     /// Who answers; whoever is asked unless given.
     #[serde(default)]
     pub(super) seat: Option<Seat>,
-    pub(super) action: Action,
+    #[serde(default)]
+    pub(super) action: Option<Action>,
+    #[serde(default)]
+    pub(super) number: Option<usize>,
 }
 
 /// Which bot; the one that sits there, or else medium, unless given.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct By {
+pub(crate) struct By {
     #[serde(default)]
     pub(super) bot: Option<String>,
     #[serde(default)]
     pub(super) seat: Option<Seat>,
 }
 
-/// Events from this action on; 0 is the setting of the table.
-#[derive(Debug, Deserialize)]
+/// Which bot, and how far.
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct EventsOf {
+pub(crate) struct PlayOut {
+    /// Easy unless given: who sits there does not matter.
+    #[serde(default)]
+    pub(super) bot: Option<String>,
+    /// To the end of this round; to the end of the game unless given.
+    #[serde(default)]
+    pub(super) round: Option<u8>,
+}
+
+/// Which bot advises, and whether it tells what it has found so far.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, expecting = "an object")]
+pub(crate) struct Advise {
+    #[serde(default)]
+    pub(super) bot: Option<String>,
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+    /// Several replies, each with what has been found by then; the last one has `done`.
+    #[serde(default)]
+    pub(super) stream: bool,
+    /// How many answers are told; all unless given.
+    #[serde(default)]
+    pub(super) best: Option<usize>,
+}
+
+/// Whose knowledge, and which of the deals that agree with it.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, expecting = "an object")]
+pub(crate) struct Guess {
+    /// Who guesses; whoever is asked unless given.
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+    /// Each seed another deal, each deal equally likely.
+    pub(super) seed: u64,
+    /// The name of the game that is dealt.
+    #[serde(rename = "as")]
+    pub(super) name: Name,
+}
+
+/// The name of a game.
+#[derive(
+    Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize, JsonSchema,
+)]
+#[serde(untagged, expecting = "the name of a game: a text or a whole number from 0 on")]
+pub(crate) enum Name {
+    /// A number.
+    Number(u64),
+    /// A text.
+    Text(String),
+}
+
+/// Events from this action on; 0 is the setting of the table.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, expecting = "an object")]
+pub(crate) struct EventsOf {
     #[serde(default)]
     pub(super) seat: Option<Seat>,
     #[serde(default)]
@@ -115,26 +234,58 @@ pub(super) struct EventsOf {
 }
 
 /// How many answers stay; all but the last unless given.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, expecting = "an object")]
-pub(super) struct UndoTo {
+pub(crate) struct UndoTo {
     #[serde(default)]
     pub(super) to: Option<usize>,
 }
 
-/// Reads a request, and what it wants to be called.
-pub(super) fn read(line: &[u8]) -> Result<(Option<Value>, Request), (Option<Value>, Complaint)> {
-    json::admit(line).map_err(|_| {
-        (None, Complaint::new(Problem::TooLong, "the request holds far more than any game"))
-    })?;
-    let value: Value = serde_json::from_slice(line)
-        .map_err(|error| (None, Complaint::new(Problem::NotJson, &json::words(&error))))?;
+/// A request as it came: what it wants to be called, which game it means, and what it wants.
+#[derive(Debug)]
+pub(super) struct Asked {
+    pub(super) id: Option<Value>,
+    pub(super) game: Option<Name>,
+    pub(super) request: Result<Request, Complaint>,
+}
+
+/// Reads a request.
+pub(super) fn read(line: &[u8]) -> Asked {
+    let bad = |problem, words: &str| Asked {
+        id: None,
+        game: None,
+        request: Err(Complaint::new(problem, words)),
+    };
+    if json::admit(line).is_err() {
+        return bad(Problem::TooLong, "the request holds far more than any game");
+    }
+    let value: Value = match serde_json::from_slice(line) {
+        Ok(value) => value,
+        Err(error) => return bad(Problem::NotJson, &json::words(&error)),
+    };
     let Value::Object(mut fields) = value else {
-        return Err((None, Complaint::new(Problem::BadRequest, "expected an object")));
+        return bad(Problem::BadRequest, "expected an object");
     };
     let id = fields.remove("id");
-    match serde_json::from_value(Value::Object(fields)) {
-        Ok(request) => Ok((id, request)),
-        Err(error) => Err((id, Complaint::new(Problem::BadRequest, &json::words(&error)))),
-    }
+    let game = fields.remove("game").map(serde_json::from_value::<Name>).transpose();
+    let game = match game {
+        Ok(game) => game,
+        Err(error) => {
+            let complaint = Complaint::new(Problem::BadRequest, &json::words(&error));
+            return Asked { id, game: None, request: Err(complaint) };
+        }
+    };
+    let fields = Value::Object(fields);
+    let request = Request::deserialize(&fields).map_err(|error| {
+        let words = explained(&fields).unwrap_or_else(|| json::words(&error));
+        Complaint::new(Problem::BadRequest, &words)
+    });
+    Asked { id, game, request }
+}
+
+/// What does not fit, by its name; the reader knows only that something does not.
+fn explained(fields: &Value) -> Option<String> {
+    let misfit = Fit::new(&schema::REQUEST).check(fields).err()?;
+    let text = Text::new(Lang::En);
+    Some(text.in_field(&misfit.field(), &misfit.in_words(&text)))
 }

@@ -96,6 +96,10 @@ fn loosen(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
             fields.remove("required");
+            // What is written may grow, what is expected must exist.
+            if fields.get("properties").is_some_and(Value::is_object) {
+                fields.insert("additionalProperties".into(), false.into());
+            }
             if let Some(branches) = fields.remove("oneOf") {
                 fields.insert("anyOf".into(), branches);
             }

@@ -257,6 +257,10 @@ impl<'s> Fit<'s> {
         for (name, value) in tags.into_iter().chain(rest) {
             steps.push(Step::Field(name.clone()));
             let Some(inner) = properties.get(name) else {
+                if schema["additionalProperties"] != false {
+                    steps.pop();
+                    continue;
+                }
                 let known = properties.keys().cloned().collect();
                 return Err(misfit(steps, Unfit::Field { name: json::shorten(name), known }));
             };

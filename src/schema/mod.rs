@@ -11,7 +11,9 @@ use serde_json::{Value, json};
 
 use crate::components::ComponentsFile;
 use crate::engine::{Action, Event, View};
+use crate::protocol::{Reply, Request};
 use crate::scenario::Scenario;
+use crate::session::save;
 
 pub use crate::json::Step;
 pub use fit::{Fit, Misfit, Unfit};
@@ -31,6 +33,9 @@ pub const ALL: &[Format] = &[
     Format { name: "events", schema: &EVENT },
     Format { name: "views", schema: &VIEW },
     Format { name: "components", schema: &COMPONENTS },
+    Format { name: "saves", schema: &SAVE },
+    Format { name: "requests", schema: &REQUEST },
+    Format { name: "replies", schema: &REPLY },
 ];
 
 impl Format {
@@ -53,6 +58,20 @@ pub(crate) static COMPONENTS: LazyLock<Value> =
     LazyLock::new(|| file::<ComponentsFile>(crate::components::FORMAT));
 /// Answers.
 pub(crate) static ACTION: LazyLock<Value> = LazyLock::new(read::<Action>);
+/// Requests of the engine.
+pub(crate) static REQUEST: LazyLock<Value> = LazyLock::new(|| {
+    let mut schema = read::<Request>();
+    for kind in schema["oneOf"].as_array_mut().into_iter().flatten() {
+        kind["properties"]["id"] = json!({"description": "Comes back in the reply."});
+        kind["properties"]["game"] = json!({
+            "description": "The name of the game that is meant.",
+            "type": ["string", "integer"],
+        });
+    }
+    schema
+});
+static REPLY: LazyLock<Value> = LazyLock::new(written::<Reply>);
+static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveFile>(save::FORMAT));
 static EVENT: LazyLock<Value> = LazyLock::new(written::<Event>);
 static VIEW: LazyLock<Value> = LazyLock::new(written::<View>);
 

@@ -9,7 +9,7 @@ use crate::gate::is_visible;
 use crate::scenario::{BadScenario, BadStep, Scenario, Wrong};
 
 /// Who decides for a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
     /// Somebody at the keyboard.
@@ -26,7 +26,7 @@ impl Player {
 }
 
 /// A seat with its name and who decides for it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Chair {
     /// The name on the table.

@@ -37,7 +37,7 @@ pub(super) struct Turn {
 }
 
 /// Something outside the rules that the table ought to know of, kept in the save.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Note {
     /// How many actions had been played when it happened, after any undo.
@@ -47,7 +47,7 @@ pub struct Note {
 }
 
 /// What a [`Note`] tells.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Noted {
     /// The table agreed to take actions back after a secret was shown.

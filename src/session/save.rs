@@ -26,6 +26,7 @@
 
 use std::fmt::Write as _;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
@@ -36,6 +37,7 @@ use super::{Refused, Session};
 use crate::components::{BadFile, ComponentsFile, Wrong};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::{self, shorten};
+use crate::scenario::Scenario;
 
 /// The name of the format.
 pub const FORMAT: &str = "louis-xiv-save";
@@ -141,7 +143,7 @@ pub enum Trouble {
     },
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 struct Summary {
     round: u8,
@@ -164,33 +166,46 @@ struct Head {
     summary: Option<Summary>,
 }
 
-#[derive(Deserialize)]
+/// A save as it stands in a file.
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Body {
+pub(crate) struct SaveFile {
+    #[serde(default, rename = "$schema")]
+    #[schemars(with = "Option<String>")]
+    _schema: Value,
     #[serde(rename = "format")]
+    #[schemars(with = "String")]
     _format: Value,
     #[serde(rename = "version")]
+    #[schemars(with = "u64")]
     _version: Value,
     #[serde(rename = "rules")]
+    #[schemars(with = "u64")]
     _rules: Value,
     #[serde(default, rename = "program")]
+    #[schemars(with = "String")]
     _program: Value,
     #[serde(default, rename = "summary")]
+    #[schemars(with = "Summary")]
     _summary: Value,
     players: Vec<Chair>,
     start: Seat,
     seed: u64,
     #[serde(default)]
+    #[schemars(with = "Option<ComponentsFile>")]
     components: Option<Value>,
     #[serde(default)]
+    #[schemars(with = "Option<Scenario>")]
     scenario: Option<Value>,
     #[serde(default)]
     notes: Vec<Note>,
     #[serde(default)]
     settled: usize,
     /// One by one later: an unknown action must not hide those before it.
+    #[schemars(with = "Vec<(Seat, Action)>")]
     actions: Vec<Value>,
     #[serde(default)]
+    #[schemars(with = "Vec<(Seat, Action)>")]
     undone: Vec<Value>,
     digest: String,
 }
@@ -265,7 +280,7 @@ pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
 /// When it is no save, or not even its opening can be used.
 pub fn read(bytes: &[u8]) -> Result<Restored, BadSave> {
     check_mark(bytes)?;
-    let body: Body = parse(bytes)?;
+    let body: SaveFile = parse(bytes)?;
     let components = body.components.map(read_components).transpose()?;
     let opening = Opening {
         chairs: body.players,

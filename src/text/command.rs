@@ -1,9 +1,8 @@
 //! What the command line says besides help: headings and errors.
 
-use std::borrow::Cow;
 use std::num::IntErrorKind;
 
-use super::{Text, grammar, say};
+use super::{Text, say};
 
 impl Text {
     /// An error, for stderr.
@@ -168,15 +167,5 @@ impl Text {
     pub fn simulate_stopped(&self, number: u64, seed: u64, why: &str, path: &str) -> String {
         let seed = seed.to_string();
         say!(self, "simulate-stopped", number = number, seed = seed, why = why, path = path)
-    }
-
-    /// Everything there is to say about the JSON formats, in Markdown; a test runs its examples.
-    pub fn formats(&self) -> Cow<'static, str> {
-        grammar::spaced(self.lang, self.lang.formats())
-    }
-
-    /// A topic of the formats that there is not.
-    pub fn no_topic(&self, name: &str, known: &str) -> String {
-        say!(self, "formats-no-topic", name = name, known = known)
     }
 }

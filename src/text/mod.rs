@@ -9,6 +9,7 @@ mod board;
 mod command;
 mod error;
 mod event;
+mod formats;
 mod grammar;
 mod language;
 mod lesson;

@@ -232,7 +232,6 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.simulate_progress(1, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
-    all.push(text.no_topic("x", "saves"));
 }
 
 /// A position with everything that can lie about, and one at the end of the game.

@@ -9,9 +9,14 @@ pub use dice::{Dice, new_game};
 /// What a player written in Python prints after so many rounds of games with this program; `None`
 /// where there is no Python.
 pub fn python_player(script: &str, program: &str, rounds: u8) -> Option<String> {
-    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python").join(script);
+    let script = format!("{}/tests/python/{script}", env!("CARGO_MANIFEST_DIR"));
+    python(&script, &[program, &rounds.to_string()])
+}
+
+/// What a script prints; `None` where there is no Python.
+pub fn python(script: &str, args: &[&str]) -> Option<String> {
     let mut python = std::process::Command::new("python3");
-    python.arg(script).arg(program).arg(rounds.to_string());
+    python.arg("-B").arg(script).args(args);
     let output = match python.output() {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             eprintln!("python3 is missing: nothing was played");

@@ -132,12 +132,14 @@ cli-engine = Über JSON-Zeilen auf stdin und stdout spielen, für andere Program
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` beschreibt die Anfragen und die Antworten.
-cli-formats = Die JSON-Formate beschreiben: scenarios, actions, events, views, saves, lessons, engine
+cli-formats = Die JSON-Formate beschreiben: missions, scenarios, actions, events, views, components, saves, lessons, statistics, engine
     .examples =
         Beispiele:
           louis-xiv formats
           louis-xiv formats saves
+          louis-xiv formats --schema scenarios > scenarios.schema.json
 cli-formats-topic = Eines der Formate
+cli-formats-schema = Das JSON-Schema eines Formats ausgeben, für Editoren und andere Programme
 cli-completions = Vervollständigungen für eine Shell ausgeben
     .examples =
         Beispiel:
@@ -297,8 +299,6 @@ simulate-answers = Antworten
 simulate-mean = Mittel
 simulate-median = Median
 simulate-longest = längste
-
-formats-no-topic = Es gibt kein Format „{ $name }“. Es gibt: { $known }.
 
 ## Der Spieltisch
 cli-play = Ein neues Spiel am Bildschirm spielen

@@ -132,12 +132,14 @@ cli-engine = Play by JSON lines on stdin and stdout, for other programs
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` documents the requests and the replies.
-cli-formats = Document the JSON formats: scenarios, actions, events, views, saves, lessons, engine
+cli-formats = Document the JSON formats: missions, scenarios, actions, events, views, components, saves, lessons, statistics, engine
     .examples =
         Examples:
           louis-xiv formats
           louis-xiv formats saves
+          louis-xiv formats --schema scenarios > scenarios.schema.json
 cli-formats-topic = One of the formats
+cli-formats-schema = Print the JSON Schema of a format, for editors and other programs
 cli-completions = Print completions for a shell
     .examples =
         Example:
@@ -297,8 +299,6 @@ simulate-answers = answers
 simulate-mean = mean
 simulate-median = median
 simulate-longest = longest
-
-formats-no-topic = there is no format "{ $name }". There are: { $known }.
 
 ## The game table
 cli-play = Play a new game on the screen

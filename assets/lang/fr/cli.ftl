@@ -131,12 +131,14 @@ cli-engine = Jouer par lignes JSON sur l'entrée et la sortie standard, pour d'a
           louis-xiv engine < requests.jsonl > replies.jsonl
 
         `louis-xiv formats engine` décrit les demandes et les réponses.
-cli-formats = Décrire les formats JSON : scenarios, actions, events, views, saves, lessons, engine
+cli-formats = Décrire les formats JSON : missions, scenarios, actions, events, views, components, saves, lessons, statistics, engine
     .examples =
         Exemples :
           louis-xiv formats
           louis-xiv formats saves
+          louis-xiv formats --schema scenarios > scenarios.schema.json
 cli-formats-topic = Un des formats
+cli-formats-schema = Afficher le schéma JSON d'un format, pour les éditeurs et d'autres programmes
 cli-completions = Afficher les complétions pour un interpréteur de commandes
     .examples =
         Exemple :
@@ -297,8 +299,6 @@ simulate-answers = réponses
 simulate-mean = moyenne
 simulate-median = médiane
 simulate-longest = maximum
-
-formats-no-topic = il n'y a pas de format « { $name } ». Il y a : { $known }.
 
 ## La table de jeu
 cli-play = Jouer une nouvelle partie à l'écran
