@@ -22,6 +22,7 @@ pub struct Options {
 
 /// The chapters of the document.
 const TOPICS: &[&str] = &[
+    "missions",
     "scenarios",
     "actions",
     "events",

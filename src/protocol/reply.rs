@@ -8,7 +8,7 @@ use super::request::Name;
 use crate::engine::{Action, Decision, Event, Outcome, Reason, Rule, View};
 use crate::json;
 use crate::scenario::Scenario;
-use crate::session::{Refused, save};
+use crate::session::Refused;
 
 /// A reply: the `id` and the `game` of the request, if it had any, and what was asked for or what
 /// is wrong.
@@ -87,7 +87,7 @@ pub(super) enum Body {
         events: Vec<Event>,
     },
     Save {
-        #[schemars(with = "save::SaveFile")]
+        #[schemars(with = "serde_json::Map<String, Value>")]
         save: Value,
     },
     Export {

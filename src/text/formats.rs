@@ -15,7 +15,7 @@ impl Text {
             .replace("{{missions}}", &self.mission_rows())
             .replace("{{events}}", &variant_rows("events", "What"))
             .replace("{{rests}}", &variant_rows("scenarios", "Rest"))
-            .replace("{{questions}}", &variant_rows("views", "Question"))
+            .replace("{{questions}}", &variant_rows("replies", "Question"))
     }
 
     /// The missions by what they do: names, deck, title, rule.
