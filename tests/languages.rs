@@ -326,7 +326,13 @@ fn chapters(lang: Lang) -> Vec<Chapter> {
 #[test]
 fn the_formats_are_documented_alike_in_every_language() {
     let english = chapters(Lang::En);
-    assert!(english.len() > 1 && english.iter().skip(1).all(|chapter| !chapter.code.is_empty() || !chapter.rows.is_empty()));
+    assert!(
+        english.len() > 1
+            && english
+                .iter()
+                .skip(1)
+                .all(|chapter| !chapter.code.is_empty() || !chapter.rows.is_empty())
+    );
     for &lang in Lang::ALL {
         let own = chapters(lang);
         assert_eq!(own.len(), english.len(), "{lang:?}");
