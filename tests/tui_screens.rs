@@ -49,6 +49,10 @@ impl Screen {
     fn keys(mut self, keys: &str) -> Self {
         for key in keys.chars() {
             self.0.key(KeyEvent::new(code(key), KeyModifiers::NONE));
+            // What moves comes to rest.
+            while self.mode() == Mode::End && self.0.is_busy() {
+                self.0.work();
+            }
         }
         self
     }
@@ -60,7 +64,8 @@ impl Screen {
                 return self;
             }
             self = match self.mode() {
-                Mode::Curtain | Mode::Line | Mode::Place => self.keys("\n"),
+                Mode::Curtain => self.keys("\t"),
+                Mode::Line | Mode::Place => self.keys("\n"),
                 Mode::Chip => self.keys("a\n"),
                 Mode::Step => self.keys("g"),
                 Mode::Card => self.keys("a"),
@@ -116,7 +121,7 @@ pictures! {
     mission_chosen: Screen::game(3, 42).until(Mode::Missions).keys("a");
     choosing_a_chip: Screen::game(3, 42).until(Mode::Chip);
     over: Screen::game(3, 42).until(Mode::Over);
-    shields: Screen::game(3, 42).until(Mode::Over).keys("\n\n\n");
+    shields: Screen::game(3, 42).until(Mode::Over).keys("\n");
     score: Screen::game(3, 42).until(Mode::Over).keys("\ng");
     help: Screen::game(3, 42).until(Mode::Card).keys("?");
     board_page: Screen::game(3, 42).until(Mode::Card).keys("ai");

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::save_file::lock_of;
 use super::{Fault, FileError, disk};
 use crate::engine::Phase;
 use crate::session::save::{self, Headline};
@@ -64,6 +65,35 @@ pub fn list(folder: &Path) -> Result<Vec<Listed>, FileError> {
         (other.modified.cmp(&one.modified)).then_with(|| one.path.cmp(&other.path))
     });
     Ok(saves)
+}
+
+/// Gives a save another name, in the same directory.
+///
+/// # Errors
+/// When a file of that name is there, another program has the save open, or the system does not let it be renamed.
+pub fn rename(path: &Path, name: &str) -> Result<PathBuf, FileError> {
+    let renamed = path.with_file_name(format!("{name}.json"));
+    if renamed == path {
+        return Ok(renamed);
+    }
+    let refused = |error| FileError::new(&renamed, Fault::NotWritable(error));
+    match fs::symlink_metadata(&renamed) {
+        Ok(_) => return Err(FileError::new(renamed, Fault::Taken)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+        Err(error) => return Err(refused(error)),
+    }
+    let _held = lock_of(path)?;
+    fs::rename(path, &renamed).map_err(refused)?;
+    Ok(renamed)
+}
+
+/// Deletes a save for good.
+///
+/// # Errors
+/// When another program has it open, or the system does not let it be deleted.
+pub fn delete(path: &Path) -> Result<(), FileError> {
+    let _held = lock_of(path)?;
+    fs::remove_file(path).map_err(|error| FileError::new(path, Fault::NotWritable(error)))
 }
 
 fn look_at(path: PathBuf) -> Listed {

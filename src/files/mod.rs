@@ -13,7 +13,7 @@ mod save_file;
 mod settings;
 mod source;
 
-pub use listing::{Listed, list};
+pub use listing::{Listed, delete, list, rename};
 pub use progress::{Left, Progress, Taken};
 pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load, open};

@@ -93,7 +93,7 @@ pub fn open(path: &Path) -> Result<Loaded, FileError> {
     Ok(loaded)
 }
 
-fn lock_of(path: &Path) -> Result<Option<Arc<Lock>>, FileError> {
+pub(super) fn lock_of(path: &Path) -> Result<Option<Arc<Lock>>, FileError> {
     // Nothing to lock: reading will say why.
     if !path.is_file() {
         return Ok(None);

@@ -40,6 +40,17 @@ impl Item {
     }
 }
 
+/// The two arrows of a key whose counterpart goes by the same words.
+fn arrows(binding: &keys::Binding, mode: Mode) -> Option<&'static str> {
+    let (other, both) = match binding.verb {
+        Verb::Down => (Verb::Up, "\u{2191}\u{2193}"),
+        Verb::Right => (Verb::Left, "\u{2190}\u{2192}"),
+        _ => return None,
+    };
+    let pair = |b: &keys::Binding| b.verb == other && b.help == binding.help;
+    keys::working(mode).any(pair).then_some(both)
+}
+
 impl KeyLine {
     /// The keys of a mode that do something now.
     pub fn new(look: Look, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) -> Self {
@@ -57,7 +68,10 @@ impl KeyLine {
         let mut items: Vec<Item> = Vec::new();
         for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
             let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
-            let label = look.show(&named(binding.verb).unwrap_or(label));
+            let label = match arrows(binding, mode).filter(|_| !look.ascii) {
+                Some(both) => both.to_owned(),
+                None => look.show(&named(binding.verb).unwrap_or(label)),
+            };
             let words = look.show(&text.ui(binding.help));
             let key = binding.keys.first().and_then(keys::Key::event);
             // Up and Down, or Left and Right, stand as one.

@@ -110,6 +110,8 @@ pub enum Verb {
     Help,
     Menu,
     Keep,
+    Rename,
+    Delete,
     Again,
     Task,
     LookBack,

@@ -1,9 +1,13 @@
 //! Lists that Up and Down go through, round and round, and the menu in a box.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
+use ratatui::symbols::border;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, HighlightSpacing, List, ListState, StatefulWidget, Widget};
 
 use super::keys::Verb;
+use super::palette::{Ground, Ink};
 use super::pen::{Pen, middle};
 use crate::text::Text;
 
@@ -59,21 +63,67 @@ impl Menu {
         self.lines[self.cursor.at()]
     }
 
+    /// Where it stands: in the middle of the screen.
+    fn place(&self, area: Rect) -> (Rect, Rect) {
+        let place = middle(area, 46, self.lines.len() as u16 + 4);
+        let inner = place.inner(Margin { horizontal: 3, vertical: 2 });
+        (place, inner)
+    }
+
+    /// The line that stands here.
+    pub(super) fn spot(&self, area: Rect, at: Position) -> Option<usize> {
+        let (_, inner) = self.place(area);
+        inner.contains(at).then(|| usize::from(at.y - inner.y))
+    }
+
+    /// The cursor goes to a line.
+    pub(super) const fn point(&mut self, line: usize) {
+        self.cursor = Cursor::new(line, self.lines.len());
+    }
+
     /// In a box in the middle of the screen.
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
         let look = pen.look;
-        let place = middle(area, 44, self.lines.len() as u16 + 4);
-        pen.boxed(place, &text.ui("menu"));
-        for (row, id) in (0..).zip(self.lines) {
-            let here = usize::from(row) == self.cursor.at();
-            let (mark, style) =
-                if here { (look.glyphs().cursor, look.chosen()) } else { (" ", Style::new()) };
-            let y = place.y + 2 + row;
-            pen.put(place.x + 2, y, 1, mark, look.accent());
-            pen.put(place.x + 4, y, place.width - 6, &text.ui(id), style);
-        }
+        let (place, inner) = self.place(area);
+        look.paint(place, pen.buffer);
+        let block = Block::bordered()
+            .border_set(if look.ascii { PLAIN_BORDER } else { border::ROUNDED })
+            .border_style(look.on(Ground::Panel, Ink::Edge))
+            .title(Line::styled(
+                look.show(&format!(" {} ", text.ui("menu"))),
+                look.on(Ground::Panel, Ink::Gold),
+            ))
+            .style(look.on(Ground::Panel, Ink::Plain));
+        block.render(place, pen.buffer);
+        let lines = self.lines.iter().enumerate().map(|(row, id)| {
+            let ink = if row == self.cursor.at() { Ink::Gold } else { Ink::Strong };
+            Line::styled(look.show(&text.ui(id)), look.ink(ink))
+        });
+        let mark = Line::styled(format!("{} ", look.glyphs().cursor), look.ink(Ink::Gold));
+        let style = match look.has_colours() {
+            true => Style::new().bg(look.palette().of(Ground::Head)),
+            false => look.chosen(),
+        };
+        let list = List::new(lines)
+            .highlight_symbol(mark)
+            .highlight_spacing(HighlightSpacing::Always)
+            .highlight_style(style);
+        let mut state = ListState::default().with_selected(Some(self.cursor.at()));
+        StatefulWidget::render(list, inner, pen.buffer, &mut state);
     }
 }
+
+/// A border in ASCII.
+const PLAIN_BORDER: border::Set<'static> = border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
 
 #[cfg(test)]
 mod tests {

@@ -20,7 +20,7 @@ fn open(terminal: &mut Terminal, entry: &str) {
         let marked = |line: &&str| line.contains('\u{bb}') || line.trim_start().starts_with('@');
         screen.lines().find(marked).unwrap_or_default().contains(entry)
     };
-    for _ in 0..6 {
+    for _ in 0..8 {
         if chosen(&terminal.screen()) {
             break;
         }
@@ -98,7 +98,7 @@ fn settings_are_kept() {
     assert_eq!(kept["ascii"], true);
     let mut terminal = Terminal::start(&home, SIZE, &["--theme", "mono"]);
     terminal.wait_for("New game");
-    terminal.keys([DOWN, DOWN, ENTER]);
+    open(&mut terminal, "Settings");
     terminal.wait_for("no colours");
     assert!(terminal.screen().is_ascii(), "{}", terminal.screen());
 }
@@ -151,7 +151,7 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
     broken.set_modified(later).expect("a file can have any time");
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Anna and Bruno: round 1");
-    open(&mut terminal, "Load a game");
+    open(&mut terminal, "Saved games");
     terminal.wait_for("Anna and Bruno");
     terminal.wait_for("broken.json");
     // The broken one was written last and stands first.

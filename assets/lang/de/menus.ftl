@@ -11,33 +11,33 @@ ui-key-pages = Seiten
 ui-key-change = ändern
 
 ## Titel
-ui-title-subtitle = Vier Runden am Hof des Sonnenkönigs, für zwei bis vier an einer Tastatur
+ui-title-subtitle = Vier Runden am Hof des Sonnenkönigs, für zwei bis vier
 ui-title-unofficial = Inoffiziell. Ohne Bilder und Texte des veröffentlichten Spiels.
 ui-title-new = Neues Spiel
 ui-title-continue = Fortsetzen
 ui-title-learn = Lernen
-ui-title-load = Spiel laden
+ui-title-load = Spielstände
 ui-title-settings = Einstellungen
 ui-title-about = Über
 ui-title-quit = Beenden
-ui-title-new-says = Zwei bis vier Spieler, Menschen oder Bots
+ui-title-new-says = zwei bis vier Spieler, Menschen oder Bots
 ui-title-continue-says = { $players }: Runde { $round }, { $phase }
-ui-title-learn-says = Neun kurze Lektionen, am echten Tisch gespielt
+ui-title-learn-says = kurze Lektionen am echten Tisch, und die Regeln
 ui-title-load-says = { $count ->
-        [one] 1 Spiel ist gespeichert
-       *[other] { $count } Spiele sind gespeichert
+        [one] 1 Spiel: fortsetzen, ansehen, umbenennen, löschen
+       *[other] { $count } Spiele: fortsetzen, ansehen, umbenennen, löschen
     }
-ui-title-settings-says = Sprache, Farben, Geheimnisse, Tempo
-ui-title-about-says = Woher die gedruckten Werte stammen
-ui-title-quit-says = Jedes Spiel wird laufend gespeichert
+ui-title-settings-says = Farben, Geheimnisse, Tempo, Maus, Sprache
+ui-title-about-says = woher die gedruckten Werte stammen
+ui-title-quit-says = jedes Spiel wird laufend gespeichert
 
 ## Vorbereitung
 ui-setup = Neues Spiel
 ui-setup-players = Spieler
 ui-setup-count = { $count } Spieler
 ui-setup-seat = Platz { $seat }
-ui-setup-person = ein Mensch
-ui-setup-bot = ein Bot: { $bot }
+ui-setup-person = Mensch
+ui-setup-bot = Bot, { $bot }
 ui-setup-bot-random = spielt zufällig
 ui-setup-bot-easy = leicht
 ui-setup-bot-medium = mittel
@@ -67,7 +67,7 @@ ui-setup-bad-other = Dieses Spiel kann nicht beginnen: { $problem }
 ui-setup-full = Mehr als { $most } Zeichen passen hier nicht hin.
 
 ## Spielstände
-ui-load = Spiel laden
+ui-load = Spielstände
 ui-load-none = Noch ist kein Spiel gespeichert.
 ui-load-players = Spieler
 ui-load-where = Stand
@@ -94,6 +94,28 @@ ui-ago-days = { $count ->
        *[other] vor { $count } Tagen
     }
 
+## Ergebnisse
+ui-results = Ergebnisse
+ui-title-results = Ergebnisse
+ui-title-results-says = wer gespielt, gewonnen und wie viel geholt hat
+ui-results-games = { $count ->
+        [one] 1 beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+ui-results-none = Noch ist kein Spiel zu Ende gespielt.
+ui-results-name = Name
+ui-results-games-of = Spiele
+ui-results-wins = Siege
+ui-results-best = Bestes
+ui-results-mean = Schnitt
+ui-results-bot = Bot
+
+## Spielstände umbenennen und löschen
+ui-key-rename = umbenennen
+ui-key-delete = löschen
+ui-load-rename = Der neue Name:
+ui-load-delete = Das Spiel von { $name } endgültig löschen?
+
 ## Einstellungen
 ui-settings = Einstellungen
 ui-settings-language = Sprache
@@ -114,6 +136,21 @@ ui-settings-ascii-on = nur ASCII
 ui-settings-pace-step = jedes Ereignis
 ui-settings-pace-normal = in Schritten
 ui-settings-pace-fast = sofort
+ui-settings-questions = Fragen
+ui-settings-questions-few = nur echte
+ui-settings-questions-all = alle
+ui-settings-questions-few-says = Was abzulehnen nie hilft, wird von selbst genommen.
+ui-settings-questions-all-says = Alle werden jedes Mal gefragt, wie es in den Regeln steht.
+ui-settings-mouse = Maus
+ui-settings-mouse-on = an
+ui-settings-mouse-off = aus
+ui-settings-mouse-on-says = Ein Klick tut, was eine Taste tut, das Rad blättert; mit der Umschalttaste wählt das Terminal Text aus wie immer.
+ui-settings-mouse-off-says = Das Terminal behält die Maus für sich.
+ui-settings-movement = Bewegung
+ui-settings-movement-on = an
+ui-settings-movement-off = aus
+ui-settings-movement-on-says = Was sich ändert, sieht man einen Augenblick lang; jede Taste überspringt es.
+ui-settings-movement-off-says = Alles ist sofort da.
 ui-settings-language-says = Die Sprache des Programms.
 ui-settings-theme-auto-says = Dunkel oder hell, wie das Terminal es angibt; dunkel, wenn es nichts sagt.
 ui-settings-theme-dark-says = Helle Schrift auf dunklem Grund, gleich welches Terminal.
@@ -158,15 +195,6 @@ ui-end = Das Ende des Spiels
 ui-end-page-shields = Wappen
 ui-end-page-score = Punkte
 ui-end-page-chart = nach Runden
-ui-end-turn-up = Enter deckt die nächste Sorte Wappen auf.
-ui-end-majority = { $names } { $count ->
-        [one] hat die meisten: 1 Wappen mehr
-       *[other] haben die meisten: je 1 Wappen mehr
-    }
-ui-end-nobody = niemand hat welche
-ui-end-kind = Sorte
-ui-end-kind-says = { $kind }: { $said }
-ui-end-all = aufgedeckt
 ui-end-wins = { $name } gewinnt mit { $score }
 ui-end-shared = { $names }: gemeinsamer Sieg mit { $score }
 ui-end-tie = { $names }: Gleichstand. Der eigene Vorrat entscheidet (R7.5).
@@ -179,6 +207,18 @@ ui-end-markers = Steine auf Tafeln
 ui-end-coins = je 3 Louisdor
 ui-end-majorities = meiste einer Sorte
 ui-end-missions = Missionen, je 5
+ui-end-missions-short = Missionen
+ui-end-shields-won-short = Wappen
+ui-end-coins-short = Geld
+ui-end-majorities-short = Mehrheiten
+ui-end-rest-short = der Rest
+ui-end-rest = Karten, Chips, Steine
+ui-end-plain = ohne Sorte
+ui-end-ahead = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } vor { $name }, das meiste durch { $part }
+ui-end-turned-says = Wappen jeder Sorte, +1 für die meisten (R7.3), und der Punktestand bis dahin.
 ui-end-total = Punkte
 ui-end-reserve = eigener Vorrat
 ui-end-chart = Die Punkte nach Runden

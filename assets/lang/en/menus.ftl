@@ -11,33 +11,33 @@ ui-key-pages = pages
 ui-key-change = change
 
 ## Title
-ui-title-subtitle = Four rounds at the court of the Sun King, for two to four at one keyboard
+ui-title-subtitle = Four rounds at the court of the Sun King, for two to four
 ui-title-unofficial = Unofficial. No artwork and no text of the published game.
 ui-title-new = New game
 ui-title-continue = Continue
 ui-title-learn = Learn
-ui-title-load = Load a game
+ui-title-load = Saved games
 ui-title-settings = Settings
 ui-title-about = About
 ui-title-quit = Quit
-ui-title-new-says = Two to four players, people or bots
+ui-title-new-says = two to four players, people or bots
 ui-title-continue-says = { $players }: round { $round }, { $phase }
-ui-title-learn-says = Nine short lessons, played on the real table
+ui-title-learn-says = short lessons on the real table, and the rules
 ui-title-load-says = { $count ->
-        [one] 1 game is kept
-       *[other] { $count } games are kept
+        [one] 1 game: go on, look back, rename, delete
+       *[other] { $count } games: go on, look back, rename, delete
     }
-ui-title-settings-says = Colours, privacy, pace
-ui-title-about-says = Where the printed values come from
-ui-title-quit-says = Every game is saved as it is played
+ui-title-settings-says = colours, secrets, pace, mouse, language
+ui-title-about-says = where the printed values come from
+ui-title-quit-says = every game is saved as it is played
 
 ## Setup
 ui-setup = New game
 ui-setup-players = Players
 ui-setup-count = { $count } players
 ui-setup-seat = Seat { $seat }
-ui-setup-person = a person
-ui-setup-bot = a bot: { $bot }
+ui-setup-person = person
+ui-setup-bot = bot, { $bot }
 ui-setup-bot-random = plays at random
 ui-setup-bot-easy = easy
 ui-setup-bot-medium = medium
@@ -49,7 +49,7 @@ ui-setup-seed = Seed
 ui-setup-values = Printed values
 ui-setup-values-shipped = the usual ones; type a file to use others
 ui-setup-deal = Deal the cards
-ui-setup-name-1 = Anna
+ui-setup-name-1 = Ada
 ui-setup-name-2 = Bruno
 ui-setup-name-3 = Carla
 ui-setup-name-4 = David
@@ -67,7 +67,7 @@ ui-setup-bad-other = This game cannot begin: { $problem }
 ui-setup-full = No more than { $most } letters fit here.
 
 ## Saves
-ui-load = Load a game
+ui-load = Saved games
 ui-load-none = No game has been kept yet.
 ui-load-players = players
 ui-load-where = where it stands
@@ -94,6 +94,28 @@ ui-ago-days = { $count ->
        *[other] { $count } days ago
     }
 
+## Results
+ui-results = Results
+ui-title-results = Results
+ui-title-results-says = who played, won and scored how much
+ui-results-games = { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+ui-results-none = No game has been finished yet.
+ui-results-name = name
+ui-results-games-of = games
+ui-results-wins = won
+ui-results-best = best
+ui-results-mean = mean
+ui-results-bot = bot
+
+## Saves, renamed and deleted
+ui-key-rename = rename
+ui-key-delete = delete
+ui-load-rename = Its new name:
+ui-load-delete = Delete the game of { $name } for good?
+
 ## Settings
 ui-settings = Settings
 ui-settings-language = Language
@@ -114,6 +136,21 @@ ui-settings-ascii-on = ASCII only
 ui-settings-pace-step = every event
 ui-settings-pace-normal = in steps
 ui-settings-pace-fast = at once
+ui-settings-questions = Questions
+ui-settings-questions-few = only real ones
+ui-settings-questions-all = all of them
+ui-settings-questions-few-says = What refusing never helps against is taken by itself.
+ui-settings-questions-all-says = Everybody is asked every time, as the rules put it.
+ui-settings-mouse = Mouse
+ui-settings-mouse-on = on
+ui-settings-mouse-off = off
+ui-settings-mouse-on-says = A click does what a key does, the wheel scrolls; with Shift the terminal selects text as ever.
+ui-settings-mouse-off-says = The terminal keeps the mouse to itself.
+ui-settings-movement = Movement
+ui-settings-movement-on = on
+ui-settings-movement-off = off
+ui-settings-movement-on-says = What changes is seen to change, for a moment; any key skips it.
+ui-settings-movement-off-says = Everything is there at once.
 ui-settings-language-says = The language of the program.
 ui-settings-theme-auto-says = Dark or light, as your terminal says it is; dark where it does not say.
 ui-settings-theme-dark-says = Light letters on a dark ground, whatever your terminal has.
@@ -158,15 +195,6 @@ ui-end = The end of the game
 ui-end-page-shields = shields
 ui-end-page-score = score
 ui-end-page-chart = by round
-ui-end-turn-up = Enter turns up the next kind of shield.
-ui-end-majority = { $names } { $count ->
-        [one] has most: 1 shield more
-       *[other] have most: 1 shield more each
-    }
-ui-end-nobody = nobody has any
-ui-end-kind = kind
-ui-end-kind-says = { $kind }: { $said }
-ui-end-all = turned up
 ui-end-wins = { $name } wins with { $score }
 ui-end-shared = { $names } share the win with { $score }
 ui-end-tie = { $names } have the same score. The markers in their personal reserves decide (R7.5).
@@ -179,6 +207,18 @@ ui-end-markers = markers on boards
 ui-end-coins = every 3 Louis d'or
 ui-end-majorities = most of a kind
 ui-end-missions = missions, 5 each
+ui-end-missions-short = missions
+ui-end-shields-won-short = shields
+ui-end-coins-short = money
+ui-end-majorities-short = majorities
+ui-end-rest-short = the rest
+ui-end-rest = cards, chips, markers
+ui-end-plain = without a kind
+ui-end-ahead = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead of { $name }, most of it from { $part }
+ui-end-turned-says = Shields of each kind, +1 for having most of it (R7.3), and the score by then.
 ui-end-total = score
 ui-end-reserve = personal reserve
 ui-end-chart = The score by round

@@ -11,33 +11,33 @@ ui-key-pages = pages
 ui-key-change = changer
 
 ## Titre
-ui-title-subtitle = Quatre tours à la cour du Roi Soleil, de deux à quatre au même clavier
+ui-title-subtitle = Quatre tours à la cour du Roi Soleil, de deux à quatre
 ui-title-unofficial = Non officiel. Ni images ni textes du jeu publié.
 ui-title-new = Nouvelle partie
 ui-title-continue = Continuer
-ui-title-load = Charger
+ui-title-load = Parties
 ui-title-learn = Apprendre
 ui-title-settings = Réglages
 ui-title-about = À propos
 ui-title-quit = Quitter
-ui-title-new-says = De deux à quatre joueurs, humains ou automates
+ui-title-new-says = de deux à quatre joueurs, humains ou automates
 ui-title-continue-says = { $players } : tour { $round }, { $phase }
 ui-title-load-says = { $count ->
-        [one] { $count } partie sauvegardée
-       *[other] { $count } parties sauvegardées
+        [one] 1 partie : reprendre, revoir, renommer, effacer
+       *[other] { $count } parties : reprendre, revoir, renommer, effacer
     }
-ui-title-learn-says = Neuf courtes leçons, jouées à la vraie table
-ui-title-settings-says = Langue, couleurs, secrets, rythme
-ui-title-about-says = D'où viennent les valeurs imprimées
-ui-title-quit-says = Chaque coup est sauvegardé aussitôt
+ui-title-learn-says = de courtes leçons à la vraie table, et les règles
+ui-title-settings-says = couleurs, secrets, rythme, souris, langue
+ui-title-about-says = d'où viennent les valeurs imprimées
+ui-title-quit-says = chaque coup est sauvegardé aussitôt
 
 ## Mise en place
 ui-setup = Nouvelle partie
 ui-setup-players = Joueurs
 ui-setup-count = { $count } joueurs
 ui-setup-seat = Place { $seat }
-ui-setup-person = une personne
-ui-setup-bot = un automate : { $bot }
+ui-setup-person = personne
+ui-setup-bot = automate, { $bot }
 ui-setup-bot-random = joue au hasard
 ui-setup-bot-easy = facile
 ui-setup-bot-medium = moyen
@@ -49,7 +49,7 @@ ui-setup-seed = Graine
 ui-setup-values = Valeurs
 ui-setup-values-shipped = les habituelles ; sinon, tapez un chemin
 ui-setup-deal = Distribuer les cartes
-ui-setup-name-1 = Anna
+ui-setup-name-1 = Alice
 ui-setup-name-2 = Bruno
 ui-setup-name-3 = Carla
 ui-setup-name-4 = David
@@ -67,7 +67,7 @@ ui-setup-bad-other = Cette partie ne peut pas commencer : { $problem }
 ui-setup-full = Il n'y a de place que pour { $most } lettres.
 
 ## Sauvegardes
-ui-load = Charger une partie
+ui-load = Parties sauvegardées
 ui-load-none = Aucune partie n'a encore été sauvegardée.
 ui-load-players = joueurs
 ui-load-where = où elle en est
@@ -94,6 +94,28 @@ ui-ago-days = { $count ->
        *[other] il y a { $count } jours
     }
 
+## Résultats
+ui-results = Résultats
+ui-title-results = Résultats
+ui-title-results-says = qui a joué, gagné, marqué combien
+ui-results-games = { $count ->
+        [one] 1 partie terminée
+       *[other] { $count } parties terminées
+    }
+ui-results-none = Aucune partie n'est encore terminée.
+ui-results-name = nom
+ui-results-games-of = parties
+ui-results-wins = gagnées
+ui-results-best = record
+ui-results-mean = moyenne
+ui-results-bot = automate
+
+## Parties renommées et effacées
+ui-key-rename = renommer
+ui-key-delete = effacer
+ui-load-rename = Son nouveau nom :
+ui-load-delete = Effacer pour de bon la partie de { $name } ?
+
 ## Réglages
 ui-settings = Réglages
 ui-settings-language = Langue
@@ -114,6 +136,21 @@ ui-settings-ascii-on = ASCII seulement
 ui-settings-pace-step = chaque événement
 ui-settings-pace-normal = par étapes
 ui-settings-pace-fast = d'un coup
+ui-settings-questions = Questions
+ui-settings-questions-few = les vraies
+ui-settings-questions-all = toutes
+ui-settings-questions-few-says = Ce qu'il n'est jamais utile de refuser est pris sans demander.
+ui-settings-questions-all-says = Chacun est interrogé à chaque fois, comme le veulent les règles.
+ui-settings-mouse = Souris
+ui-settings-mouse-on = oui
+ui-settings-mouse-off = non
+ui-settings-mouse-on-says = Un clic fait ce que fait une touche, la molette fait défiler ; avec Maj, le terminal sélectionne du texte comme toujours.
+ui-settings-mouse-off-says = Le terminal garde la souris pour lui.
+ui-settings-movement = Mouvement
+ui-settings-movement-on = oui
+ui-settings-movement-off = non
+ui-settings-movement-on-says = On voit un instant ce qui change ; toute touche passe outre.
+ui-settings-movement-off-says = Tout est là d'un coup.
 ui-settings-language-says = La langue du programme.
 ui-settings-theme-auto-says = Sombre ou clair, comme le terminal dit l'être ; sombre s'il ne dit rien.
 ui-settings-theme-dark-says = Des lettres claires sur un fond sombre, quel que soit le terminal.
@@ -158,15 +195,6 @@ ui-end = La fin de la partie
 ui-end-page-shields = blasons
 ui-end-page-score = score
 ui-end-page-chart = par tour
-ui-end-turn-up = Entrée dévoile le type de blason suivant.
-ui-end-majority = { $count ->
-        [one] { $names } a la majorité : 1 blason de plus
-       *[other] { $names } à égalité : 1 blason de plus chacun
-    }
-ui-end-nobody = personne n'en a
-ui-end-kind = type
-ui-end-kind-says = { $kind } : { $said }
-ui-end-all = dévoilés
 ui-end-wins = { $name } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -185,6 +213,18 @@ ui-end-markers = jetons sur cartons
 ui-end-coins = par 3 Louis d'or
 ui-end-majorities = majorités
 ui-end-missions = 5 par mission
+ui-end-missions-short = missions
+ui-end-shields-won-short = blasons
+ui-end-coins-short = argent
+ui-end-majorities-short = majorités
+ui-end-rest-short = le reste
+ui-end-rest = cartes, tuiles, jetons
+ui-end-plain = sans type
+ui-end-ahead = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } devant { $name }, surtout par : { $part }
+ui-end-turned-says = Blasons de chaque type, +1 à qui en a le plus (R7.3), et le score jusque-là.
 ui-end-total = score
 ui-end-reserve = réserve perso
 ui-end-chart = Le score par tour

@@ -1,12 +1,14 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
 use super::boards;
 use super::leaf::{Leaf, changed};
 use super::missions::MissionsScreen;
+use super::overlay::Overlay;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
 use crate::engine::{BoardSet, Game, Phase, Question, Seat, SeatSet, View};
@@ -42,8 +44,13 @@ pub(super) fn spot(
     area: Rect,
     at: Position,
 ) -> Option<scene::Spot> {
-    if !table.overlays.is_empty() {
-        return None;
+    match table.overlays.last() {
+        Some(Overlay::Menu(menu)) => {
+            let place = menu.spot(area, at)?;
+            return Some(scene::Spot::place(place).then(KeyCode::Enter));
+        }
+        Some(_) => return None,
+        None => {}
     }
     let (text, look, places) = (&shared.text, shared.look, Places::of(area));
     let view = table.position().view(table.viewer());

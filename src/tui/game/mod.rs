@@ -317,6 +317,12 @@ impl Scene for GameTable {
         draw::spot(self, shared, area, at)
     }
 
+    fn point(&mut self, place: usize) {
+        if let Some(Overlay::Menu(menu)) = self.overlays.last_mut() {
+            menu.point(place);
+        }
+    }
+
     fn key_line(&self, shared: &Shared) -> KeyLine {
         self.keys(shared.look, &shared.text)
     }

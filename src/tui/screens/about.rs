@@ -2,13 +2,15 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 
-use super::{heading, middle};
+use super::kit;
 use crate::components::{BoardEntry, SideEntry, Source, shipped, shipped_file};
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::palette::Ink;
+use crate::tui::pen::wrap;
 use crate::tui::scene::{Go, Scene, Shared};
 
 /// About the program.
@@ -123,23 +125,22 @@ impl Scene for About {
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("about"));
-        let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
-        let page = Rect { width: WIDTH.min(page.width - 4), ..middle(page, WIDTH, page.height) };
+        let body = kit::frame(self, shared, &text.ui("about"), area, buffer);
+        let page = kit::column(body, WIDTH);
         let lines = self.lines(page.width);
-        let from = self.from.min(lines.len().saturating_sub(page.height.into()));
-        for (y, (head, line)) in (page.y..page.bottom()).zip(&lines[from..]) {
-            let style = if *head { look.accent() } else { Style::new() };
-            pen.put(page.x, y, page.width, line, style);
-        }
-        if lines.len() > usize::from(page.height) {
-            let last = (from + usize::from(page.height)).min(lines.len());
+        let height = usize::from(page.height);
+        let from = self.from.min(lines.len().saturating_sub(height));
+        let shown = lines[from..].iter().take(height).map(|(head, line)| {
+            Line::from(kit::words(look, line, if *head { Ink::Gold } else { Ink::Plain }))
+        });
+        Paragraph::new(shown.collect::<Vec<_>>()).render(page, buffer);
+        let beside = Rect { width: (page.width + 2).min(area.right() - page.x), ..page };
+        kit::scrollbar(look, lines.len(), from, beside, buffer);
+        if lines.len() > height {
+            let last = (from + height).min(lines.len());
             let gaps =
                 [("from", (from + 1).into()), ("to", last.into()), ("of", lines.len().into())];
-            let lines = text.ui_with("about-lines", gaps);
-            pen.right(Rect { width: area.width - 2, ..area }, area.y, &lines, look.bar());
+            kit::in_bar(look, &text.ui_with("about-lines", gaps), area, buffer);
         }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
     }
 }

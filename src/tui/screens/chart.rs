@@ -1,12 +1,18 @@
 //! The score by round: counted from the positions of the game, now that all lies open.
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::symbols;
+use ratatui::text::Line;
+use ratatui::widgets::{Bar, BarChart, BarGroup, Widget};
 
+use super::end::STEPS;
+use super::kit;
 use crate::engine::{Game, Outcome, Phase, Seat, Seats, Tally, What};
 use crate::session::Session;
 use crate::text::{Names, Text};
-use crate::tui::pen::Pen;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
 
 /// Everybody's score at one moment: the end of a round, or of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,47 +62,74 @@ pub(super) fn label(column: &Column, text: &Text) -> String {
     }
 }
 
-/// Draws the columns: a bar of letters for every player, its number on top.
+/// Draws the columns: a group of bars for every round, a bar for every player, as far as they have
+/// grown.
 pub(super) fn draw(
-    pen: &mut Pen<'_>,
+    look: Look,
     area: Rect,
     columns: &[Column],
-    players: u8,
-    names: &Names,
+    (players, names): (u8, &Names),
+    grown: u16,
     text: &Text,
+    buffer: &mut Buffer,
 ) {
-    let look = pen.look;
     let seats = || Seat::ALL.into_iter().take(players.into());
-    let mut x = area.x;
-    for seat in seats() {
-        x = pen.put(x, area.y, 3, &format!(" {} ", seat.letter()), look.side(seat)) + 1;
-        x = pen.put(x, area.y, 24, &names[seat], Style::new()) + 3;
-    }
+    let legend = seats().flat_map(|seat| {
+        let side = seat.index() as u8;
+        [
+            kit::on(look, format!(" {} ", seat.letter()), Ground::Block(side), Ink::Strong),
+            kit::words(look, format!(" {}   ", &names[seat]), Ink::Plain),
+        ]
+    });
+    kit::put(Line::from_iter(legend), area, buffer);
     let scores = columns.iter().flat_map(|column| seats().map(|seat| column.scores[seat]));
     let most = scores.max().unwrap_or(0).max(1);
-    // A line for the names, a free one, the numbers on top, and the labels below.
-    let height = area.height.saturating_sub(4).max(1);
-    let floor = area.bottom().saturating_sub(2);
-    let group = 3 * u16::from(players) + 3;
-    let left = area.x + area.width.saturating_sub(group * columns.len() as u16) / 2;
-    for (place, column) in (0..).zip(columns) {
-        let x = left + place * group;
-        for (step, seat) in (0..).zip(seats()) {
-            let value = column.scores[seat];
-            let bar = (value * height + most / 2) / most;
-            let x = x + 3 * step;
-            for row in 0..bar {
-                let letters = format!("{0}{0}", seat.letter());
-                pen.put(x, floor - row, 2, &letters, look.side(seat));
-            }
-            let number = format!("{value:>2}");
-            pen.put(x, floor.saturating_sub(bar), 3, &number, look.strong());
-        }
-        let label = label(column, text);
-        let under = Rect { x, y: floor + 1, width: group - 2, height: 1 };
-        pen.centre(under, floor + 1, &label, look.quiet());
-    }
+    let groups: Vec<BarGroup<'_>> = columns
+        .iter()
+        .map(|column| {
+            let bars: Vec<Bar<'_>> = seats()
+                .map(|seat| {
+                    let (value, side) = (column.scores[seat], seat.index() as u8);
+                    let height = u64::from(value * grown / STEPS);
+                    Bar::new(height)
+                        .text_value(value.to_string())
+                        .label(kit::words(look, seat.letter().to_string(), Ink::Side(side)))
+                        .style(look.ink(Ink::Side(side)))
+                        .value_style(look.on(Ground::Block(side), Ink::Strong))
+                })
+                .collect();
+            let label = kit::words(look, label(column, text), Ink::Quiet);
+            BarGroup::with_label(Line::from(label).centered(), bars)
+        })
+        .collect();
+    let (count, bars) = (columns.len() as u16, u16::from(players));
+    // As wide as there is room, and the groups apart.
+    let group = (area.width / count.max(1)).saturating_sub(3);
+    let width = (group / bars.max(1)).saturating_sub(1).clamp(2, 5);
+    let taken = count * (bars * (width + 1) + 2);
+    let place = kit::column(area, taken);
+    let place = Rect { y: place.y + 2, height: place.height.saturating_sub(2), ..place };
+    BarChart::grouped(groups)
+        .max(most.into())
+        .bar_width(width)
+        .bar_gap(1)
+        .group_gap(3)
+        .bar_set(if look.ascii { PLAIN_BARS } else { symbols::bar::NINE_LEVELS })
+        .render(place, buffer);
 }
+
+/// Bars in ASCII: a row is there, or it is not.
+const PLAIN_BARS: symbols::bar::Set<'static> = symbols::bar::Set {
+    full: "#",
+    seven_eighths: "#",
+    three_quarters: "#",
+    five_eighths: "#",
+    half: "#",
+    three_eighths: " ",
+    one_quarter: " ",
+    one_eighth: " ",
+    empty: " ",
+};
 
 #[cfg(test)]
 mod tests {

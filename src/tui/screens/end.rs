@@ -1,22 +1,25 @@
-//! The end of a game: shields turned up kind by kind, the score by category, the chart by round.
+//! The end of a game on three pages: the shields kind by kind, the score by category, the chart by
+//! round.
 
 use std::path::{Path, PathBuf};
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Tabs, Widget};
 
 use super::chart::{self, Column};
-use super::{heading, new_game, next_opening, report, title};
-use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
+use super::score::{Score, Turned};
+use super::{kit, new_game, next_opening, report, title};
+use crate::engine::{Outcome, Seats, Shields};
 use crate::files::{SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{InWords, Names, Text};
 use crate::tui::game::{GameTable, Replay};
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A finished game.
 #[derive(Clone, Debug)]
@@ -30,9 +33,9 @@ pub struct End {
     outcome: Outcome,
     shields: Seats<Shields>,
     columns: Vec<Column>,
-    /// How many kinds of shields have been turned up.
-    shown: usize,
     page: Page,
+    /// How far what is on the page has been turned up, or has grown.
+    grown: u16,
     message: Option<Result<String, String>>,
 }
 
@@ -49,26 +52,8 @@ const PAGES: [(Page, &str); 3] = [
     (Page::Chart, "end-page-chart"),
 ];
 
-/// The lines of the score, by name, with what each is worth.
-pub(super) fn parts(tally: &Tally) -> [(&'static str, u16); 10] {
-    [
-        ("end-shields-won", tally.shields.into()),
-        ("end-influence", tally.influence.into()),
-        ("end-intrigue", tally.intrigue.into()),
-        ("end-chips", tally.chips.into()),
-        ("end-markers", tally.markers.into()),
-        ("end-coins", tally.coins.into()),
-        ("end-majorities", tally.majorities.into()),
-        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
-        ("end-total", tally.total),
-        ("end-reserve", tally.reserve.into()),
-    ]
-}
-
-/// Columns for a player.
-const PLAYER: u16 = 13;
-/// Columns for the labels.
-const LABEL: u16 = 20;
+/// In so many steps a page comes to its full height.
+pub(super) const STEPS: u16 = 6;
 
 impl End {
     /// The end of a game kept at this path, whose table lies below; `None` while it is not over.
@@ -87,45 +72,30 @@ impl End {
             outcome,
             shields,
             columns,
-            shown: 0,
             page: Page::Shields,
+            grown: 0,
             message: None,
         })
     }
 
-    /// The same without the table below: all at once, as it was seen before.
+    /// The same without the table below: its score at once, as it was seen before.
     #[must_use]
     pub fn read_from(mut self, file: SaveFile) -> Self {
         self.file = Some(file);
-        self.turn_up_all();
+        self.page = Page::Score;
+        self.grown = STEPS;
         self
     }
 
-    /// Turns up everything at once.
-    fn turn_up_all(&mut self) {
-        self.shown = Shield::ALL.len();
-        self.page = Page::Score;
+    fn place(&self) -> usize {
+        PAGES.iter().position(|&(page, _)| page == self.page).unwrap_or(0)
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.session.game().seats()
-    }
-
-    fn is_turning_up(&self) -> bool {
-        self.shown < Shield::ALL.len()
-    }
-
-    fn turn_page(&mut self, forward: bool) {
-        let at = PAGES.iter().position(|&(page, _)| page == self.page).unwrap_or(0);
-        let turned = if forward { at + 1 } else { at + PAGES.len() - 1 };
-        self.page = PAGES[turned % PAGES.len()].0;
-    }
-
-    fn next(&mut self) {
-        if self.page == Page::Shields && self.is_turning_up() {
-            self.shown += 1;
-        } else {
-            self.turn_page(true);
+    fn turn_to(&mut self, place: usize) {
+        let page = PAGES[place % PAGES.len()].0;
+        if page != self.page {
+            self.page = page;
+            self.grown = 0;
         }
     }
 
@@ -165,157 +135,33 @@ impl End {
         }
     }
 
-    /// The heads of the players' columns.
-    fn heads(&self, pen: &mut Pen<'_>, x: u16, y: u16) {
-        for (place, seat) in (0..).zip(self.seats()) {
-            let x = x + place * PLAYER;
-            let end = pen.put(x, y, 3, &format!(" {} ", seat.letter()), pen.look.side(seat));
-            pen.put(end + 1, y, PLAYER - 5, &self.names[seat], pen.look.strong());
-        }
+    /// Whether pages come up step by step.
+    fn moves(shared: &Shared) -> bool {
+        shared.settings.movement.is_on() && shared.look.has_colours()
     }
 
-    fn draw_shields(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
-        let look = pen.look;
-        let width = LABEL + PLAYER * self.seats().count() as u16;
-        let page = super::middle(area, width, area.height);
-        let x = page.x + LABEL;
-        pen.put(page.x, page.y, LABEL, &text.ui("end-kind"), look.quiet());
-        self.heads(pen, x, page.y);
-        let gap = if area.height >= 19 { 2 } else { 1 };
-        let mut y = page.y + 2;
-        for (place, kind) in Shield::ALL.into_iter().enumerate() {
-            let shown = place < self.shown;
-            let fresh = place + 1 == self.shown && self.is_turning_up();
-            let label = if shown { look.strong() } else { look.quiet() };
-            pen.put(page.x, y, LABEL, &text.shield(Some(kind)), label);
-            for (column, seat) in (0..).zip(self.seats()) {
-                let x = x + column * PLAYER;
-                if !shown {
-                    pen.put(x, y, PLAYER, " ?", look.quiet());
-                    continue;
-                }
-                let count = format!("{:>2}", self.shields[seat].count(kind));
-                pen.put(x, y, PLAYER, &count, Style::new());
-                if self.most(kind).contains(seat) {
-                    let style = if fresh { look.fresh() } else { look.strong() };
-                    pen.put(x + 3, y, 6, "+1", style);
-                }
-            }
-            y += gap;
+    /// The names of the pages, and where each stands at the right end of the bar.
+    fn tabs(text: &Text, area: Rect) -> (Vec<String>, Vec<Rect>) {
+        let names: Vec<String> = PAGES.iter().map(|(_, id)| text.ui(id)).collect();
+        let widths: Vec<u16> = names.iter().map(|name| name.chars().count() as u16 + 2).collect();
+        let mut x = area.right().saturating_sub(widths.iter().sum::<u16>() + 1);
+        let mut places = Vec::new();
+        for width in widths {
+            places.push(Rect { x, y: area.y, width, height: 1 });
+            x += width;
         }
-        if !self.is_turning_up() {
-            let label = text.ui("end-all");
-            pen.put(page.x, y, LABEL, &label, look.strong());
-            for (column, seat) in (0..).zip(self.seats()) {
-                let shields = &self.shields[seat];
-                let seen = shields.kinds().count() + usize::from(shields.plain());
-                let x = x + column * PLAYER;
-                pen.put(x, y, PLAYER, &format!("{seen:>2}"), look.strong());
-                let more = self.outcome.tallies[seat].majorities;
-                if more > 0 {
-                    pen.put(x + 3, y, 6, &format!("+{more}"), look.strong());
-                }
-            }
-        }
-        let said = match self.shown.checked_sub(1).map(|last| Shield::ALL[last]) {
-            Some(kind) if self.most(kind).is_empty() => text.ui("end-nobody"),
-            Some(kind) => {
-                let seats = self.most(kind);
-                let names = text.seats(seats, &self.names);
-                text.ui_with(
-                    "end-majority",
-                    [("names", names.into()), ("count", seats.len().into())],
-                )
-            }
-            None => String::new(),
-        };
-        let row = y + 2;
-        match self.shown.checked_sub(1) {
-            Some(last) if self.is_turning_up() => {
-                let kind = text.shield(Some(Shield::ALL[last]));
-                let gaps = [("kind", kind.into()), ("said", said.into())];
-                pen.centre(area, row, &text.ui_with("end-kind-says", gaps), look.fresh());
-            }
-            _ => {}
-        }
-        if self.is_turning_up() {
-            pen.centre(area, row + 2, &text.ui("end-turn-up"), look.accent());
-        }
+        (names, places)
     }
 
-    fn most(&self, kind: Shield) -> SeatSet {
-        self.session.game().majority(kind).0
-    }
-
-    /// The winner, in a frame of honour; gives the row after it.
-    fn draw_banner(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
-        let look = pen.look;
-        let banner = report::banner(&self.outcome, &self.names, text);
-        let crown = look.glyphs().crown;
-        let wide = banner.width() as u16;
-        let frame = Rect { height: 3, ..super::middle(area, wide + 14, area.height) };
-        let frame = Rect { y: area.y, ..frame };
-        let gold = look.louis();
-        pen.fill(frame, gold);
-        if !look.fills() {
-            pen.frame(frame, true, gold);
-        }
-        pen.put(frame.x + 3, frame.y + 1, 1, crown, gold);
-        pen.put(frame.right().saturating_sub(4), frame.y + 1, 1, crown, gold);
-        pen.centre(area, frame.y + 1, &banner, gold);
-        frame.bottom()
-    }
-
-    fn draw_score(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) -> u16 {
-        let look = pen.look;
-        let mut y = self.draw_banner(pen, area, text);
-        if let Some(tie) = report::tie(&self.outcome, self.seats(), &self.names, text) {
-            y = pen.centred_paragraph(area, y, &tie, Style::new());
-        } else {
-            y += 1;
-        }
-        let width = LABEL + PLAYER * self.seats().count() as u16;
-        let page = super::middle(area, width, area.height);
-        let x = page.x + LABEL;
-        self.heads(pen, x, y);
-        y += 1;
-        let lines = parts(&Tally::default());
-        for (place, (id, _)) in lines.into_iter().enumerate() {
-            let total = id == "end-total";
-            if total {
-                for x in page.x..page.right() - 2 {
-                    pen.put(x, y, 1, look.glyphs().frame[0], look.quiet());
-                }
-                y += 1;
-            }
-            let style = if total { look.strong() } else { Style::new() };
-            pen.put(page.x, y, LABEL, &text.ui(id), style);
-            for (column, seat) in (0..).zip(self.seats()) {
-                let value = parts(&self.outcome.tallies[seat])[place].1;
-                let won = total && self.outcome.winners.contains(seat);
-                let (number, style) = match value {
-                    0 if !total => (" -".to_owned(), look.quiet()),
-                    _ => (format!("{value:>2}"), style),
-                };
-                let x = x + column * PLAYER;
-                match won {
-                    true => pen.put(x - 1, y, 5, &format!(" {number} "), look.chosen()),
-                    false => pen.put(x, y, PLAYER, &number, style),
-                };
-            }
-            y += 1;
-        }
-        y
-    }
-
-    fn draw_chart(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
-        let look = pen.look;
-        let page = super::middle(area, 78, area.height);
-        pen.put(page.x, page.y, page.width, &text.ui("end-chart"), look.accent());
+    fn draw_chart(&self, shared: &Shared, area: Rect, grown: u16, buffer: &mut Buffer) {
+        let (look, text) = (shared.look, &shared.text);
+        let page = kit::column(area, 78);
+        kit::put(kit::words(look, text.ui("end-chart"), Ink::Gold), page, buffer);
         let bars = Rect { y: page.y + 2, height: page.height.saturating_sub(5), ..page };
-        let players = self.session.game().players();
-        chart::draw(pen, bars, &self.columns, players, &self.names, text);
-        pen.paragraph(page, page.bottom() - 2, &text.ui("end-chart-says"), look.quiet());
+        let seats = self.session.game().players();
+        chart::draw(look, bars, &self.columns, (seats, &self.names), grown, text, buffer);
+        let below = Rect { y: page.bottom().saturating_sub(2), height: 2, ..page };
+        kit::prose(look, &text.ui("end-chart-says"), Ink::Quiet, below, buffer);
     }
 }
 
@@ -326,19 +172,21 @@ impl Scene for End {
 
     fn works(&self, verb: Verb) -> bool {
         match verb {
-            Verb::Next | Verb::RunOn => self.is_turning_up(),
-            Verb::Left | Verb::Right => !self.is_turning_up(),
+            Verb::Next => self.page != Page::Chart,
+            Verb::RunOn => self.page == Page::Shields,
             _ => true,
         }
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.message = None;
+        // Whoever presses a key has seen enough of the movement.
+        self.grown = STEPS;
         match press.verb {
-            Verb::Next => self.next(),
-            Verb::RunOn => self.turn_up_all(),
-            Verb::Left if !self.is_turning_up() => self.turn_page(false),
-            Verb::Right if !self.is_turning_up() => self.turn_page(true),
+            Verb::Next if self.page != Page::Chart => self.turn_to(self.place() + 1),
+            Verb::RunOn => self.turn_to(1),
+            Verb::Left => self.turn_to(self.place() + PAGES.len() - 1),
+            Verb::Right => self.turn_to(self.place() + 1),
             Verb::View => {
                 return match self.file.take() {
                     Some(file) => {
@@ -359,43 +207,81 @@ impl Scene for End {
         Go::Stay
     }
 
+    fn is_busy(&self) -> bool {
+        self.grown < STEPS
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.is_busy()
+    }
+
+    fn work(&mut self, shared: &mut Shared) {
+        self.grown = if Self::moves(shared) { self.grown + 1 } else { STEPS };
+    }
+
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let (_, places) = Self::tabs(&shared.text, area);
+        match places.iter().position(|place| place.contains(at)) {
+            Some(place) => Some(Spot::place(place)),
+            // Anywhere else the page is turned.
+            None => self.works(Verb::Next).then(|| Spot::key(KeyCode::Enter)),
+        }
+    }
+
+    fn point(&mut self, place: usize) {
+        self.message = None;
+        self.turn_to(place);
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("end"));
-        let mut x = area.right() - 2;
-        for (page, id) in PAGES.into_iter().rev() {
-            let words = format!(" {} ", text.ui(id));
-            x = x.saturating_sub(words.chars().count() as u16 + 1);
-            let here = page == self.page;
-            let words = if here { format!("[{}]", text.ui(id)) } else { words };
-            pen.put(x, area.y, 20, &words, look.bar());
+        let body = kit::frame(self, shared, &text.ui("end"), area, buffer);
+        let (names, places) = Self::tabs(text, area);
+        if let (Some(first), Some(last)) = (places.first(), places.last()) {
+            let tabs = names.iter().enumerate().map(|(place, name)| {
+                // Without colours brackets say where one is.
+                let here = place == self.place() && !look.has_colours();
+                Line::from(look.show(&if here { format!("[{name}]") } else { format!(" {name} ") }))
+            });
+            Tabs::new(tabs)
+                .select(self.place())
+                .divider("")
+                .padding("", "")
+                .style(look.on(Ground::Panel, Ink::Quiet))
+                .highlight_style(look.on(Ground::Panel, Ink::Strong).underlined())
+                .render(first.union(*last), buffer);
         }
-        let page = Rect { y: area.y + 2, height: area.height - 5, ..area };
+        // Until somebody does without the movement, or it is over, some is not there yet.
+        let grown = if Self::moves(shared) { self.grown } else { STEPS };
+        let score = Score {
+            look,
+            text,
+            names: &self.names,
+            session: &self.session,
+            outcome: &self.outcome,
+        };
         match self.page {
-            Page::Shields => self.draw_shields(&mut pen, page, text),
+            Page::Shields => {
+                let turned = Turned { score: &score, shields: &self.shields, grown };
+                turned.render(body, buffer);
+            }
             Page::Score => {
-                let y = self.draw_score(&mut pen, page, text) + 1;
+                let end = score.draw(body, grown, buffer) + 1;
                 // With room enough the chart stands below.
-                if page.bottom().saturating_sub(y) >= 16 {
-                    let below = Rect { y, height: page.bottom() - y, ..page };
-                    self.draw_chart(&mut pen, below, text);
+                if body.bottom().saturating_sub(end) >= 14 {
+                    let below = Rect { y: end, height: body.bottom() - end, ..body };
+                    self.draw_chart(shared, below, STEPS, buffer);
                 }
             }
-            Page::Chart => self.draw_chart(&mut pen, page, text),
+            Page::Chart => self.draw_chart(shared, body, grown, buffer),
         }
+        let (said, ink) = match &self.message {
+            Some(Ok(said)) => (said, Ink::Good),
+            Some(Err(said)) => (said, Ink::Bad),
+            None => return,
+        };
         let foot = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 4, height: 2 };
-        match &self.message {
-            Some(Ok(message)) => {
-                pen.clear(foot);
-                pen.paragraph(foot, foot.y, message, look.fresh());
-            }
-            Some(Err(message)) => {
-                pen.clear(foot);
-                pen.paragraph(foot, foot.y, message, look.refusal());
-            }
-            None => {}
-        }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+        look.paint(foot, buffer);
+        kit::prose(look, said, ink, foot, buffer);
     }
 }

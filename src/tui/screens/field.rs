@@ -2,9 +2,11 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthChar;
 
-use crate::tui::pen::Pen;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
 
 /// A line of text with a cursor. The first letter typed replaces what was offered.
 #[derive(Clone, Debug)]
@@ -96,13 +98,11 @@ impl Field {
         self.offered = false;
     }
 
-    /// Draws it; with the keyboard here, the cursor is shown, or the whole text as chosen.
-    pub(super) fn draw(&self, pen: &mut Pen<'_>, x: u16, y: u16, width: u16, here: bool) {
-        let look = pen.look;
+    /// As a line; with the keyboard here, the cursor is shown, or the whole text as chosen.
+    pub(super) fn line(&self, look: Look, width: u16, here: bool) -> Line<'static> {
+        let part = |letters: &[char]| look.show(&letters.iter().collect::<String>());
         if !here {
-            let text: String = self.letters.iter().collect();
-            pen.put(x, y, width, &text, look.strong());
-            return;
+            return Line::from(Span::styled(part(&self.letters), look.ink(Ink::Strong)));
         }
         // As much of the text before the cursor as leaves room for the cursor itself.
         let mut from = self.at;
@@ -115,18 +115,19 @@ impl Field {
             used += columns;
             from -= 1;
         }
-        let part = |letters: &[char]| letters.iter().collect::<String>();
-        let right = x + width;
-        let style = if self.offered { look.chosen() } else { look.accent() };
-        let mark = look.accent().add_modifier(Modifier::UNDERLINED | Modifier::REVERSED);
-        let end = pen.put(x, y, width, &part(&self.letters[from..self.at]), style);
+        let style =
+            if self.offered { look.on(Ground::Lit, Ink::Strong) } else { look.ink(Ink::Strong) };
+        let mark = look.ink(Ink::Gold).add_modifier(Modifier::UNDERLINED | Modifier::REVERSED);
         let (under, rest) = match self.letters.get(self.at) {
-            Some(letter) => (letter.to_string(), &self.letters[self.at + 1..]),
+            Some(letter) => (look.show(&letter.to_string()), &self.letters[self.at + 1..]),
             // Without attributes an underscore shows where the next letter goes.
             None => (if look.plain { "_" } else { " " }.to_owned(), &[][..]),
         };
-        let end = pen.put(end, y, right.saturating_sub(end), &under, mark);
-        pen.put(end, y, right.saturating_sub(end), &part(rest), style);
+        Line::from_iter([
+            Span::styled(part(&self.letters[from..self.at]), style),
+            Span::styled(under, mark),
+            Span::styled(part(rest), style),
+        ])
     }
 }
 

@@ -1,19 +1,21 @@
 //! The list of lessons, with what has been learned.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Flex, Layout, Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
 use super::RulesScreen;
+use super::kit::{self, Choices};
 use super::lesson::LessonTable;
-use super::{heading, middle};
 use crate::files::{Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson};
 use crate::text::Text;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::Ink;
+use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// The list of lessons.
 #[derive(Debug)]
@@ -28,6 +30,29 @@ impl Learn {
         let progress = progress(shared);
         let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
         Self { cursor: place(open.unwrap_or(0)), progress }
+    }
+
+    /// The lessons with how far they have come, and the rules.
+    fn choices(&self, shared: &Shared) -> Choices<'static> {
+        let (look, text) = (shared.look, &shared.text);
+        let ink = |place: usize| if place == self.cursor.at() { Ink::Gold } else { Ink::Strong };
+        let mut lines = Vec::new();
+        for (place, lesson) in lessons::all().iter().enumerate() {
+            let taken = self.progress.of(&lesson.name);
+            let sign = match taken.done && taken.left.is_none() {
+                true => kit::words(look, look.glyphs().yes, Ink::Good),
+                false => kit::words(look, " ", Ink::Plain),
+            };
+            lines.push(Line::from_iter([
+                kit::words(look, format!("{} ", place + 1), Ink::Quiet),
+                sign,
+                kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 47, ink(place)),
+                kit::words(look, state(lesson, &taken, text), Ink::Quiet),
+            ]));
+        }
+        let name = format!("    {}", text.ui("learn-rules"));
+        lines.push(Line::from(kit::words(look, name, ink(lines.len()))));
+        Choices { look, lines, at: self.cursor.at() }
     }
 
     /// Whether the lesson under the cursor has been taken to its end.
@@ -95,34 +120,43 @@ impl Scene for Learn {
         }
     }
 
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let place = self.choices(shared).spot(layout(area)[1], at)?;
+        Some(Spot::place(place).then(KeyCode::Enter))
+    }
+
+    fn point(&mut self, at: usize) {
+        self.cursor = place(at);
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("learn"));
-        let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
-        let page = middle(page, 72, 18);
-        let y = pen.paragraph(page, page.y, &text.ui("learn-intro"), Style::new()) + 1;
-        let numbered = |number, title: String| format!(" {number}  {title}");
-        let lesson_line = |(place, lesson): (usize, &Lesson)| {
-            let state = state(lesson, &self.progress.of(&lesson.name), text);
-            (numbered(place + 1, text.lesson(&lesson.name)), state)
-        };
-        let rules = (format!("    {}", text.ui("learn-rules")), String::new());
-        let lines = lessons::all().iter().enumerate().map(lesson_line).chain([rules]);
-        for (row, (place, (name, state))) in (y..).zip(lines.enumerate()) {
-            let here = place == self.cursor.at();
-            let (mark, style) =
-                if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
-            pen.put(page.x, row, 1, mark, look.accent());
-            pen.put(page.x + 2, row, 48, &format!("{name:<48}"), style);
-            pen.right(page, row, &state, look.quiet());
-        }
-        let about = match lessons::all().get(self.cursor.at()) {
+        kit::frame(self, shared, &text.ui("learn"), area, buffer);
+        let [intro, list, about] = layout(area);
+        kit::prose(look, &text.ui("learn-intro"), Ink::Quiet, intro, buffer);
+        self.choices(shared).render(list, buffer);
+        let says = match lessons::all().get(self.cursor.at()) {
             Some(lesson) => text.lesson_about(&lesson.name),
             None => text.ui("learn-rules-says"),
         };
-        let below = Rect { x: page.x + 2, width: page.width - 4, ..page };
-        pen.paragraph(below, y + 2 + lessons::all().len() as u16, &about, Style::new());
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+        kit::prose(look, &says, Ink::Plain, about, buffer);
     }
+}
+
+/// What the lessons are, their list, and what the one under the cursor is about.
+fn layout(area: Rect) -> [Rect; 3] {
+    let [_, body, _] = kit::rows(area);
+    let rows = lessons::all().len() as u16 + 1;
+    let [intro, _, list, _, about] = Layout::vertical([
+        Constraint::Length(3),
+        Constraint::Length(1),
+        Constraint::Length(rows),
+        Constraint::Length(1),
+        Constraint::Length(3),
+    ])
+    .flex(if area.height >= 30 { Flex::Center } else { Flex::Start })
+    .areas(kit::column(body, 74));
+    // Words stand under the names of the lessons.
+    let indent = |place: Rect| Rect { x: place.x + 2, width: place.width - 4, ..place };
+    [indent(intro), list, indent(about)]
 }

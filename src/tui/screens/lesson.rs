@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyEvent;
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Position, Rect};
 
 use crate::engine::{BoardSet, Seats};
 use crate::files::{FileError, Left, Progress, lessons_file};
@@ -15,7 +15,7 @@ use crate::tui::game::{GameTable, Guide, Words};
 use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A lesson on its way.
 #[derive(Debug)]
@@ -328,6 +328,23 @@ impl Scene for LessonTable {
             }
         }
         self.table.typed(event, shared)
+    }
+
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        match &self.menu {
+            Some(menu) => Some(Spot::place(menu.spot(area, at)?).then(KeyCode::Enter)),
+            None if self.is_reading() && !self.table.is_covered() => {
+                Some(Spot::key(KeyCode::Enter))
+            }
+            None => self.table.spot(shared, area, at),
+        }
+    }
+
+    fn point(&mut self, place: usize) {
+        match &mut self.menu {
+            Some(menu) => menu.point(place),
+            None => self.table.point(place),
+        }
     }
 
     fn resumed(&mut self, shared: &mut Shared) {

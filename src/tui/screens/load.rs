@@ -1,20 +1,25 @@
 //! The games that are kept: who plays, where it stands, when it was last played.
 
+use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Cell, HighlightSpacing, Row, StatefulWidget, Table, TableState, Widget};
 
-use super::{heading, opened};
+use super::field::Field;
+use super::{kit, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed, Loaded};
 use crate::text::{InWords, Text};
 use crate::tui::game::Replay;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::Ink;
+use crate::tui::scene::{Go, Scene, Shared, Spot};
+use crate::tui::theme::Look;
 
 /// The list of saves, newest first.
 #[derive(Debug)]
@@ -23,6 +28,16 @@ pub struct Load {
     cursor: Cursor,
     message: Option<String>,
     now: SystemTime,
+    asking: Option<Asking>,
+}
+
+/// What is asked about the save under the cursor.
+#[derive(Clone, Debug)]
+enum Asking {
+    /// Its new name.
+    Name(Field),
+    /// Whether it is to be deleted.
+    Delete,
 }
 
 impl Load {
@@ -35,13 +50,118 @@ impl Load {
             None => (Vec::new(), None),
         };
         let cursor = Cursor::new(0, saves.len());
-        Self { saves, cursor, message, now: SystemTime::now() }
+        Self { saves, cursor, message, now: SystemTime::now(), asking: None }
     }
 
     /// Reads the save under the cursor; what is wrong with it is said.
     fn read(&mut self, shared: &Shared) -> Option<Loaded> {
         let read = files::load(&self.saves.get(self.cursor.at())?.path);
         read.map_err(|error| self.message = Some(error.in_words(&shared.text))).ok()
+    }
+
+    fn chosen(&self) -> Option<&Listed> {
+        self.saves.get(self.cursor.at())
+    }
+
+    /// The list as it is on the disk now, with the cursor at the same place.
+    fn read_again(&mut self, shared: &Shared) {
+        let at = self.cursor.at();
+        *self = Self::new(shared);
+        self.cursor = Cursor::new(at.min(self.saves.len().saturating_sub(1)), self.saves.len());
+    }
+
+    fn rename(&mut self, field: Field, shared: &Shared) {
+        let name = field.text();
+        let Some(save) = self.chosen().filter(|_| !name.is_empty()) else { return };
+        // A hidden file would not be listed any more.
+        let renamed = files::rename(&save.path, name.trim_start_matches('.').trim());
+        self.read_again(shared);
+        match renamed {
+            Ok(path) => {
+                let at = self.saves.iter().position(|save| save.path == path);
+                self.cursor = Cursor::new(at.unwrap_or(self.cursor.at()), self.saves.len());
+            }
+            Err(error) => self.message = Some(error.in_words(&shared.text)),
+        }
+    }
+
+    fn delete(&mut self, shared: &Shared) {
+        let Some(save) = self.chosen() else { return };
+        let deleted = files::delete(&save.path);
+        self.read_again(shared);
+        self.message = deleted.err().map(|error| error.in_words(&shared.text));
+    }
+
+    /// The first save on the screen.
+    fn first(&self, table: Rect) -> usize {
+        (self.cursor.at() + 1).saturating_sub((table.height - HEAD).into())
+    }
+
+    fn draw_table(&self, look: Look, text: &Text, area: Rect, buffer: &mut Buffer) {
+        let first = self.first(area);
+        let head = ["load-players", "load-where", "load-when"]
+            .map(|id| Cell::from(kit::words(look, text.ui(id), Ink::Gold)));
+        let rows = self.saves.iter().enumerate().skip(first).map(|(place, save)| {
+            let (players, stands) = words(save, text);
+            let here = place == self.cursor.at();
+            let ink = match (here, save.headline()) {
+                (_, Err(_)) => Ink::Bad,
+                (true, _) => Ink::Strong,
+                _ => Ink::Plain,
+            };
+            let when = save.modified.map(|time| when(time, self.now, text)).unwrap_or_default();
+            let mut name = vec![kit::words(look, players, ink)];
+            if let (Some(called), Ok(_)) = (called(&save.path), save.headline()) {
+                name.insert(0, kit::words(look, format!("{called}  "), Ink::Gold));
+            }
+            Row::new([
+                Cell::from(Line::from(name)),
+                Cell::from(kit::words(look, stands, Ink::Quiet)),
+                Cell::from(kit::words(look, when, Ink::Quiet)),
+            ])
+        });
+        let widths = [Constraint::Fill(1), Constraint::Length(20), Constraint::Length(26)];
+        let mark = kit::words(look, format!("{} ", look.glyphs().cursor), Ink::Gold);
+        let table = Table::new(rows, widths)
+            .header(Row::new(head).bottom_margin(HEAD - 1))
+            .highlight_symbol(Line::from(mark))
+            .highlight_spacing(HighlightSpacing::Always)
+            .row_highlight_style(kit::under_cursor(look));
+        let mut state = TableState::new().with_selected(Some(self.cursor.at() - first));
+        StatefulWidget::render(table, area, buffer, &mut state);
+        let rows = Rect { y: area.y + HEAD, height: area.height - HEAD, ..area };
+        let beside = Rect { width: rows.width + 1, ..rows };
+        kit::scrollbar(look, self.saves.len(), first, beside, buffer);
+    }
+
+    /// What is asked, what went wrong, or where the save is.
+    fn draw_foot(&self, look: Look, text: &Text, foot: Rect, buffer: &mut Buffer) {
+        match (&self.asking, &self.message, self.chosen()) {
+            (Some(Asking::Name(field)), ..) => {
+                let y = kit::prose(look, &text.ui("load-rename"), Ink::Gold, foot, buffer);
+                let row = Rect { y, height: 1, ..foot };
+                field.line(look, row.width, true).render(row, buffer);
+            }
+            (Some(Asking::Delete), _, Some(save)) => {
+                let gaps = [("name", words(save, text).0.into())];
+                let question = text.ui_with("load-delete", gaps);
+                kit::prose(look, &question, Ink::Bad, foot, buffer);
+            }
+            (_, Some(message), _) => {
+                kit::prose(look, message, Ink::Bad, foot, buffer);
+            }
+            (_, None, Some(save)) => match save.headline() {
+                Ok(_) => {
+                    let path = save.path.display().to_string();
+                    let file = text.ui_with("load-file", [("path", path.into())]);
+                    kit::prose(look, &file, Ink::Quiet, foot, buffer);
+                }
+                Err(error) => {
+                    kit::prose(look, &error.in_words(text), Ink::Bad, foot, buffer);
+                }
+            },
+            _ => {}
+        }
     }
 
     fn open(&mut self, shared: &Shared) -> Go {
@@ -116,96 +236,129 @@ fn day(since: Duration) -> String {
 
 impl Scene for Load {
     fn mode(&self) -> Mode {
-        Mode::List
+        match self.asking {
+            None => Mode::List,
+            Some(Asking::Name(_)) => Mode::Field,
+            Some(Asking::Delete) => Mode::Agree,
+        }
     }
 
     fn works(&self, verb: Verb) -> bool {
-        match verb {
-            Verb::Back => true,
-            Verb::Confirm | Verb::LookBack | Verb::Up | Verb::Down => !self.saves.is_empty(),
+        match (&self.asking, verb) {
+            (Some(Asking::Name(_)), verb) => matches!(verb, Verb::Confirm | Verb::Back),
+            (Some(Asking::Delete), _) | (None, Verb::Back) => true,
+            (
+                None,
+                Verb::Confirm
+                | Verb::LookBack
+                | Verb::Up
+                | Verb::Down
+                | Verb::Rename
+                | Verb::Delete,
+            ) => !self.saves.is_empty(),
             _ => false,
         }
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.message = None;
-        match press.verb {
-            Verb::Up | Verb::Down => self.cursor.go(press.verb),
-            Verb::Confirm => return self.open(shared),
-            Verb::LookBack => return self.look_back(shared),
-            Verb::Back => return Go::Pop,
+        match (self.asking.take(), press.verb) {
+            (Some(Asking::Name(field)), Verb::Confirm) => self.rename(field, shared),
+            (Some(Asking::Delete), Verb::Yes) => self.delete(shared),
+            (Some(_), _) => {}
+            (None, Verb::Up | Verb::Down) => self.cursor.go(press.verb),
+            (None, Verb::Confirm) => return self.open(shared),
+            (None, Verb::LookBack) => return self.look_back(shared),
+            (None, Verb::Back) => return Go::Pop,
+            (None, Verb::Rename) => {
+                let called = self.chosen().and_then(|save| called(&save.path));
+                let field = Field::new(&called.unwrap_or_default(), LONGEST, is_plain);
+                self.asking = self.chosen().map(|_| Asking::Name(field));
+            }
+            (None, Verb::Delete) => self.asking = self.chosen().map(|_| Asking::Delete),
             _ => {}
         }
         Go::Stay
     }
 
+    fn typed(&mut self, event: KeyEvent, _shared: &mut Shared) -> Go {
+        if let Some(Asking::Name(field)) = &mut self.asking {
+            field.typed(event);
+        }
+        Go::Stay
+    }
+
+    fn pasted(&mut self, text: &str) {
+        if let Some(Asking::Name(field)) = &mut self.asking {
+            field.pasted(text);
+        }
+    }
+
     fn resumed(&mut self, shared: &mut Shared) {
-        let now = Self::new(shared);
-        let cursor =
-            Cursor::new(self.cursor.at().min(now.saves.len().saturating_sub(1)), now.saves.len());
-        let message = self.message.take().or(now.message);
-        *self = Self { cursor, message, ..now };
+        let message = self.message.take();
+        self.read_again(shared);
+        self.message = message.or(self.message.take());
+    }
+
+    fn spot(&self, _shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let [table, _] = layout(area);
+        let rows = Rect { y: table.y + HEAD, height: table.height - HEAD, ..table };
+        let row = rows.contains(at).then(|| usize::from(at.y - rows.y))? + self.first(table);
+        let there = self.asking.is_none() && row < self.saves.len();
+        // The first click shows which game it is, the second opens it.
+        match row == self.cursor.at() {
+            _ if !there => None,
+            true => Some(Spot::place(row).then(KeyCode::Enter)),
+            false => Some(Spot::place(row)),
+        }
+    }
+
+    fn point(&mut self, place: usize) {
+        self.message = None;
+        self.cursor = Cursor::new(place, self.saves.len());
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("load"));
-        let page =
-            Rect { x: area.x + 2, y: area.y + 2, width: area.width - 4, height: area.height - 4 };
+        let body = kit::frame(self, shared, &text.ui("load"), area, buffer);
+        let [table, foot] = layout(area);
         if self.saves.is_empty() {
-            pen.centre(area, area.y + area.height / 2, &text.ui("load-none"), Style::new());
+            let place = kit::column(Rect { y: body.y + body.height / 3, height: 2, ..body }, 60);
+            kit::prose(look, &text.ui("load-none"), Ink::Plain, place, buffer);
         } else {
-            let when_width = 27;
-            let stands_width = 20;
-            let names_width = page.width - when_width - stands_width - 4;
-            let columns = [page.x + 2, page.x + 2 + names_width + 1, page.right() - when_width];
-            for (x, id) in columns.iter().zip(["load-players", "load-where", "load-when"]) {
-                pen.put(*x, page.y, page.right() - x, &text.ui(id), look.quiet());
-            }
-            let rows = usize::from(page.height - 6);
-            let first = (self.cursor.at() + 1).saturating_sub(rows);
-            let shown = self.saves.iter().enumerate().skip(first).take(rows);
-            for (y, (place, save)) in (page.y + 1..).zip(shown) {
-                let here = place == self.cursor.at();
-                let (players, stands) = words(save, text);
-                let style = match (here, save.headline()) {
-                    (true, _) => look.chosen(),
-                    (_, Err(_)) => look.refusal(),
-                    _ => Style::new(),
-                };
-                if here {
-                    let line = Rect { y, height: 1, ..page };
-                    pen.fill(line, look.chosen());
-                    pen.put(page.x, y, 1, look.glyphs().cursor, look.chosen());
-                }
-                pen.put(columns[0], y, names_width, &players, style);
-                pen.put(columns[1], y, stands_width, &stands, style);
-                if let Some(time) = save.modified {
-                    let when = when(time, self.now, text);
-                    pen.put(columns[2], y, when_width, &when, style);
-                }
-            }
-        }
-        let foot = Rect { y: page.bottom() - 4, height: 4, ..page };
-        if let Some(message) = &self.message {
-            pen.paragraph(foot, foot.y, message, look.refusal());
-        } else if let Some(save) = self.saves.get(self.cursor.at()) {
             let gaps = [("at", (self.cursor.at() + 1).into()), ("of", self.saves.len().into())];
-            pen.put(foot.x, foot.y, foot.width, &text.ui_with("load-at", gaps), look.quiet());
-            match save.headline() {
-                Ok(_) => {
-                    let path = save.path.display().to_string();
-                    let file = text.ui_with("load-file", [("path", path.into())]);
-                    pen.paragraph(foot, foot.y + 1, &file, look.quiet());
-                }
-                Err(error) => {
-                    pen.paragraph(foot, foot.y + 1, &error.in_words(text), look.refusal());
-                }
-            }
+            kit::in_bar(look, &text.ui_with("load-at", gaps), area, buffer);
+            self.draw_table(look, text, table, buffer);
         }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+        self.draw_foot(look, text, foot, buffer);
     }
+}
+
+/// Rows above the saves: what the columns are.
+const HEAD: u16 = 2;
+/// A name may be so long.
+const LONGEST: usize = 40;
+
+/// The table of the saves, and what stands below it.
+fn layout(area: Rect) -> [Rect; 2] {
+    let [_, body, _] = kit::rows(area);
+    let body = Rect { x: body.x + 2, width: body.width - 4, ..body };
+    let [table, _, foot] =
+        Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(3)])
+            .areas(body);
+    [table, foot]
+}
+
+/// Whether a sign may stand in the name of a file, wherever the file is brought to.
+fn is_plain(sign: char) -> bool {
+    !sign.is_control() && !matches!(sign, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|')
+}
+
+/// The name that somebody has given to a save; one that was made up ends with a number.
+fn called(path: &Path) -> Option<String> {
+    let name = path.file_stem()?.to_string_lossy().into_owned();
+    let made_up = name.rsplit_once('-').is_some_and(|(_, last)| last.parse::<u64>().is_ok());
+    (!made_up).then_some(name)
 }
 
 #[cfg(test)]

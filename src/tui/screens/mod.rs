@@ -4,11 +4,14 @@ mod about;
 mod chart;
 mod end;
 mod field;
+mod kit;
 mod learn;
 mod lesson;
 mod load;
 mod report;
+mod results;
 mod rules;
+mod score;
 mod settings;
 mod setup;
 mod title;
@@ -20,6 +23,7 @@ pub use learn::Learn;
 pub(crate) use learn::state as lesson_state;
 pub use lesson::LessonTable;
 pub use load::Load;
+pub use results::Results;
 pub use rules::RulesScreen;
 pub use settings::SettingsScreen;
 pub use setup::Setup;
@@ -28,10 +32,7 @@ pub use trouble::PartlyOpened;
 
 use std::hash::{BuildHasher, Hasher};
 
-use ratatui::layout::Rect;
-
 use super::game::GameTable;
-use super::pen::{Pen, middle};
 use super::scene::{Scene, Shared};
 use crate::files::{FileError, Loaded, SaveFile, saves_dir};
 use crate::session::{Opening, Session};
@@ -87,11 +88,4 @@ fn next_opening(session: &Session) -> Opening {
         components: first.components.clone(),
         scenario: None,
     }
-}
-
-/// The bar at the top, and a line below it free.
-fn heading(pen: &mut Pen<'_>, area: Rect, words: &str) {
-    let bar = Rect { height: 1, ..area };
-    pen.fill(bar, pen.look.bar());
-    pen.put(area.x + 2, area.y, area.width, words, pen.look.bar());
 }

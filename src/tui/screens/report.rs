@@ -3,10 +3,25 @@
 use std::fmt::Write as _;
 
 use super::chart::{self, Column};
-use super::end::parts;
 use crate::engine::{Outcome, Seat, SeatSet, Seats, Shield, Shields, Tally};
 use crate::session::Session;
 use crate::text::{Names, Text};
+
+/// The lines of the score, by name, with what each is worth.
+fn parts(tally: &Tally) -> [(&'static str, u16); 10] {
+    [
+        ("end-shields-won", tally.shields.into()),
+        ("end-influence", tally.influence.into()),
+        ("end-intrigue", tally.intrigue.into()),
+        ("end-chips", tally.chips.into()),
+        ("end-markers", tally.markers.into()),
+        ("end-coins", tally.coins.into()),
+        ("end-majorities", tally.majorities.into()),
+        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-total", tally.total),
+        ("end-reserve", tally.reserve.into()),
+    ]
+}
 
 /// Who won, and with how much.
 pub(super) fn banner(outcome: &Outcome, names: &Names, text: &Text) -> String {

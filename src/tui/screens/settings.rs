@@ -1,18 +1,20 @@
 //! The settings: changed at once, kept at once.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Flex, Layout, Position, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
 
-use super::setup::choice;
-use super::{heading, middle};
+use super::kit::{self, Choices};
 use crate::engine::Seat;
-use crate::files::{BotSpeed, FileError, Privacy, Settings, Theme, settings_file};
+use crate::files::{BotSpeed, FileError, Privacy, Settings, Switch, Theme, settings_file};
 use crate::text::{InWords, Lang, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::scene::{Go, Scene, Shared, Spot};
+use crate::tui::theme::Look;
 
 /// The settings.
 #[derive(Debug)]
@@ -24,15 +26,29 @@ pub struct SettingsScreen {
 
 /// A line of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
+enum Setting {
     Language,
     Theme,
     Privacy,
     Ascii,
     Pace,
+    Questions,
+    Mouse,
+    Movement,
 }
 
-const LINES: [Line; 5] = [Line::Language, Line::Theme, Line::Privacy, Line::Ascii, Line::Pace];
+const LINES: [Setting; 8] = [
+    Setting::Language,
+    Setting::Theme,
+    Setting::Privacy,
+    Setting::Ascii,
+    Setting::Pace,
+    Setting::Questions,
+    Setting::Mouse,
+    Setting::Movement,
+];
+/// Columns for the names of the settings.
+const LABEL: usize = 18;
 const THEMES: [Theme; 5] =
     [Theme::Auto, Theme::Dark, Theme::Light, Theme::HighContrast, Theme::Mono];
 const PRIVACIES: [Privacy; 3] = [Privacy::Curtain, Privacy::Strip, Privacy::Open];
@@ -46,41 +62,56 @@ fn turn<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
     all[cursor.at()]
 }
 
-impl Line {
+impl Setting {
     const fn id(self) -> &'static str {
         match self {
-            Line::Language => "settings-language",
-            Line::Theme => "settings-theme",
-            Line::Privacy => "settings-privacy",
-            Line::Ascii => "settings-ascii",
-            Line::Pace => "settings-pace",
+            Setting::Language => "settings-language",
+            Setting::Theme => "settings-theme",
+            Setting::Privacy => "settings-privacy",
+            Setting::Ascii => "settings-ascii",
+            Setting::Pace => "settings-pace",
+            Setting::Questions => "settings-questions",
+            Setting::Mouse => "settings-mouse",
+            Setting::Movement => "settings-movement",
         }
     }
 
     /// The name of the message for the value; the language names itself.
     fn value(self, settings: &Settings) -> Option<&'static str> {
         Some(match self {
-            Line::Language => return None,
-            Line::Theme => match settings.theme {
+            Setting::Language => return None,
+            Setting::Theme => match settings.theme {
                 Theme::Auto => "settings-theme-auto",
                 Theme::Dark => "settings-theme-dark",
                 Theme::Light => "settings-theme-light",
                 Theme::HighContrast => "settings-theme-high-contrast",
                 Theme::Mono => "settings-theme-mono",
             },
-            Line::Privacy => match settings.privacy {
+            Setting::Privacy => match settings.privacy {
                 Privacy::Curtain => "settings-privacy-curtain",
                 Privacy::Strip => "settings-privacy-strip",
                 Privacy::Open => "settings-privacy-open",
             },
-            Line::Ascii => match settings.ascii {
+            Setting::Ascii => match settings.ascii {
                 false => "settings-ascii-off",
                 true => "settings-ascii-on",
             },
-            Line::Pace => match settings.bot_speed {
+            Setting::Pace => match settings.bot_speed {
                 BotSpeed::Step => "settings-pace-step",
                 BotSpeed::Normal => "settings-pace-normal",
                 BotSpeed::Fast => "settings-pace-fast",
+            },
+            Setting::Questions => match settings.ask_all {
+                false => "settings-questions-few",
+                true => "settings-questions-all",
+            },
+            Setting::Mouse => match settings.mouse {
+                Switch::On => "settings-mouse-on",
+                Switch::Off => "settings-mouse-off",
+            },
+            Setting::Movement => match settings.movement {
+                Switch::On => "settings-movement-on",
+                Switch::Off => "settings-movement-off",
             },
         })
     }
@@ -88,23 +119,28 @@ impl Line {
     fn change(self, shared: &mut Shared, forward: bool) -> Result<(), FileError> {
         let now = shared.settings.clone();
         let kept = match self {
-            Line::Language => {
+            Setting::Language => {
                 let lang = turn(Lang::ALL, shared.text.lang(), forward);
                 shared.text = Text::new(lang);
                 shared.remember(|settings| settings.language = Some(lang.code().to_owned()))
             }
-            Line::Theme => {
+            Setting::Theme => {
                 let theme = turn(&THEMES, now.theme, forward);
                 shared.remember(|settings| settings.theme = theme)
             }
-            Line::Privacy => {
+            Setting::Privacy => {
                 let privacy = turn(&PRIVACIES, now.privacy, forward);
                 shared.remember(|settings| settings.privacy = privacy)
             }
-            Line::Ascii => shared.remember(|settings| settings.ascii = !now.ascii),
-            Line::Pace => {
+            Setting::Ascii => shared.remember(|settings| settings.ascii = !now.ascii),
+            Setting::Pace => {
                 let pace = turn(&PACES, now.bot_speed, forward);
                 shared.remember(|settings| settings.bot_speed = pace)
+            }
+            Setting::Questions => shared.remember(|settings| settings.ask_all = !now.ask_all),
+            Setting::Mouse => shared.remember(|settings| settings.mouse = now.mouse.turned()),
+            Setting::Movement => {
+                shared.remember(|settings| settings.movement = now.movement.turned())
             }
         };
         shared.look = shared.look.wearing(shared.settings.theme, shared.settings.ascii);
@@ -123,26 +159,89 @@ impl SettingsScreen {
         self.trouble = kept.err().map(|error| error.in_words(&shared.text));
     }
 
-    /// A little of everything, as it looks now.
-    fn sample(pen: &mut Pen<'_>, area: Rect, text: &Text) {
-        let look = pen.look;
-        pen.put(area.x, area.y, area.width, &text.ui("settings-sample"), look.quiet());
-        let (mut x, y) = (area.x, area.y + 1);
-        x = pen.put(x, y, 20, &text.ui("settings-sample-board"), look.strong()) + 1;
-        x = pen.put(x, y, 2, look.glyphs().crown, look.strong()) + 2;
-        for (seat, count) in Seat::ALL.into_iter().zip([3, 2, 1, 4]) {
-            x = pen.put(x, y, 4, &format!(" {}{count} ", seat.letter()), look.side(seat)) + 1;
-        }
-        x = pen.put(
-            x + 1,
-            y,
-            20,
-            &format!(" {} ", text.ui("settings-sample-chosen")),
-            look.chosen(),
-        );
-        x = pen.put(x + 2, y, 20, &text.ui("settings-sample-fresh"), look.fresh());
-        pen.put(x + 2, y, 20, &text.ui("settings-sample-refusal"), look.refusal());
+    /// The lines with their values; the one under the cursor shows that it can be changed.
+    fn choices(&self, shared: &Shared) -> Choices<'static> {
+        let (look, text) = (shared.look, &shared.text);
+        let lines = LINES.into_iter().enumerate().map(|(place, line)| {
+            let here = place == self.cursor.at();
+            let value = match line.value(&shared.settings) {
+                Some(id) => text.ui(id),
+                None => text.lang().name().to_owned(),
+            };
+            let ink = if here { Ink::Gold } else { Ink::Strong };
+            let value = choice(look, value, here, Ink::Plain);
+            Line::from_iter(
+                [vec![kit::padded(look, text.ui(line.id()), LABEL, ink)], value].concat(),
+            )
+        });
+        Choices { look, lines: lines.collect(), at: self.cursor.at() }
     }
+
+    /// A little of everything, as it looks now.
+    fn sample(look: Look, area: Rect, buffer: &mut Buffer, text: &Text) {
+        let rows = Layout::vertical([Constraint::Length(1); 4]).areas::<4>(area);
+        let words = |id: &str, ink| kit::words(look, text.ui(id), ink);
+        kit::put(words("settings-sample", Ink::Quiet), rows[0], buffer);
+        let brick = |width| move |row: Rect| Rect { width, ..row };
+        let (head, foot) = (brick(26)(rows[2]), brick(26)(rows[3]));
+        buffer.set_style(head, look.on(Ground::Head, Ink::Plain));
+        buffer.set_style(foot, look.on(Ground::Brick, Ink::Plain));
+        let name = kit::on(
+            look,
+            format!(" {} {}", text.ui("settings-sample-board"), look.glyphs().crown),
+            Ground::Head,
+            Ink::Gold,
+        );
+        kit::put(name, head, buffer);
+        let markers = Seat::ALL.into_iter().zip([3, 2, 1, 4]).map(|(seat, count)| {
+            let side = Ink::Side(seat.index() as u8);
+            kit::on(look, format!(" {}{count}", seat.letter()), Ground::Brick, side)
+        });
+        kit::put(Line::from_iter(markers), foot, buffer);
+        let beside = |row: Rect| Rect { x: row.x + 29, width: row.width.saturating_sub(29), ..row };
+        let chosen = format!(" {} ", text.ui("settings-sample-chosen"));
+        let line = Line::from_iter([
+            kit::on(look, " A ", Ground::Block(0), Ink::Strong),
+            kit::on(look, chosen, Ground::Side(0), Ink::Plain),
+        ]);
+        kit::put(line, beside(rows[2]), buffer);
+        let line = Line::from_iter([
+            kit::words(look, format!("{} ", look.glyphs().yes), Ink::Good),
+            words("settings-sample-fresh", Ink::Good),
+            kit::words(look, format!("   {} ", look.glyphs().no), Ink::Bad),
+            words("settings-sample-refusal", Ink::Bad),
+        ]);
+        kit::put(line, beside(rows[3]), buffer);
+    }
+}
+
+/// A value that Left and Right change, with marks on both sides while the keyboard is here.
+pub(super) fn choice(
+    look: Look,
+    value: impl AsRef<str>,
+    here: bool,
+    ink: Ink,
+) -> Vec<Span<'static>> {
+    let mark = |sign: &str| kit::words(look, if here { sign } else { "  " }, Ink::Gold);
+    vec![mark("< "), kit::words(look, value, ink), mark(" >")]
+}
+
+/// The lines, what the one under the cursor means, how it looks, and where it is kept.
+fn layout(area: Rect) -> [Rect; 4] {
+    let [_, body, _] = kit::rows(area);
+    let [list, _, says, _, sample, _, foot] = Layout::vertical([
+        Constraint::Length(LINES.len() as u16),
+        Constraint::Length(1),
+        Constraint::Length(2),
+        Constraint::Max(1),
+        Constraint::Length(4),
+        Constraint::Max(1),
+        Constraint::Length(2),
+    ])
+    .flex(if area.height >= 30 { Flex::Center } else { Flex::Start })
+    .areas(kit::column(body, 74));
+    let indent = |place: Rect| Rect { x: place.x + 2, width: place.width - 2, ..place };
+    [list, indent(says), indent(sample), indent(foot)]
 }
 
 impl Scene for SettingsScreen {
@@ -151,7 +250,8 @@ impl Scene for SettingsScreen {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        !matches!(verb, Verb::Menu | Verb::Next | Verb::Earlier | Verb::LookBack)
+        use Verb::{Back, Confirm, Down, Left, Right, Up};
+        matches!(verb, Up | Down | Left | Right | Confirm | Back)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
@@ -165,48 +265,39 @@ impl Scene for SettingsScreen {
         Go::Stay
     }
 
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let list = layout(area)[0];
+        let spot = Spot::place(self.choices(shared).spot(list, at)?);
+        let value = usize::from(at.x - list.x) >= LABEL + 2;
+        Some(if value { spot.then(KeyCode::Right) } else { spot })
+    }
+
+    fn point(&mut self, place: usize) {
+        self.cursor = Cursor::new(place, LINES.len());
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("settings"));
-        let page = Rect { y: area.y + 2, height: area.height - 4, ..area };
-        let page = middle(page, 72, 19);
-        let mut y = page.y;
-        for (place, line) in LINES.into_iter().enumerate() {
-            let here = place == self.cursor.at();
-            if here {
-                pen.put(page.x, y, 1, look.glyphs().cursor, look.accent());
-            }
-            let style = if here { look.strong() } else { look.quiet() };
-            pen.put(page.x + 2, y, 16, &text.ui(line.id()), style);
-            let value = match line.value(&shared.settings) {
-                Some(id) => text.ui(id),
-                None => text.lang().name().to_owned(),
-            };
-            choice(&mut pen, page.x + 20, y, page.width - 20, &value, here);
-            y += 2;
-        }
+        kit::frame(self, shared, &text.ui("settings"), area, buffer);
+        let [list, below, sample, foot] = layout(area);
+        self.choices(shared).render(list, buffer);
         let says = match LINES[self.cursor.at()].value(&shared.settings) {
             Some(id) => text.ui(&format!("{id}-says")),
             None => text.ui("settings-language-says"),
         };
-        let below = Rect { x: page.x + 2, y, width: page.width - 4, height: 2 };
-        pen.paragraph(below, y, &says, Style::new());
-        let sample = Rect { x: page.x + 2, y: y + 3, width: page.width - 2, height: 2 };
-        Self::sample(&mut pen, sample, text);
+        kit::prose(look, &says, Ink::Plain, below, buffer);
+        Self::sample(look, sample, buffer, text);
         let path = shared.data.as_deref().map(|data| settings_file(data).display().to_string());
-        let (kept, style) = match (&self.trouble, path) {
+        let (kept, ink) = match (&self.trouble, path) {
             (Some(problem), _) => {
                 let gaps = [("problem", problem.as_str().into())];
-                (text.ui_with("settings-not-kept", gaps), look.refusal())
+                (text.ui_with("settings-not-kept", gaps), Ink::Bad)
             }
             (None, Some(path)) => {
-                (text.ui_with("settings-kept", [("path", path.into())]), look.quiet())
+                (text.ui_with("settings-kept", [("path", path.into())]), Ink::Quiet)
             }
-            (None, None) => (text.ui("settings-fleeting"), look.quiet()),
+            (None, None) => (text.ui("settings-fleeting"), Ink::Quiet),
         };
-        let foot = Rect { x: page.x + 2, y: y + 6, width: page.width - 4, height: 2 };
-        pen.paragraph(foot, foot.y, &kept, style);
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+        kit::prose(look, &kept, ink, foot, buffer);
     }
 }

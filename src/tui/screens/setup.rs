@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyEvent;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
 
 use super::field::Field;
-use super::{fresh_seed, heading, middle, new_game};
+use super::settings::choice;
+use super::{fresh_seed, kit, new_game};
 use crate::bots::LEVELS;
 use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
@@ -16,8 +17,8 @@ use crate::files::read_text;
 use crate::session::{BadOpening, Chair, Opening, Player, Session};
 use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A game being set up.
 #[derive(Debug)]
@@ -107,7 +108,11 @@ impl Setup {
         let count = stops.len();
         let ahead = (1..count).map(|step| if forward { here + step } else { here + count - step });
         let next = ahead.map(|place| stops[place % count]).find(|stop| !skips(stop));
-        self.at = next.unwrap_or(Stop::Players);
+        self.go_to(next.unwrap_or(Stop::Players));
+    }
+
+    fn go_to(&mut self, stop: Stop) {
+        self.at = stop;
         if let Some(field) = self.field() {
             field.select();
         }
@@ -174,10 +179,7 @@ impl Setup {
         let opening = match self.opening(&shared.text) {
             Ok(opening) => opening,
             Err((stop, message)) => {
-                self.at = stop;
-                if let Some(field) = self.field() {
-                    field.select();
-                }
+                self.go_to(stop);
                 self.problem = Some(Problem::Words(message));
                 return Go::Stay;
             }
@@ -197,17 +199,6 @@ impl Setup {
                 Go::Stay
             }
         }
-    }
-
-    /// The label of a line, with a mark when the keyboard is there; tells whether it is.
-    fn label(&self, pen: &mut Pen<'_>, page: Rect, row: u16, stop: Stop, words: &str) -> bool {
-        let (look, here) = (pen.look, self.at == stop);
-        if here {
-            pen.put(page.x, page.y + row, 1, look.glyphs().cursor, look.accent());
-        }
-        let style = if here { look.strong() } else { look.quiet() };
-        pen.put(page.x + 2, page.y + row, 16, words, style);
-        here
     }
 
     fn tip(&self, text: &Text) -> String {
@@ -275,7 +266,7 @@ impl Scene for Setup {
     fn works(&self, verb: Verb) -> bool {
         let choices = matches!(self.at, Stop::Players | Stop::Kind(_) | Stop::Start);
         match verb {
-            Verb::Menu | Verb::LookBack => false,
+            Verb::Menu | Verb::LookBack | Verb::Rename | Verb::Delete => false,
             Verb::Left | Verb::Right => choices,
             _ => true,
         }
@@ -307,61 +298,132 @@ impl Scene for Setup {
         self.write(|field| field.pasted(text));
     }
 
+    fn spot(&self, _shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let page = layout(area);
+        let row = page.contains(at).then(|| at.y - page.y)?;
+        let beside = at.x >= page.x + VALUE + KIND;
+        let stops = self.stops();
+        let here = |stop: &&Stop| match (stop, beside) {
+            (Stop::Name(_), true) | (Stop::Kind(_), false) => false,
+            (stop, _) => stop.row() == row,
+        };
+        let stop = *stops.iter().find(here)?;
+        let spot = Spot::place(stops.iter().position(|&other| other == stop)?);
+        Some(match stop {
+            Stop::Deal => spot.then(KeyCode::Enter),
+            // A click on what the keyboard is at changes it.
+            Stop::Players | Stop::Kind(_) | Stop::Start if stop == self.at => {
+                spot.then(KeyCode::Right)
+            }
+            _ => spot,
+        })
+    }
+
+    fn point(&mut self, place: usize) {
+        self.problem = None;
+        let stop = self.stops().get(place).copied();
+        self.go_to(stop.unwrap_or(Stop::Players));
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("setup"));
-        let page = Rect { y: area.y + 2, height: area.height - 5, ..area };
-        let page = middle(page, 72, 16);
-        let (x, width) = (page.x + 20, page.width - 20);
+        kit::frame(self, shared, &text.ui("setup"), area, buffer);
+        let page = layout(area);
+        let row = |stop: Stop| Rect { y: page.y + stop.row(), height: 1, ..page };
+        let right = |row: Rect, columns: u16| Rect {
+            x: row.x + columns,
+            width: row.width.saturating_sub(columns),
+            ..row
+        };
+        buffer.set_style(row(self.at), kit::under_cursor(look));
+        kit::put(kit::words(look, look.glyphs().cursor, Ink::Gold), row(self.at), buffer);
+        let label = |stop: Stop, id: &str, buffer: &mut Buffer| {
+            let ink = if stop == self.at { Ink::Gold } else { Ink::Quiet };
+            kit::put(kit::words(look, text.ui(id), ink), right(row(stop), 2), buffer);
+        };
+        let turns = |stop: Stop, value: String, place: Rect, buffer: &mut Buffer| {
+            kit::put(choice(look, value, stop == self.at, Ink::Strong), place, buffer);
+        };
         let count = text.ui_with("setup-count", [("count", self.players.into())]);
-        let here = self.label(&mut pen, page, 0, Stop::Players, &text.ui("setup-players"));
-        choice(&mut pen, x, page.y, width, &count, here);
-        for (row, seat) in (2..).zip(Seat::ALL.into_iter().take(self.players)) {
-            let (place, y) = (seat.index(), page.y + row);
-            let label = text.ui_with("setup-seat", [("seat", seat.letter().into())]);
-            let here = self.label(&mut pen, page, row, Stop::Name(place), &label);
-            pen.put(x - 5, y, 3, &format!(" {} ", seat.letter()), look.side(seat));
-            self.names[place].draw(&mut pen, x, y, 26, here);
-            let kind = self.kind(place, text);
-            choice(&mut pen, x + 28, y, width - 28, &kind, self.at == Stop::Kind(place));
+        label(Stop::Players, "setup-players", buffer);
+        turns(Stop::Players, count, right(row(Stop::Players), VALUE - 2), buffer);
+        for seat in Seat::ALL.into_iter().take(self.players) {
+            let (place, side) = (seat.index(), seat.index() as u8);
+            let (stop, kind) = (Stop::Name(place), Stop::Kind(place));
+            let here = stop == self.at || kind == self.at;
+            let ink = if here { Ink::Gold } else { Ink::Quiet };
+            let gaps = [("seat", seat.letter().into())];
+            kit::put(
+                kit::words(look, text.ui_with("setup-seat", gaps), ink),
+                right(row(stop), 2),
+                buffer,
+            );
+            let block =
+                kit::on(look, format!(" {} ", seat.letter()), Ground::Block(side), Ink::Strong);
+            kit::put(block, right(row(stop), VALUE - 4), buffer);
+            let field = Rect { width: NAME, ..right(row(stop), VALUE) };
+            self.names[place].line(look, NAME, stop == self.at).render(field, buffer);
+            let words = self.kind(place, text);
+            let ink = if self.kinds[place] == 0 { Ink::Strong } else { Ink::Side(4) };
+            let chosen = choice(look, words, kind == self.at, ink);
+            kit::put(chosen, right(row(stop), VALUE + KIND - 2), buffer);
         }
-        let here = self.label(&mut pen, page, 7, Stop::Start, &text.ui("setup-start"));
-        choice(&mut pen, x, page.y + 7, width, &self.starter(text), here);
-        let here = self.label(&mut pen, page, 8, Stop::Seed, &text.ui("setup-seed"));
-        self.seed.draw(&mut pen, x, page.y + 8, 24, here);
-        let here = self.label(&mut pen, page, 9, Stop::Values, &text.ui("setup-values"));
+        label(Stop::Start, "setup-start", buffer);
+        turns(Stop::Start, self.starter(text), right(row(Stop::Start), VALUE - 2), buffer);
+        label(Stop::Seed, "setup-seed", buffer);
+        let field = |stop: Stop| right(row(stop), VALUE);
+        let seed = field(Stop::Seed);
+        self.seed.line(look, seed.width, self.at == Stop::Seed).render(seed, buffer);
+        label(Stop::Values, "setup-values", buffer);
+        let (values, here) = (field(Stop::Values), self.at == Stop::Values);
         if self.values.text().is_empty() && !here {
-            pen.put(x, page.y + 9, width, &text.ui("setup-values-shipped"), look.quiet());
+            kit::put(kit::words(look, text.ui("setup-values-shipped"), Ink::Quiet), values, buffer);
         } else {
-            self.values.draw(&mut pen, x, page.y + 9, width, here);
+            self.values.line(look, values.width, here).render(values, buffer);
         }
-        let here = self.label(&mut pen, page, 11, Stop::Deal, "");
-        let style = if here { look.chosen() } else { look.strong() };
         let deal = format!(" {} ", text.ui("setup-deal"));
-        pen.put(page.x + 2, page.y + 11, page.width, &deal, style);
+        let deal = match self.at == Stop::Deal {
+            true => kit::on(look, deal, Ground::Key, Ink::Strong),
+            false => kit::words(look, deal, Ink::Strong),
+        };
+        kit::put(deal, right(row(Stop::Deal), 2), buffer);
         let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 3 };
-        match &self.problem {
-            Some(Problem::Words(words)) => {
-                pen.paragraph(below, below.y, words, look.refusal());
-            }
+        let (says, ink) = match &self.problem {
+            Some(Problem::Words(words)) => (words.clone(), Ink::Bad),
             Some(Problem::Full(most)) => {
-                let words = text.ui_with("setup-full", [("most", (*most).into())]);
-                pen.paragraph(below, below.y, &words, look.refusal());
+                (text.ui_with("setup-full", [("most", (*most).into())]), Ink::Bad)
             }
-            None => {
-                pen.paragraph(below, below.y, &self.tip(text), Style::new());
-            }
-        }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+            None => (self.tip(text), Ink::Plain),
+        };
+        kit::prose(look, &says, ink, below, buffer);
     }
 }
 
-/// A value that Left and Right change: with marks on both sides while the keyboard is here.
-pub(super) fn choice(pen: &mut Pen<'_>, x: u16, y: u16, width: u16, value: &str, here: bool) {
-    if here {
-        pen.put(x.saturating_sub(2), y, width, &format!("< {value} >"), pen.look.chosen());
-    } else {
-        pen.put(x, y, width, value, pen.look.strong());
+/// Where the values stand, and who plays beside the names.
+const VALUE: u16 = 20;
+const KIND: u16 = 28;
+/// Columns for a name.
+const NAME: u16 = 25;
+
+impl Stop {
+    /// Its row on the page.
+    const fn row(self) -> u16 {
+        match self {
+            Stop::Players => 0,
+            Stop::Name(seat) | Stop::Kind(seat) => 2 + seat as u16,
+            Stop::Start => 7,
+            Stop::Seed => 8,
+            Stop::Values => 9,
+            Stop::Deal => 11,
+        }
     }
+}
+
+/// The page with all stops and a few words below.
+fn layout(area: Rect) -> Rect {
+    const ROWS: u16 = 16;
+    let [_, body, _] = kit::rows(area);
+    let page = kit::column(body, 74);
+    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 1 };
+    Rect { y: page.y + above, height: ROWS.min(page.height - above), ..page }
 }

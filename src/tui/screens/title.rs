@@ -1,16 +1,23 @@
 //! The title: where every evening begins.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Constraint, Flex, Layout, Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 
-use super::{About, Learn, Load, SettingsScreen, Setup, opened};
+use super::kit::{self, Choices};
+use super::{About, Learn, Load, Results, SettingsScreen, Setup, opened};
+use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
 use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
-use crate::tui::pen::Pen;
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::Ink;
+use crate::tui::scene::{Go, Scene, Shared, Spot};
+use crate::tui::theme::Look;
 
 /// The title, with what can be gone on with.
 #[derive(Debug)]
@@ -24,23 +31,45 @@ pub struct Title {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Entry {
-    New,
     Continue(usize),
+    New,
     Learn,
     Load,
+    Results,
     Settings,
     About,
     Quit,
 }
 
-/// The name of the game, dot by dot.
-const LETTERS: [&str; 5] = [
-    "#    ##  #  # #  ###   #   # # #   #",
-    "#   #  # #  # # #       # #  # #   #",
-    "#   #  # #  # #  ##      #   #  # # ",
-    "#   #  # #  # #    #    # #  #  # # ",
-    "###  ##   ##  # ###    #   # #   #  ",
+/// The name of the game.
+const LETTERS: [&str; 6] = [
+    "██╗      ██████╗ ██╗   ██╗██╗███████╗   ██╗  ██╗██╗██╗   ██╗",
+    "██║     ██╔═══██╗██║   ██║██║██╔════╝   ╚██╗██╔╝██║██║   ██║",
+    "██║     ██║   ██║██║   ██║██║███████╗    ╚███╔╝ ██║██║   ██║",
+    "██║     ██║   ██║██║   ██║██║╚════██║    ██╔██╗ ██║╚██╗ ██╔╝",
+    "███████╗╚██████╔╝╚██████╔╝██║███████║   ██╔╝ ██╗██║ ╚████╔╝ ",
+    "╚══════╝ ╚═════╝  ╚═════╝ ╚═╝╚══════╝   ╚═╝  ╚═╝╚═╝  ╚═══╝  ",
 ];
+const WIDTH: u16 = 60;
+/// The names of the entries have as much room.
+const NAME: usize = 16;
+
+/// A line of the name, as this terminal can show it: gold that darkens to its foot.
+fn letters(look: Look, row: usize) -> Line<'static> {
+    let plain = |sign: char| match sign {
+        '█' => '#',
+        _ => ' ',
+    };
+    let line = match look.ascii {
+        true => LETTERS[row].chars().map(plain).collect(),
+        false => LETTERS[row].to_owned(),
+    };
+    let style = match look.fills() {
+        true => Style::new().fg(look.palette().bars[row / 2]),
+        false => look.ink(Ink::Gold),
+    };
+    Line::styled(line, style)
+}
 
 impl Title {
     /// The title, with what is kept on the disk.
@@ -58,17 +87,20 @@ impl Title {
                 None => (Vec::new(), None),
             };
         // Whoever has finished so many since does not want to go on with an older one from here.
-        let unfinished = saves.iter().take(50).position(Listed::is_unfinished);
-        let mut entries = vec![Entry::New];
-        entries.extend(unfinished.map(Entry::Continue));
-        entries.push(Entry::Learn);
+        const LATEST: usize = 50;
+        let unfinished = saves.iter().take(LATEST).position(Listed::is_unfinished);
+        let over = |save: &Listed| save.headline().is_ok_and(|head| head.phase == Phase::Over);
+        // Whoever comes back wants to go on.
+        let mut entries = Vec::from_iter(unfinished.map(Entry::Continue));
+        entries.extend([Entry::New, Entry::Learn]);
         if !saves.is_empty() {
             entries.push(Entry::Load);
         }
+        if saves.iter().take(LATEST).any(over) {
+            entries.push(Entry::Results);
+        }
         entries.extend([Entry::Settings, Entry::About, Entry::Quit]);
-        // Whoever comes back wants to go on.
-        let cursor = Cursor::new(unfinished.is_some().into(), entries.len());
-        Self { cursor, entries, saves, message }
+        Self { cursor: Cursor::new(0, entries.len()), entries, saves, message }
     }
 
     fn choose(&mut self, shared: &Shared) -> Go {
@@ -83,6 +115,7 @@ impl Title {
             },
             Entry::Learn => Go::Push(Box::new(Learn::new(shared))),
             Entry::Load => Go::Push(Box::new(Load::new(shared))),
+            Entry::Results => Go::Push(Box::new(Results::new(shared))),
             Entry::Settings => Go::Push(Box::new(SettingsScreen::new(shared))),
             Entry::About => Go::Push(Box::new(About::new(shared))),
             Entry::Quit => Go::Leave,
@@ -106,14 +139,62 @@ impl Title {
                 (text.ui("title-load"), text.ui_with("title-load-says", [("count", count.into())]))
             }
             Entry::Learn => both("title-learn"),
+            Entry::Results => both("title-results"),
             Entry::Settings => both("title-settings"),
             Entry::About => both("title-about"),
             Entry::Quit => both("title-quit"),
         }
     }
+
+    /// The lines of the menu; a game that can be gone on with stands apart.
+    fn choices(&self, shared: &Shared) -> Choices<'static> {
+        let (look, text) = (shared.look, &shared.text);
+        let apart = self.stands_apart();
+        let mut lines = Vec::new();
+        for (place, &entry) in self.entries.iter().enumerate() {
+            let (name, says) = self.words(entry, text);
+            let inks = match place == self.cursor.at() {
+                true => (Ink::Gold, Ink::Plain),
+                false => (Ink::Strong, Ink::Quiet),
+            };
+            lines.push(Line::from_iter([
+                kit::padded(look, name, NAME, inks.0),
+                kit::words(look, says, inks.1),
+            ]));
+            if apart && place == 0 {
+                lines.push(Line::default());
+            }
+        }
+        let at = self.cursor.at() + usize::from(apart && self.cursor.at() > 0);
+        Choices { look, lines, at }
+    }
+
+    fn stands_apart(&self) -> bool {
+        matches!(self.entries.first(), Some(Entry::Continue(_)))
+    }
+
+    /// The name, the words under it, the menu, and what stands below.
+    fn layout(&self, area: Rect) -> [Rect; 4] {
+        let body = Rect { height: area.height - 1, ..area };
+        let rows = self.entries.len() + usize::from(self.stands_apart());
+        // The name leaves a row free, so that the menu never does without.
+        let air = if area.height >= 28 { 2 } else { 1 };
+        let [name, _, under, _, menu, _, below] = Layout::vertical([
+            Constraint::Length(LETTERS.len() as u16),
+            Constraint::Length(air),
+            Constraint::Length(1),
+            Constraint::Length(air),
+            Constraint::Length(rows as u16),
+            Constraint::Length(air),
+            Constraint::Length(1),
+        ])
+        .flex(Flex::Center)
+        .areas(body);
+        [kit::column(name, WIDTH), under, kit::column(menu, 68), below]
+    }
 }
 
-/// "Anna and Bruno: round 2, scoring".
+/// "Ada and Ben: round 2, scoring".
 fn continue_says(headline: &Headline, text: &Text) -> String {
     let players = text.list(headline.chairs.iter().map(|chair| chair.name.clone()));
     text.ui_with(
@@ -145,6 +226,20 @@ impl Scene for Title {
         Go::Stay
     }
 
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        let row = self.choices(shared).spot(self.layout(area)[2], at)?;
+        let place = match (self.stands_apart(), row) {
+            (true, 1) => return None,
+            (true, 2..) => row - 1,
+            _ => row,
+        };
+        Some(Spot::place(place).then(KeyCode::Enter))
+    }
+
+    fn point(&mut self, place: usize) {
+        self.cursor = Cursor::new(place, self.entries.len());
+    }
+
     fn resumed(&mut self, shared: &mut Shared) {
         let now = Self::new(shared);
         let at = self.entries[self.cursor.at()];
@@ -161,41 +256,21 @@ impl Scene for Title {
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        let block = 5 + 3 + 2 * self.entries.len() as u16;
-        let mut y = area.y + (area.height - 3).saturating_sub(block) / 2;
-        let width = 2 * LETTERS[0].len() as u16;
-        let left = area.x + (area.width - width) / 2;
-        // Without attributes a blank in reverse would be invisible.
-        let (dot, style) = match look.plain {
-            true => ("##", look.strong()),
-            false => ("  ", look.louis()),
+        let [name, under, menu, below] = self.layout(area);
+        let lines: Vec<Line<'_>> = (0..LETTERS.len()).map(|row| letters(look, row)).collect();
+        Paragraph::new(lines).render(name, buffer);
+        let subtitle = kit::words(look, text.ui("title-subtitle"), Ink::Quiet);
+        let subtitle = match look.has_colours() {
+            true => subtitle.patch_style(Modifier::ITALIC),
+            false => subtitle,
         };
-        for row in LETTERS {
-            for (x, _) in row.char_indices().filter(|&(_, sign)| sign == '#') {
-                pen.put(left + 2 * x as u16, y, 2, dot, style);
-            }
-            y += 1;
-        }
-        pen.centre(area, y + 1, &text.ui("title-subtitle"), look.quiet());
-        y += 3;
-        let column = super::middle(area, 66, area.height);
-        for (place, &entry) in self.entries.iter().enumerate() {
-            let (name, says) = self.words(entry, text);
-            let here = place == self.cursor.at();
-            let (mark, style) =
-                if here { (look.glyphs().cursor, look.chosen()) } else { (" ", look.strong()) };
-            pen.put(column.x, y, 1, mark, look.accent());
-            pen.put(column.x + 2, y, 16, &format!(" {name:<14}"), style);
-            let says_style = if here { ratatui::style::Style::new() } else { look.quiet() };
-            pen.put(column.x + 20, y, column.width - 20, &says, says_style);
-            y += if area.height >= 24 + 4 { 2 } else { 1 };
-        }
-        let bottom = area.bottom() - 3;
-        match &self.message {
-            Some(message) => pen.centre(area, bottom, message, look.refusal()),
-            None => pen.centre(area, bottom, &text.ui("title-unofficial"), look.quiet()),
-        }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
+        kit::put(Line::from(subtitle).centered(), under, buffer);
+        self.choices(shared).render(menu, buffer);
+        let said = match &self.message {
+            Some(message) => kit::words(look, message, Ink::Bad),
+            None => kit::words(look, text.ui("title-unofficial"), Ink::Faint),
+        };
+        kit::put(Line::from(said).centered(), below, buffer);
+        (&self.key_line(shared)).render(area, buffer);
     }
 }

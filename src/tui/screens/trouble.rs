@@ -2,13 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
-use super::{heading, middle, on_table};
+use super::{kit, on_table};
 use crate::files::Loaded;
 use crate::text::InWords;
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::Pen;
+use crate::tui::palette::Ink;
 use crate::tui::scene::{Go, Scene, Shared};
 
 /// A game that opens at its last good action, and goes on in a new file.
@@ -46,19 +45,19 @@ impl Scene for PartlyOpened {
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let mut pen = Pen::new(buffer, look);
-        heading(&mut pen, area, &text.ui("load"));
-        let page = middle(area, 70, 8);
-        pen.put(page.x, page.y, page.width, &text.ui("load-trouble"), look.refusal());
+        let body = kit::frame(self, shared, &text.ui("load"), area, buffer);
+        let page = kit::column(body, 72);
+        let below = |y: u16| Rect { y, height: page.bottom().saturating_sub(y), ..page };
+        let first = page.y + page.height / 4;
+        let y = kit::prose(look, &text.ui("load-trouble"), Ink::Bad, below(first), buffer);
         if let Some(loaded) = &self.loaded {
             let problem =
                 loaded.trouble.as_ref().map(|trouble| trouble.in_words(text)).unwrap_or_default();
             let says = text.ui_with("load-trouble-says", [("problem", problem.into())]);
-            let row = pen.paragraph(page, page.y + 2, &says, Style::new());
+            let y = kit::prose(look, &says, Ink::Plain, below(y + 1), buffer);
             let path = loaded.path.display().to_string();
             let file = text.ui_with("load-file", [("path", path.into())]);
-            pen.paragraph(page, row + 1, &file, look.quiet());
+            kit::prose(look, &file, Ink::Quiet, below(y + 1), buffer);
         }
-        pen.footer(area, self.mode(), text, |verb| self.works(verb));
     }
 }
