@@ -261,7 +261,7 @@ ui-menu-position = Die Stellung in eine Datei schreiben
 ui-menu-report = Einen Fehlerbericht schreiben
 ui-told-footer = Jede Taste führt weiter
 ui-replay-setup = Der Tisch ist bereit
-ui-replay-answer = Antwort { $number } von { $count }, von { $name }
+ui-replay-answer = { $name } hat geantwortet ({ $number } von { $count })
 ui-replay-event = Ereignis { $at } von { $of }
 ui-position-written = Die Stellung liegt in { $path }. Darin stehen die Karten aller Spieler: Zeig sie den anderen nicht.
 ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze Spiel mit den Karten aller Spieler.
@@ -303,8 +303,6 @@ ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei de
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
-ui-help-now = Tasten, die jetzt gelten
-ui-help-elsewhere = Tasten, die anderswo gelten
 ui-help-symbols =
     Tafeln: $3 andere dürfen 3 zahlen, „1.“ nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas.
     A und Punkte sind Steine von Spieler A, N die der neutralen Seite; +2 heißt, dass zwei dazukämen. Heller Rand und goldene Nummer: Die Tafel lässt sich wählen. Dunkel: Sie ist in dieser Runde schon ausgewertet. Krone: Dort steht Louis. Stern: Dort hat sich etwas geändert.

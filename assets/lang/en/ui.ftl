@@ -281,8 +281,8 @@ ui-why-not = Why not
 ui-scores = Scores so far
 ui-help = Keys
 ui-note-undo = { $count ->
-        [one] The table agreed to take 1 answer back.
-       *[other] The table agreed to take { $count } answers back.
+        [one] The table agreed to take the last move back.
+       *[other] The table agreed to take the last move back, with { $count } answers.
     }
 ui-note-person = { $name } is played by a person from now on.
 ui-note-bot = { $name } is played by the program from now on.
@@ -300,8 +300,6 @@ ui-scores-intro = What everybody can count. Majorities of shields come on top at
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
 ui-score-missions = laid out: { $missions }
-ui-help-now = Keys that work now
-ui-help-elsewhere = Keys that work elsewhere
 ui-help-symbols =
     Boards: $3 others may pay 3, 1st only first place is paid, 3+ everybody with 3 markers is paid.
     A and dots are markers of player A, N those of the neutral side; +2 means that two more would lie there. A bright edge and a gold number: the board can be chosen now. Dark: it has been scored in this round. A crown: Louis is there. A star: something has changed there.
@@ -309,7 +307,7 @@ ui-help-symbols =
 
 ## Looking back
 ui-replay-setup = The table is set
-ui-replay-answer = Answer { $number } of { $count }, by { $name }
+ui-replay-answer = { $name } answered ({ $number } of { $count })
 ui-replay-event = event { $at } of { $of }
 
 ## Written out

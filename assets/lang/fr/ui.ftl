@@ -264,7 +264,7 @@ ui-menu-position = Écrire la position dans un fichier
 ui-menu-report = Écrire un rapport d'erreur
 ui-told-footer = N'importe quelle touche continue
 ui-replay-setup = La table est mise
-ui-replay-answer = Réponse { $number } sur { $count }, par { $name }
+ui-replay-answer = { $name } a répondu ({ $number } sur { $count })
 ui-replay-event = événement { $at } sur { $of }
 ui-position-written = La position est dans { $path }. Elle contient les cartes de tous : ne la montrez pas aux autres joueurs.
 ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la partie, avec les cartes de tous.
@@ -305,8 +305,6 @@ ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s
 ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
-ui-help-now = Touches actives maintenant
-ui-help-elsewhere = Touches actives ailleurs
 ui-help-symbols =
     Cartons : $3 les autres peuvent payer 3, 1er seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons.
     A et des points : des jetons du joueur A, N ceux du joueur fictif ; +2 : deux de plus y seraient. Bord clair et numéro doré : le carton peut être choisi. Sombre : il est déjà compté dans ce tour. Couronne : Louis y est. Étoile : quelque chose y a changé.

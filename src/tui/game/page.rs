@@ -145,28 +145,35 @@ fn score_lines(scores: &[OpenScore], text: &Text) -> Vec<Line> {
     lines
 }
 
+/// What the signs mean, and the keys that work now, in two columns: on one screen.
 fn help_lines(text: &Text, mode: Mode, idle: &[Verb]) -> Vec<Line> {
-    let mut lines = vec![(text.ui("help-now"), true)];
-    let mut shown: Vec<&str> = Vec::new();
-    let add = |lines: &mut Vec<Line>, binding: &keys::Binding| {
-        let labels: Vec<String> = binding.keys.iter().map(|key| key.label(text)).collect();
-        let words = text.ui(binding.help);
-        lines.push((format!("{:<22} {words}", labels.join("  ")), false));
-    };
+    let mut lines: Vec<Line> =
+        text.ui("help-symbols").lines().map(|line| (line.to_owned(), false)).collect();
+    lines.push((String::new(), false));
+    let mut entries: Vec<(&str, String)> = Vec::new();
     for binding in keys::working(mode).filter(|binding| !idle.contains(&binding.verb)) {
-        shown.push(binding.help);
-        add(&mut lines, binding);
-    }
-    lines.push((String::new(), false));
-    lines.extend(text.ui("help-symbols").lines().map(|line| (line.to_owned(), false)));
-    lines.push((String::new(), false));
-    lines.push((text.ui("help-elsewhere"), true));
-    for binding in keys::KEYS {
-        if !shown.contains(&binding.help) {
-            shown.push(binding.help);
-            add(&mut lines, binding);
+        let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
+        match entries.iter_mut().find(|(help, _)| *help == binding.help) {
+            Some((_, labels)) => {
+                labels.push(' ');
+                labels.push_str(&label);
+            }
+            None => entries.push((binding.help, label)),
         }
     }
+    let entries = entries.into_iter().map(|(help, keys)| format!("{keys:<11} {}", text.ui(help)));
+    let column = WIDTH / 2;
+    let mut waiting: Option<String> = None;
+    for entry in entries {
+        if entry.chars().count() >= column {
+            lines.push((entry, false));
+        } else if let Some(first) = waiting.take() {
+            lines.push((format!("{first:<column$}{entry}"), false));
+        } else {
+            waiting = Some(entry);
+        }
+    }
+    lines.extend(waiting.map(|entry| (entry, false)));
     lines
 }
 
