@@ -304,9 +304,8 @@ ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
 ui-help-symbols =
-    Tafeln: $3 andere dürfen 3 zahlen, „1.“ nur der 1. Platz erhält etwas, 3+ alle mit 3 Steinen erhalten etwas.
-    A und Punkte sind Steine von Spieler A, N die der neutralen Seite; +2 heißt, dass zwei dazukämen. Heller Rand und goldene Nummer: Die Tafel lässt sich wählen. Dunkel: Sie ist in dieser Runde schon ausgewertet. Krone: Dort steht Louis. Stern: Dort hat sich etwas geändert.
-    Spieler: Punkte sind Wappen und ausgelegte Missionen, so weit jeder zählen kann; Vorrat ist der eigene Vorrat. Eine grüne Zahl hat sich eben geändert.
+    $3: umsonst für die alleinige Mehrheit, andere dürfen 3 zahlen. 1.: nur die alleinige Mehrheit. 3+: alle ab 3 Steinen. A und Punkte: Steine von A; N: neutrale; +2: zwei lägen mehr dort.
+    Heller Rand: jetzt wählbar. Dunkel: in dieser Runde gewertet. Krone: Louis. Stern: hat sich geändert. Punkte: Wappen und ausgelegte Aufträge.
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.
@@ -315,9 +314,9 @@ ui-unkept-question = y trotzdem beenden   n bleiben
 
 ## Eine Tafel auf ihrer Seite. Die Spalten sind schmal.
 ui-account-head = { $board } bringt { $pays }: { $asks }.
-ui-account-head-louis = { $board } bringt { $pays }: { $asks }. Ludwig ist hier: allein Erster erhält dazu eine Krone, allein Zweiter bekommt es umsonst.
+ui-account-head-louis = { $board } bringt { $pays }: { $asks }. Louis ist hier: allein Erster erhält dazu eine Krone, allein Zweiter bekommt es umsonst.
 ui-account-turns = Die Tafel wird gewendet. Von nun an: { $asks }.
-ui-account-turns-louis = Ludwig geht, die Tafel wird gewendet. Von nun an: { $asks }.
+ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Von nun an: { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
 ui-account-empty = Niemand steht auf { $boards }.
 ui-asks-money = umsonst für die alleinige Mehrheit, andere dürfen { $price } zahlen
@@ -374,7 +373,7 @@ ui-taking-back = Es werden Steine zurückgeholt; t setzt sie stattdessen.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
 ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n
-ui-board-louis = Ludwig ist hier: Die alleinige Mehrheit erhält den Chip und eine Krone; wer allein Zweiter ist, den Chip umsonst; bei Gleichstand vorn gibt es den Chip ohne Krone. Die Tafel wird in jedem Fall gewendet (R6.8).
+ui-board-louis = Louis ist hier: Die alleinige Mehrheit erhält den Chip und eine Krone; wer allein Zweiter ist, den Chip umsonst; bei Gleichstand vorn gibt es den Chip ohne Krone. Die Tafel wird in jedem Fall gewendet (R6.8).
 ui-menu-seats = Wer welchen Platz spielt
 ui-seats = Wer welchen Platz spielt
 ui-seats-says = Links und rechts ändern, wer von nun an für einen Platz entscheidet. Der Verlauf vermerkt es.

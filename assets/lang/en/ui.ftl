@@ -301,9 +301,8 @@ ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
 ui-score-missions = laid out: { $missions }
 ui-help-symbols =
-    Boards: $3 others may pay 3, 1st only first place is paid, 3+ everybody with 3 markers is paid.
-    A and dots are markers of player A, N those of the neutral side; +2 means that two more would lie there. A bright edge and a gold number: the board can be chosen now. Dark: it has been scored in this round. A crown: Louis is there. A star: something has changed there.
-    Players: points are shields and missions laid out, as far as everybody can count; ready is the personal reserve. A green number has just changed.
+    $3: free for most alone, the others may pay 3. 1st: only most alone is paid. 3+: all with 3 markers are. A and dots: markers of player A; N: the neutral side's; +2: two more would lie there.
+    Bright edge: can be chosen now. Dark: scored in this round. Crown: Louis is there. Star: has changed. Points: shields and missions laid out. Ready: the personal reserve.
 
 ## Looking back
 ui-replay-setup = The table is set

@@ -306,9 +306,8 @@ ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
 ui-help-symbols =
-    Cartons : $3 les autres peuvent payer 3, 1er seule la 1re place a le revenu, 3+ tous ceux qui ont 3 jetons.
-    A et des points : des jetons du joueur A, N ceux du joueur fictif ; +2 : deux de plus y seraient. Bord clair et numéro doré : le carton peut être choisi. Sombre : il est déjà compté dans ce tour. Couronne : Louis y est. Étoile : quelque chose y a changé.
-    Joueurs : les points sont les blasons et les missions posées, ce que chacun peut compter ; perso est la réserve personnelle. Un nombre vert vient de changer.
+    $3 : gratis pour la majorité seule, les autres peuvent payer 3. 1er : seulement la majorité seule. 3+ : tous dès 3 jetons. A et points : jetons de A ; N : joueur fictif ; +2 : deux de plus y seraient.
+    Bord clair : peut être choisi. Sombre : compté dans ce tour. Couronne : Louis. Étoile : a changé. Points : blasons et missions accomplies.
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.
