@@ -305,7 +305,7 @@ ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest
 ui-score-missions = ausgelegt: { $missions }
 ui-help-symbols =
     $3: umsonst für die alleinige Mehrheit, andere dürfen 3 zahlen. 1.: nur die alleinige Mehrheit. 3+: alle ab 3 Steinen. A und Punkte: Steine von A; N: neutrale; +2: zwei lägen mehr dort.
-    Heller Rand: jetzt wählbar. Dunkel: in dieser Runde gewertet. Krone: Louis. Stern: hat sich geändert. Punkte: Wappen und ausgelegte Aufträge.
+    Heller Rand: jetzt wählbar. Dunkel: in dieser Runde gewertet. Krone: Louis. Stern: hat sich geändert. Punkte: Wappen und ausgelegte Missionen.
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.

@@ -307,7 +307,7 @@ ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid })
 ui-score-missions = posées : { $missions }
 ui-help-symbols =
     $3 : gratis pour la majorité seule, les autres peuvent payer 3. 1er : seulement la majorité seule. 3+ : tous dès 3 jetons. A et points : jetons de A ; N : joueur fictif ; +2 : deux de plus y seraient.
-    Bord clair : peut être choisi. Sombre : compté dans ce tour. Couronne : Louis. Étoile : a changé. Points : blasons et missions accomplies.
+    Bord clair : peut être choisi. Sombre : compté dans ce tour. Couronne : Louis. Étoile : a changé. Points : blasons et missions posées.
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.
