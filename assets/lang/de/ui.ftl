@@ -381,3 +381,5 @@ ui-key-order = wann mich fragen
 ui-key-take-hint = so spielen
 ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen deiner Karten.
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
+ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.
+ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wappen.

@@ -384,3 +384,5 @@ ui-key-order = when to ask me
 ui-key-take-hint = play it
 ui-order-all = You are asked about intrigue before every board; o: only before those of your cards.
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
+ui-stays-next = { $board } has been scored: the marker stays for the next round.
+ui-stays-last = { $board } has been scored: the marker is a shield at the end.

@@ -383,3 +383,5 @@ ui-key-order = quand me demander
 ui-key-take-hint = le jouer
 ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seulement avant ceux de vos cartes.
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
+ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
+ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.

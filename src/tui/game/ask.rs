@@ -1,6 +1,5 @@
 //! Under the court: what happened, the question, the answers, the hand.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -51,7 +50,7 @@ impl GameTable {
         let answers = self.answer_rows(size).min(area.height);
         // One's own things stand under the cards, unless they stand beside the court.
         let own = match (size, view.own()) {
-            (Size::Small, Some(own)) if answers > 0 => Some(own),
+            (Size::Small | Size::Medium, Some(own)) if answers > 0 => Some(own),
             _ => None,
         };
         let prompt = asked.height(area.width);
@@ -167,16 +166,10 @@ impl GameTable {
         size: Size,
         (chosen, keyed): (Option<Influence>, bool),
     ) {
-        let (Some(own), Some(seat)) = (view.own(), view.viewer()) else { return };
+        let Some(seat) = view.viewer() else { return };
         let cards = self.cards(text, pen.look, view, seat, size, (chosen, keyed));
         let place = Rect { x: area.x + 1, width: area.width - 2, ..area };
         cards.render(place, pen.buffer);
-        if size == Size::Medium {
-            let taken = cards.taken(place) + 1;
-            let beside =
-                Rect { x: place.x + taken, width: place.width.saturating_sub(taken), ..place };
-            draw_own(text, pen.look, view, own, beside, pen.buffer);
-        }
     }
 
     fn draw_answers(
@@ -194,7 +187,7 @@ impl GameTable {
             Pick::Card { slots, at } => {
                 show_hand(at.and_then(|at| slots.get(at).copied().flatten()), true);
             }
-            Pick::Place(placing) => show_hand(Some(placing.card), false),
+            Pick::Place(placing) => show_hand(Some(placing.card), true),
             Pick::Count { answers } => {
                 // Three answers have the whole width, more of them half of it each.
                 let wide = if answers.len() > 3 { 38 } else { area.width - 2 };
@@ -401,25 +394,4 @@ fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> L
     let fits = |line: &Line<'_>| line.width() <= usize::from(width);
     let found = ways.into_iter().map(|(few, gap)| line(few, gap)).find(fits);
     found.unwrap_or_else(|| line(true, " "))
-}
-
-/// The same as a few rows.
-fn draw_own(text: &Text, look: Look, view: &View, own: &Secret, area: Rect, buffer: &mut Buffer) {
-    let [missions, intrigue, shields] = signs::own_parts(text, view, own, false);
-    let label =
-        [&missions, &intrigue, &shields].map(|(label, _)| label.chars().count()).into_iter().max();
-    let label = label.unwrap_or(0);
-    let mut y = area.y;
-    for (name, words) in [missions, intrigue, shields] {
-        let wrapped = wrap(&look.show(&words), usize::from(area.width).saturating_sub(label + 1));
-        for (place, line) in wrapped.iter().enumerate() {
-            if y >= area.bottom() {
-                return;
-            }
-            let name = if place == 0 { name.as_str() } else { "" };
-            let spans = labelled(look, &format!("{name:<label$}"), line);
-            write(&Line::from_iter(spans), Rect { y, height: 1, ..area }, buffer);
-            y += 1;
-        }
-    }
 }

@@ -7,6 +7,7 @@ use ratatui::text::Line as Words;
 use ratatui::widgets::{Clear, Paragraph, Widget};
 
 use super::leaf::Leaf;
+use super::pick::Pick;
 use super::{GameTable, Stage};
 use crate::engine::{Decision, Question, Seat, View};
 use crate::text::Text;
@@ -181,7 +182,16 @@ impl GameTable {
             return (text.ui_with("ask-bribe", gaps), rule);
         }
         let decision = Decision { seat: *seat, question: *question };
-        (text.question(&decision, &self.names), rule)
+        let mut words = text.question(&decision, &self.names);
+        if let Some(Pick::Board { chosen: Some(board) }) = self.pick()
+            && self.marks().is_done(view, *board)
+        {
+            // It will not be scored any more in this round (R6.12, R7.3).
+            let id = if view.round() == 4 { "stays-last" } else { "stays-next" };
+            words.push(' ');
+            words.push_str(&text.ui_with(id, [("board", text.board_label(*board).into())]));
+        }
+        (words, rule)
     }
 }
 

@@ -67,11 +67,6 @@ impl Cards<'_> {
             .collect()
     }
 
-    /// How many columns the whole hand takes.
-    pub(in crate::tui) fn taken(&self, area: Rect) -> u16 {
-        self.held.len() as u16 * (self.width(area) + 1)
-    }
-
     fn draw_card(&self, place: Rect, held: &Held, buffer: &mut Buffer) {
         let look = self.look;
         let (head, body) = match held.chosen {
