@@ -113,13 +113,12 @@ fn scenes() -> Vec<Sitting> {
     ]
 }
 
-fn check(name: &str, buffer: &Buffer, palette: svg::Palette) {
-    let drawn = svg::draw(buffer, palette);
+fn check(name: &str, drawn: &str) {
     let file =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("assets/pictures/{name}.svg"));
     if env::var_os("UPDATE_PICTURES").is_some() {
         fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder");
-        fs::write(&file, &drawn).expect("the picture can be written");
+        fs::write(&file, drawn).expect("the picture can be written");
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
     assert!(
@@ -131,8 +130,55 @@ fn check(name: &str, buffer: &Buffer, palette: svg::Palette) {
 #[test]
 fn the_pictures_of_the_readme_are_what_the_program_draws() {
     for sitting in scenes() {
-        check(sitting.name, &sitting.buffer(SIZE.0, SIZE.1), svg::DARK);
+        check(sitting.name, &svg::draw(&sitting.buffer(SIZE.0, SIZE.1), svg::DARK));
     }
+}
+
+/// A turn, boards being scored, and the result, in the smallest size.
+#[test]
+fn the_film_of_the_readme_is_what_the_program_draws() {
+    const SMALL: (u16, u16) = (80, 24);
+    let mut frames = Vec::new();
+    let mut shoot = |desk: &Desk, seconds: f32| {
+        let sitting = Sitting::of("film", desk.clone());
+        frames.push((sitting.buffer(SMALL.0, SMALL.1), seconds));
+    };
+    let begins = |desk: &Desk| mode(Mode::Curtain)(desk) && round(desk) == 2;
+    let mut desk = until(sitting(3), begins);
+    shoot(&desk, 2.0);
+    desk.press(KeyCode::Tab);
+    shoot(&desk, 2.0);
+    let (letter, card) =
+        desk.card(|card| matches!(card, Influence::Character(_))).expect("a character card");
+    desk.press(KeyCode::Char(letter));
+    shoot(&desk, 1.6);
+    let Influence::Character(board) = card else { unreachable!("asked for") };
+    for _ in 0..2 {
+        let next = desk.table.lit().iter().find(|&lit| lit != board).unwrap_or(board);
+        let key = "1234567890oy".chars().nth(usize::from(next.number()) - 1).expect("a board");
+        desk.press(KeyCode::Char(key));
+        shoot(&desk, 1.2);
+    }
+    desk.press(KeyCode::Enter);
+    shoot(&desk, 2.0);
+    let scored = |desk: &Desk| {
+        mode(Mode::YesNo)(desk) && round(desk) == 2 && desk.screen(80, 24).contains("may pay")
+    };
+    let mut desk = until(desk, scored);
+    for keys in 0..4 {
+        shoot(&desk, 2.4);
+        let code = match desk.table.mode() {
+            Mode::YesNo => KeyCode::Char(if keys % 2 == 0 { 'y' } else { 'n' }),
+            _ => KeyCode::Enter,
+        };
+        desk.try_press(code);
+    }
+    let over = until(sitting(3), mode(Mode::Over));
+    for keys in [&[KeyCode::Enter][..], &[KeyCode::Char('g')]] {
+        let result = Sitting::result("film", over.clone(), keys);
+        frames.push((result.buffer(SMALL.0, SMALL.1), 3.0));
+    }
+    check("game", &svg::film(&frames, svg::DARK));
 }
 
 /// Every scene in every size, theme and on both grounds: to be looked at, not kept.

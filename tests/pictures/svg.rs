@@ -80,38 +80,90 @@ impl Palette {
 
 /// The picture of a screen.
 pub(crate) fn draw(buffer: &Buffer, palette: Palette) -> String {
-    let (columns, rows) = (buffer.area.width, buffer.area.height);
-    let width = f32::from(columns) * CELL.0 + 2.0 * EDGE;
-    let height = f32::from(rows) * CELL.1 + 2.0 * EDGE;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"ui-monospace,'DejaVu Sans Mono',\
-         Menlo,Consolas,monospace\" font-size=\"14\">\n\
-         <rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"{}\"/>\n",
-        palette.ground
-    );
-    for y in 0..rows {
-        let mut x = 0;
-        while x < columns {
-            let ink = palette.ink(&buffer[(x, y)]);
-            let mut run = String::new();
-            let start = x;
-            while x < columns && palette.ink(&buffer[(x, y)]) == ink {
-                run.push_str(buffer[(x, y)].symbol());
-                x += 1;
-            }
-            put(&mut svg, palette, &ink, (start, y), x - start, &run);
+    let mut svg = head(buffer, palette);
+    cells(&mut svg, palette, buffer, None);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// A moving picture: screens, each for so many seconds, over and over. What changes from one to the
+/// next lies over it from then on.
+pub(crate) fn film(frames: &[(Buffer, f32)], palette: Palette) -> String {
+    let Some((first, _)) = frames.first() else { return String::new() };
+    let whole: f32 = frames.iter().map(|(_, seconds)| seconds).sum();
+    let mut svg = head(first, palette);
+    svg.push_str("<style>\n");
+    let mut begins = 0.0;
+    for (number, (_, seconds)) in frames.iter().enumerate() {
+        if number > 0 {
+            let percent = 100.0 * begins / whole;
+            let line = format!(
+                "#f{number}{{animation:k{number} {whole:.1}s step-end infinite}}\n\
+                 @keyframes k{number}{{0%{{opacity:0}}{percent:.2}%{{opacity:1}}}}\n"
+            );
+            svg.push_str(&line);
         }
+        begins += seconds;
+    }
+    svg.push_str("</style>\n");
+    for (number, (buffer, _)) in frames.iter().enumerate() {
+        svg.push_str(&format!("<g id=\"f{number}\">\n"));
+        let before = number.checked_sub(1).and_then(|before| frames.get(before));
+        cells(&mut svg, palette, buffer, before.map(|(buffer, _)| buffer));
+        svg.push_str("</g>\n");
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn put(svg: &mut String, palette: Palette, ink: &Ink, at: (u16, u16), columns: u16, run: &str) {
+fn head(buffer: &Buffer, palette: Palette) -> String {
+    let width = f32::from(buffer.area.width) * CELL.0 + 2.0 * EDGE;
+    let height = f32::from(buffer.area.height) * CELL.1 + 2.0 * EDGE;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+         viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"ui-monospace,'DejaVu Sans Mono',\
+         Menlo,Consolas,monospace\" font-size=\"14\" shape-rendering=\"crispEdges\">\n\
+         <rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"{}\"/>\n",
+        palette.ground
+    )
+}
+
+/// Every run of cells, or those alone that differ from what lies below.
+fn cells(svg: &mut String, palette: Palette, buffer: &Buffer, below: Option<&Buffer>) {
+    let (columns, rows) = (buffer.area.width, buffer.area.height);
+    let new = |at: (u16, u16)| below.is_none_or(|below| below[at] != buffer[at]);
+    for y in 0..rows {
+        let mut x = 0;
+        while x < columns {
+            if !new((x, y)) {
+                x += 1;
+                continue;
+            }
+            let ink = palette.ink(&buffer[(x, y)]);
+            let mut run = String::new();
+            let start = x;
+            while x < columns && new((x, y)) && palette.ink(&buffer[(x, y)]) == ink {
+                run.push_str(buffer[(x, y)].symbol());
+                x += 1;
+            }
+            put(svg, palette, &ink, (start, y), x - start, &run, below.is_some());
+        }
+    }
+}
+
+fn put(
+    svg: &mut String,
+    palette: Palette,
+    ink: &Ink,
+    at: (u16, u16),
+    columns: u16,
+    run: &str,
+    covers: bool,
+) {
     let (left, top) = (EDGE + f32::from(at.0) * CELL.0, EDGE + f32::from(at.1) * CELL.1);
     let width = f32::from(columns) * CELL.0;
     let ok = "writing to a string cannot fail";
-    if ink.bg != palette.ground {
+    if covers || ink.bg != palette.ground {
         let (bg, height) = (&ink.bg, CELL.1);
         writeln!(
             svg,

@@ -80,7 +80,7 @@ impl Desk {
             Mode::Curtain => "\t",
             Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
             Mode::Step => pick(&["\n", "\n", "g"], chance),
-            Mode::Card => pick(&["a", "b", "c", "m"], chance),
+            Mode::Card => pick(&["a", "b", "c", "d", "e", "f", "g", "m"], chance),
             Mode::Place => {
                 pick(&["\n", "\n", "1", "3", "5", "9", "y", "t", "m", "x", "n "], chance)
             }
@@ -124,8 +124,11 @@ impl Desk {
 
     /// The letter of the first card that passes a test.
     pub fn card(&self, test: impl Fn(Influence) -> bool) -> Option<(char, Influence)> {
-        let hand = self.view().own()?.influence;
-        ('a'..).zip(hand.faces()).find(|&(_, card)| test(card))
+        let slots = self.table.slots();
+        ('a'..)
+            .zip(slots)
+            .filter_map(|(letter, card)| Some((letter, card?)))
+            .find(|&(_, card)| test(card))
     }
 }
 
