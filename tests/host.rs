@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use louis_xiv::engine::{
-    Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet, What,
+    Action, Board, BoardSet, Decision, Event, Game, Phase, Question, Seat, SeatSet, What,
 };
 use louis_xiv::files::{Privacy, SaveFile, load};
 use louis_xiv::session::{
@@ -464,6 +464,51 @@ fn evening(host: Host, seed: u64, deeds: usize) -> Evening {
         evening.go_on();
     }
     evening
+}
+
+/// What cannot be unseen, spelled out again on purpose.
+fn shows_something(events: &[Event]) -> bool {
+    events.iter().any(|event| match event.what {
+        What::ShieldDrawn { plain, .. } => !plain,
+        What::MoneyCard { .. }
+        | What::Dealt { .. }
+        | What::InfluenceDrawn { .. }
+        | What::IntrigueDrawn { .. }
+        | What::NeutralCard { .. }
+        | What::MissionDrawn { .. }
+        | What::ShieldsShown { .. } => true,
+        _ => false,
+    })
+}
+
+#[test]
+fn undo_is_free_until_something_is_shown() {
+    let mut seen = [0_u32; 2];
+    for seed in 0..6 {
+        let mut evening = Evening::new(host(2 + seed as usize % 3, &[], seed, Privacy::Open), seed);
+        assert_eq!(evening.host.can_undo(), Undo::Nothing);
+        while evening.host.now() != Now::Over {
+            let (before, count) = (evening.host.session().game().clone(), evening.len());
+            evening.play_any();
+            let (after, all) = (evening.host.session().game().clone(), evening.len());
+            let host = &mut evening.host;
+            let public = (count + 1..=all).filter_map(|number| host.session().events_of(number));
+            if shows_something(&public.collect::<Vec<_>>().concat()) {
+                seen[1] += 1;
+                assert_eq!(host.undo(false), Undo::NeedsAgreement);
+                assert_eq!((host.session().game(), host.session().len()), (&after, all));
+            } else {
+                seen[0] += 1;
+                assert_eq!(host.undo(false), Undo::Free);
+                assert_eq!((host.session().game(), host.session().len()), (&before, count));
+                assert!(host.redo());
+                assert_eq!((host.session().game(), host.session().len()), (&after, all));
+                assert!(!host.redo());
+            }
+        }
+        assert_eq!(evening.host.session().notes(), []);
+    }
+    assert!(seen.iter().all(|&count| count > 50), "both kinds: {seen:?}");
 }
 
 #[test]

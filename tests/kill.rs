@@ -57,7 +57,7 @@ fn child() {
             break;
         }
         if dice.below(8) == 0 && session.len() > 3 {
-            session.undo_agreed();
+            session.undo_to_agreed(session.len() - 1);
         } else {
             let index = dice.below(u32::try_from(list.len()).expect("a short list"));
             session.play(list[index as usize]).expect("a listed action");

@@ -2,9 +2,9 @@
 
 use louis_xiv::components::shipped_file;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Chip, Event, Game, Question, Reason, Seat, What};
+use louis_xiv::engine::{Action, Chip, Game, Question, Reason, Seat};
 use louis_xiv::session::{
-    BadOpening, Chair, Entry, Noted, Opening, Player, Refused, Session, Undo, save,
+    BadOpening, Chair, Entry, Host, Manners, Noted, Opening, Player, Refused, Session, Undo, save,
 };
 
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "Dora"];
@@ -35,19 +35,9 @@ fn finished(players: usize, seed: u64) -> Session {
     session
 }
 
-/// What cannot be unseen, spelled out again on purpose.
-fn shows_something(events: &[Event]) -> bool {
-    events.iter().any(|event| match event.what {
-        What::ShieldDrawn { plain, .. } => !plain,
-        What::MoneyCard { .. }
-        | What::Dealt { .. }
-        | What::InfluenceDrawn { .. }
-        | What::IntrigueDrawn { .. }
-        | What::NeutralCard { .. }
-        | What::MissionDrawn { .. }
-        | What::ShieldsShown { .. } => true,
-        _ => false,
-    })
+/// Whether the last action can be taken back.
+fn can_undo(session: &Session) -> Undo {
+    session.len().checked_sub(1).map_or(Undo::Nothing, |count| session.can_undo_to(count))
 }
 
 #[test]
@@ -132,46 +122,6 @@ fn a_refusal_changes_nothing() {
 }
 
 #[test]
-fn undo_is_free_until_something_is_shown() {
-    let mut seen = [0_u32; 2];
-    for seed in 0..6 {
-        let mut session = table(2 + seed as usize % 3, seed);
-        let mut dice = dice(seed);
-        assert_eq!(session.can_undo(), Undo::Nothing);
-        assert_eq!(session.undo(), Undo::Nothing);
-        assert_eq!(session.undo_agreed(), Undo::Nothing);
-        while let Some(action) = random_action(&session, &mut dice) {
-            let before = session.game().clone();
-            let count = session.len();
-            session.play(action).expect("a listed action");
-            let after = session.game().clone();
-            let public = session.events_of(count + 1).expect("just played");
-            if shows_something(public) {
-                seen[1] += 1;
-                assert_eq!(session.can_undo(), Undo::NeedsAgreement);
-                assert_eq!(session.undo(), Undo::NeedsAgreement);
-                assert_eq!((session.game(), session.len()), (&after, count + 1));
-            } else {
-                seen[0] += 1;
-                assert_eq!(session.undo(), Undo::Free);
-                assert_eq!((session.game(), session.len()), (&before, count));
-                assert!(session.can_redo());
-                assert!(session.redo().is_some());
-                assert_eq!((session.game(), session.len()), (&after, count + 1));
-                assert!(!session.can_redo());
-            }
-            if dice.below(3) == 0 {
-                session.secret_shown();
-                assert_eq!(session.undo_barrier(), session.len());
-                assert_eq!(session.undo(), Undo::NeedsAgreement);
-            }
-        }
-        assert_eq!(session.notes(), []);
-    }
-    assert!(seen.iter().all(|&count| count > 50), "both kinds: {seen:?}");
-}
-
-#[test]
 fn an_agreed_undo_is_noted_and_what_was_seen_stays_seen() {
     let mut session = finished(3, 21);
     let positions: Vec<Game> =
@@ -179,19 +129,18 @@ fn an_agreed_undo_is_noted_and_what_was_seen_stays_seen() {
     let all = session.len();
     let end = session.game().clone();
     let mut agreed = 0;
-    while let Some(target) = session.undo_target() {
-        assert_eq!(target, session.len() - 1, "people only: one action at a time");
-        assert_eq!(session.can_undo(), Undo::NeedsAgreement, "at {target}");
-        assert_eq!(session.undo_agreed(), Undo::NeedsAgreement);
+    while let Some(target) = session.len().checked_sub(1) {
+        assert_eq!(session.can_undo_to(target), Undo::NeedsAgreement, "at {target}");
+        assert_eq!(session.undo_to_agreed(target), Undo::NeedsAgreement);
         agreed += 1;
         assert_eq!(session.game(), &positions[target]);
         let note = session.notes().last().expect("it is noted");
         assert_eq!((note.at, &note.what), (target, &Noted::AgreedUndo { actions: 1 }));
     }
     assert_eq!(agreed, all);
-    while session.can_redo() {
-        session.redo();
-    }
+    let mut host = Host::new(session, None, Manners::default());
+    while host.redo() {}
+    let mut session = host.session().clone();
     assert_eq!((session.game(), session.len()), (&end, all));
     let notes = session.log(0).filter(|entry| matches!(entry, Entry::Note(_)));
     assert_eq!(notes.count(), all);
@@ -207,11 +156,11 @@ fn an_agreed_undo_is_noted_and_what_was_seen_stays_seen() {
 fn an_agreed_undo_that_was_free_is_not_noted() {
     let mut session = table(3, 2);
     let mut dice = dice(2);
-    while session.can_undo() != Undo::Free {
+    while can_undo(&session) != Undo::Free {
         let action = random_action(&session, &mut dice).expect("not over");
         session.play(action).expect("a listed action");
     }
-    assert_eq!(session.undo_agreed(), Undo::Free);
+    assert_eq!(session.undo_to_agreed(session.len() - 1), Undo::Free);
     assert_eq!(session.notes(), []);
 }
 
@@ -219,44 +168,16 @@ fn an_agreed_undo_that_was_free_is_not_noted() {
 fn another_action_ends_redo() {
     let mut session = table(4, 8);
     let mut dice = dice(8);
-    while session.can_undo() != Undo::Free {
+    while can_undo(&session) != Undo::Free {
         let action = random_action(&session, &mut dice).expect("not over");
         session.play(action).expect("a listed action");
     }
-    session.undo();
+    session.undo_to_agreed(session.len() - 1);
     assert!(session.can_redo());
     let mut list = Vec::new();
     session.legal_actions(&mut list);
     session.play(list[0]).expect("a listed action");
     assert!(!session.can_redo());
-    assert_eq!(session.redo(), None);
-}
-
-#[test]
-fn undo_goes_back_over_bots_to_a_person() {
-    let chairs =
-        vec![Chair::person("Anna"), Chair::bot("B", "random"), Chair::bot("C", "hard:300ms")];
-    let opening = Opening { chairs, ..Opening::of_people([], Seat::B, 4) };
-    let mut session = Session::new(opening).expect("a good opening");
-    let mut dice = dice(4);
-    let mut over_bots = 0;
-    while let Some(action) = random_action(&session, &mut dice) {
-        session.play(action).expect("a listed action");
-        let seats: Vec<_> = session.actions().map(|(seat, _)| seat).collect();
-        let Some(last) = seats.iter().rposition(|&seat| seat == Seat::A) else {
-            assert_eq!(session.undo_target(), Some(session.len() - 1), "bots alone");
-            continue;
-        };
-        assert_eq!(session.undo_target(), Some(last));
-        let after = session.game().clone();
-        let gone = session.len() - last;
-        assert_ne!(session.undo_agreed(), Undo::Nothing);
-        assert_eq!(session.decision().map(|decision| decision.seat), Some(Seat::A));
-        assert!(session.redo().is_some());
-        assert_eq!(session.game(), &after, "{gone} actions at once");
-        over_bots += u32::from(gone > 1);
-    }
-    assert!(over_bots > 20);
 }
 
 #[test]

@@ -106,14 +106,12 @@ fn the_court_lies_under_the_result_and_another_game_under_neither() {
 fn a_game_that_cannot_be_kept_is_not_forgotten_under_its_result() {
     let home = tempfile::tempdir().expect("a folder");
     let saves = home.path().join("saves");
-    let mut session = finished();
+    let session = finished();
     let mut file = SaveFile::create(&saves, &session).expect("a save");
     // A folder stands where the file was: it cannot be written.
     let path = file.path().to_owned();
     fs::remove_file(&path).expect("removed");
     fs::create_dir_all(path.join("in the way")).expect("a folder");
-    session.undo();
-    session.redo();
     assert!(file.save(&session).is_err());
     let shared = Shared::fleeting(Text::new(Lang::En));
     let table = GameTable::new(session, Some(file), &shared);

@@ -259,12 +259,6 @@ impl SaveFile {
             }
         }
     }
-
-    /// Goes on in a new file beside this one, which stays as it is; written at the next save.
-    pub fn renew(&mut self, session: &Session) {
-        let folder = self.path.parent().unwrap_or(Path::new(""));
-        *self = Self::unwritten(folder, session);
-    }
 }
 
 /// `anna-bruno-1.json`: the names, and the first number from `least` that is free. Not the seed:

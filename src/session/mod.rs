@@ -18,7 +18,7 @@ pub use record::{Entry, Note, Noted, Step};
 use opening::check_player;
 use record::{Steps, Turn, reveals};
 
-use crate::engine::{Action, Board, Decision, Event, Game, Illegal, Seat};
+use crate::engine::{Action, Decision, Event, Game, Illegal, Seat};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -213,12 +213,6 @@ impl Session {
         }
     }
 
-    /// Whether this player is the only person and does not hold the intrigue card of the board:
-    /// then there is nothing to ask, and nobody learns of it.
-    pub fn is_lone_without(&self, seat: Seat, board: Board) -> bool {
-        self.lone_person() == Some(seat) && !self.game.secret(seat).intrigue.contains(board)
-    }
-
     /// The table after this many actions, secrets included.
     pub fn position_at(&self, count: usize) -> Option<&Game> {
         match self.turns.get(count) {
@@ -297,19 +291,7 @@ impl Session {
         self.settled
     }
 
-    /// How many actions remain after an undo: back to the last decision of a person, so that
-    /// bots do not play at once what was taken back; among bots alone, one action.
-    pub fn undo_target(&self) -> Option<usize> {
-        let by_person = |turn: &Turn| self.player(turn.seat).is_some_and(Player::is_person);
-        (self.turns.iter().rposition(by_person)).or_else(|| self.turns.len().checked_sub(1))
-    }
-
-    /// Whether [`undo`](Self::undo) would do something, and whether it needs agreement.
-    pub fn can_undo(&self) -> Undo {
-        self.undo_target().map_or(Undo::Nothing, |to| self.can_undo_to(to))
-    }
-
-    /// The same for going back to this many actions.
+    /// Whether going back to this many actions would do something, and whether it needs agreement.
     pub fn can_undo_to(&self, count: usize) -> Undo {
         if count >= self.turns.len() {
             Undo::Nothing
@@ -317,24 +299,6 @@ impl Session {
             Undo::NeedsAgreement
         } else {
             Undo::Free
-        }
-    }
-
-    /// Takes the last decision back, if that is free; says what it was.
-    pub fn undo(&mut self) -> Undo {
-        let can = self.can_undo();
-        if let (Undo::Free, Some(to)) = (can, self.undo_target()) {
-            self.rewind(to);
-        }
-        can
-    }
-
-    /// Takes the last decision back with the agreement of the table; that is noted if it was
-    /// needed. Says whether it was.
-    pub fn undo_agreed(&mut self) -> Undo {
-        match self.undo_target() {
-            Some(to) => self.undo_to_agreed(to),
-            None => Undo::Nothing,
         }
     }
 

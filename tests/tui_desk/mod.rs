@@ -73,10 +73,17 @@ impl Desk {
 
     /// Answers in some way, so that a game comes to its end.
     pub fn advance(&mut self, chance: &mut Chance) {
+        for key in self.some_keys(chance).chars() {
+            self.try_press(code(key));
+        }
+    }
+
+    /// Keys that may answer what the table waits for.
+    pub fn some_keys(&self, chance: &mut Chance) -> &'static str {
         let pick = |from: &[&'static str], chance: &mut Chance| {
             from[chance.below(from.len() as u32) as usize]
         };
-        let keys = match self.table.mode() {
+        match self.table.mode() {
             Mode::Curtain => "\t",
             Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
             Mode::Step => pick(&["\n", "\n", "g"], chance),
@@ -92,9 +99,6 @@ impl Desk {
             Mode::PutBack => pick(&["a\n", "ab\n", "z"], chance),
             Mode::Chip => pick(&["\n", "b\n", "z"], chance),
             _ => "\u{1b}",
-        };
-        for key in keys.chars() {
-            self.try_press(code(key));
         }
     }
 
