@@ -106,7 +106,7 @@ pub(super) fn draw(
     // As wide as there is room, and the groups apart.
     let group = (area.width / count.max(1)).saturating_sub(3);
     let width = (group / bars.max(1)).saturating_sub(1).clamp(2, 5);
-    let taken = count * (bars * (width + 1) + 2);
+    let taken = count * (bars * (width + 1) + 2) + 1;
     let place = kit::column(area, taken);
     let place = Rect { y: place.y + 2, height: place.height.saturating_sub(2), ..place };
     BarChart::grouped(groups)

@@ -77,7 +77,8 @@ impl Setup {
             names: [name(0), name(1), name(2), name(3)],
             kinds: [0; 4],
             start: 0,
-            seed: Field::new(&fresh_seed().to_string(), 20, |sign| sign.is_ascii_digit()),
+            // Drawn when the cards are dealt, so that nobody sees it: all decks hang on it.
+            seed: Field::new("", 20, |sign| sign.is_ascii_digit()),
             values: Field::new("", 240, |sign| !sign.is_control()),
             at: Stop::Players,
             problem: None,
@@ -157,7 +158,10 @@ impl Setup {
             };
             Chair { name: self.names[seat].text(), player }
         });
-        let seed = self.seed.text().parse().map_err(|_| (Stop::Seed, text.ui("setup-bad-seed")))?;
+        let seed = match self.seed.text().as_str() {
+            "" => fresh_seed(),
+            typed => typed.parse().map_err(|_| (Stop::Seed, text.ui("setup-bad-seed")))?,
+        };
         let start = match self.start.checked_sub(1).and_then(Seat::from_index) {
             Some(seat) => seat,
             None => engine::Setup::random_start(seed, self.players as u8),
@@ -373,7 +377,11 @@ impl Scene for Setup {
         label(Stop::Seed, "setup-seed", buffer);
         let field = |stop: Stop| right(row(stop), VALUE);
         let seed = field(Stop::Seed);
-        self.seed.line(look, seed.width, self.at == Stop::Seed).render(seed, buffer);
+        if self.seed.text().is_empty() && self.at != Stop::Seed {
+            kit::put(kit::words(look, text.ui("setup-start-random"), Ink::Strong), seed, buffer);
+        } else {
+            self.seed.line(look, seed.width, self.at == Stop::Seed).render(seed, buffer);
+        }
         label(Stop::Values, "setup-values", buffer);
         let (values, here) = (field(Stop::Values), self.at == Stop::Values);
         if self.values.text().is_empty() && !here {
