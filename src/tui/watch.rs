@@ -11,7 +11,7 @@ mod unix {
     use std::io::{self, Read};
     use std::os::unix::net::UnixStream;
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::{Duration, Instant};
 
     use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
@@ -28,18 +28,16 @@ mod unix {
     /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
     const LEAVING: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM];
 
-    /// In place of nothing having been asked: 0.
-    const STOP: usize = 1;
-    const GO_ON: usize = 2;
-
     /// Nobody types so many bytes at once.
     const CHUNK: usize = 1024;
 
     pub(in super::super) struct Wake {
         signals: UnixStream,
         asked: Arc<AtomicBool>,
-        /// What was last asked: to stop, or to go on. The later takes back the earlier.
-        halt: Arc<AtomicUsize>,
+        stopped: Arc<AtomicBool>,
+        /// Takes back a stop that has not come to pass: handlers may run in another order than
+        /// their signals came in, and nobody wakes a program twice.
+        resumed: Arc<AtomicBool>,
         decoder: Decoder,
         /// When the last byte came.
         heard: Instant,
@@ -57,19 +55,17 @@ mod unix {
         pub(in super::super) fn new() -> io::Result<Self> {
             let (signals, sender) = UnixStream::pair()?;
             signals.set_nonblocking(true)?;
-            let asked = Arc::new(AtomicBool::new(false));
-            let halt = Arc::new(AtomicUsize::new(0));
-            for signal in LEAVING {
-                signal_hook::flag::register(signal, Arc::clone(&asked))?;
-            }
-            for (signal, what) in [(SIGTSTP, STOP), (SIGCONT, GO_ON)] {
-                signal_hook::flag::register_usize(signal, Arc::clone(&halt), what)?;
+            let flag = || Arc::new(AtomicBool::new(false));
+            let (asked, stopped, resumed) = (flag(), flag(), flag());
+            let other = [(SIGTSTP, &stopped), (SIGCONT, &resumed)];
+            for (signal, flag) in LEAVING.map(|signal| (signal, &asked)).into_iter().chain(other) {
+                signal_hook::flag::register(signal, Arc::clone(flag))?;
             }
             for signal in LEAVING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
                 low_level::pipe::register(signal, sender.try_clone()?)?;
             }
             let (decoder, heard) = (Decoder::default(), Instant::now());
-            Ok(Self { signals, asked, halt, decoder, heard })
+            Ok(Self { signals, asked, stopped, resumed, decoder, heard })
         }
 
         /// Waits a moment for the terminal to tell its ground; what is typed meanwhile is kept.
@@ -86,10 +82,12 @@ mod unix {
                 if self.asked.load(Ordering::Relaxed) {
                     return Ok(Tick::Asked);
                 }
-                match self.halt.swap(0, Ordering::SeqCst) {
-                    STOP => return Ok(Tick::Stopped),
-                    GO_ON => return Ok(Tick::Resumed),
-                    _ => {}
+                let stopped = self.stopped.swap(false, Ordering::SeqCst);
+                if self.resumed.swap(false, Ordering::SeqCst) {
+                    return Ok(Tick::Resumed);
+                }
+                if stopped {
+                    return Ok(Tick::Stopped);
                 }
                 if let Some(event) = self.decoder.next() {
                     return Ok(Tick::Event(event));
@@ -110,8 +108,8 @@ mod unix {
                     Seen::Signal => {
                         let mut bytes = [0; 64];
                         let _ = self.signals.read(&mut bytes);
-                        let asked = self.asked.load(Ordering::Relaxed);
-                        if !asked && self.halt.load(Ordering::SeqCst) == 0 {
+                        let flags = [&self.asked, &self.stopped, &self.resumed];
+                        if !flags.iter().any(|flag| flag.load(Ordering::SeqCst)) {
                             return Ok(Tick::Redraw);
                         }
                     }
@@ -203,10 +201,9 @@ mod unix {
 
         /// Stops the program as the signal would have; comes back when it goes on.
         pub(in super::super) fn stop(&self) -> io::Result<()> {
-            // Told to go on before it has even stopped: nobody would wake it a second time.
-            if self.halt.swap(0, Ordering::SeqCst) != GO_ON {
+            if !self.resumed.swap(false, Ordering::SeqCst) {
                 low_level::emulate_default_handler(SIGTSTP)?;
-                self.halt.store(0, Ordering::SeqCst);
+                self.resumed.store(false, Ordering::SeqCst);
             }
             Ok(())
         }
