@@ -119,7 +119,13 @@ const DATA: &[&[&str]] = &[
     &["scenario", "show", SCENARIO],
     &["scenario", "legal", SCENARIO],
     &["formats"],
+    &["formats", "--schema", "scenarios"],
     &["completions", "bash"],
+    &["help", "play"],
+    &["man", "scenario", "check"],
+    &["scenario", "list"],
+    &["scenario", "print", "shared-win"],
+    &["scenario", "events", SCENARIO],
     &["learn", "--list"],
     &["--help"],
     &["--version"],
@@ -436,4 +442,63 @@ fn help_that_cannot_be_written_is_a_failure() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("there is one");
     let status = program(&["--help"]).stdout(full).stderr(Stdio::null()).status();
     assert_eq!(status.expect("the program runs").code(), Some(3));
+}
+
+#[test]
+fn help_and_manual_pages_by_command() {
+    let (code, help, err) = run(&["help", "scenario", "check"]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert_eq!(help, run(&["scenario", "check", "--help"]).1);
+    assert_eq!(run(&["help"]).1, run(&["--help"]).1);
+    let (code, _, err) = run(&["help", "dance"]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("there is no command 'dance'"), "{err}");
+    let (code, page, _) = run(&["man", "play"]);
+    assert_eq!(code, Some(0));
+    assert!(page.contains(".TH LOUIS-XIV-PLAY 1") && page.contains("\\-\\-players"), "{page}");
+}
+
+#[test]
+fn a_save_is_read_from_stdin() {
+    let save = std::fs::read_to_string(SAVE).expect("a save");
+    let mut child = program(&["replay", "--check", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    std::io::Write::write_all(&mut child.stdin.take().expect("a pipe"), save.as_bytes())
+        .expect("a reader");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("ok       -: "));
+}
+
+/// What bash would offer after these words; none where there is no bash.
+fn completed(words: &str) -> Option<Vec<String>> {
+    let (_, script, _) = run(&["completions", "bash"]);
+    let test = format!(
+        "{script}\nCOMP_WORDS=({words} '')\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
+         _louis__xiv louis-xiv '' \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\necho \"${{COMPREPLY[@]}}\""
+    );
+    let output = Command::new("bash").arg("-c").arg(test).output().ok()?;
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    Some(out.split_whitespace().map(str::to_owned).collect())
+}
+
+#[test]
+fn bash_completes_after_the_first_word() {
+    let cases = [
+        ("louis-xiv", "scenario"),
+        ("louis-xiv formats", "events"),
+        ("louis-xiv formats --schema", "views"),
+        ("louis-xiv learn", "intrigue"),
+        ("louis-xiv scenario", "advise"),
+        ("louis-xiv scenario print", "shared-win"),
+        ("louis-xiv scenario advise --bot", "medium"),
+        ("louis-xiv completions", "fish"),
+    ];
+    for (words, wanted) in cases {
+        let Some(offered) = completed(words) else { return };
+        assert!(offered.iter().any(|word| word == wanted), "{words}: {offered:?}");
+    }
 }

@@ -4,6 +4,7 @@ pub mod completions;
 pub mod formats;
 pub mod help;
 pub mod learn;
+pub mod manual;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -51,6 +52,8 @@ enum Command {
     Rules(RulesArgs),
     Formats(formats::Options),
     Completions(completions::Options),
+    Man(manual::Options),
+    Help(manual::Options),
     Transcript(transcript::Options),
 }
 
@@ -203,6 +206,8 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))
         }
+        Some(Command::Man(options)) => printed(&|out| manual::page(options, text, out)),
+        Some(Command::Help(options)) => printed(&|out| manual::help(options, text, out)),
         Some(Command::Rules(RulesArgs { search: Some(words), .. })) => {
             printed(&|out| rules::search(words, text, out))
         }

@@ -196,7 +196,13 @@ fn complained(data: &Path) -> bool {
 
 /// There must be a terminal before anything is written or drawn.
 pub(super) fn need_terminal(text: &Text) -> Result<(), Failure> {
-    tui::check_terminal().map_err(|_| Failure::Usage(text.ui("cli-no-terminal")))
+    tui::check_terminal().map_err(|_| Failure::Usage(text.ui("cli-no-terminal")))?;
+    if is_dumb() { Err(Failure::Usage(text.ui("cli-dumb-terminal"))) } else { Ok(()) }
+}
+
+/// Whether the terminal says of itself that it cannot place anything on a screen.
+pub(super) fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|name| name == "dumb")
 }
 
 /// The title.

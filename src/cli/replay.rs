@@ -14,7 +14,7 @@ use crate::files::{self, Loaded};
 use crate::gate;
 use crate::scenario::Scenario;
 use crate::session::Session;
-use crate::session::save::Trouble;
+use crate::session::save::{self, Restored, Trouble};
 use crate::text::{Lang, Names, Text};
 use crate::tui::{self, App, Replay};
 
@@ -47,7 +47,11 @@ impl Options {
     /// Whether the game is stepped through on the screen: where there is one, and nothing else
     /// is asked for.
     pub fn is_shown(&self) -> bool {
-        !self.check && !self.export && !self.text && tui::check_terminal().is_ok()
+        !self.check
+            && !self.export
+            && !self.text
+            && !play::is_dumb()
+            && tui::check_terminal().is_ok()
     }
 }
 
@@ -61,8 +65,7 @@ pub fn show(
     lang: Option<Lang>,
     text: &Text,
 ) -> Result<(), Failure> {
-    let loaded = files::load(&options.file).map_err(Failure::file(text))?;
-    let Loaded { session, trouble, .. } = loaded;
+    let (session, trouble) = load(&options.file, text)?;
     let name = gate::path(&options.file);
     let mut replay = Replay::new(session.clone(), options.open);
     if let Some(count) = options.at {
@@ -83,8 +86,7 @@ pub fn show(
 /// asked for, or the output fails.
 pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let Options { check, at, export, open, .. } = *options;
-    let loaded = files::load(&options.file).map_err(Failure::file(text))?;
-    let Loaded { session, trouble, .. } = loaded;
+    let (session, trouble) = load(&options.file, text)?;
     let name = gate::path(&options.file);
     let count = at.unwrap_or(session.len());
     let Some(position) = session.position_at(count) else {
@@ -102,6 +104,19 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     }
     // What could be played again has been shown: the rest is a mismatch all the same.
     judge(&options.file, trouble, text)
+}
+
+/// The game in a file, or on stdin for `-`.
+fn load(path: &Path, text: &Text) -> Result<(Session, Option<Trouble>), Failure> {
+    if path != Path::new("-") {
+        let Loaded { session, trouble, .. } = files::load(path).map_err(Failure::file(text))?;
+        return Ok((session, trouble));
+    }
+    let json = files::read_stdin().map_err(Failure::file(text))?;
+    let restored = save::read(json.as_bytes());
+    let Restored { session, trouble } =
+        restored.map_err(|bad| Failure::File(in_file(path, &bad, text)))?;
+    Ok((session, trouble))
 }
 
 fn judge(path: &Path, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {

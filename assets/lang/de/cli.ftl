@@ -101,7 +101,7 @@ cli-replay = Einen Spielstand nachspielen: Ereignis für Ereignis am Bildschirm,
         Im Terminal geht es mit den Pfeilen Schritt für Schritt, und ? zeigt die Tasten; sonst wird es ausgegeben.
         Ein beendetes Spiel wird ganz erzählt, ein laufendes so, wie es der Tisch gesehen hat.
         Rückgabewert: 0 alles gut, 1 er führt nicht mehr zur selben Stellung, 3 die Datei ist unbrauchbar.
-cli-replay-file = Der Spielstand
+cli-replay-file = Der Spielstand, oder - für die Standardeingabe
 cli-replay-check = Nur sagen, ob er noch zur selben Stellung führt
 cli-replay-at = Nur die ersten N Aktionen
 cli-replay-export = Die Stellung als Szenario ausgeben, mit allen Geheimnissen
@@ -145,6 +145,18 @@ cli-completions = Vervollständigungen für eine Shell ausgeben
         Beispiel:
           louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
 cli-completions-shell = Die Shell
+cli-help = Die Hilfe zu einem Befehl ausgeben
+    .examples =
+        Beispiele:
+          louis-xiv help play
+          louis-xiv help scenario check
+cli-help-command = Der Befehl
+cli-man = Die Handbuchseite zu einem Befehl ausgeben
+    .examples =
+        Beispiele:
+          louis-xiv man > ~/.local/share/man/man1/louis-xiv.1
+          louis-xiv man play | man -l -
+cli-man-command = Der Befehl; ohne Angabe das ganze Programm
 cli-lang = Die Sprache
 
 ## Die Wörter der Hilfe selbst
@@ -158,6 +170,7 @@ cli-options-name = OPTIONEN
 # Was im Aufruf für einen Wert steht.
 cli-value-action = AKTION
 cli-value-budget = BUDGET
+cli-value-command = BEFEHL
 cli-value-dir = VERZEICHNIS
 cli-value-file = DATEI
 cli-value-format = FORMAT

@@ -101,7 +101,7 @@ cli-replay = Play a save again: event by event on the screen, as text, as a chec
         On a terminal the arrows step through it and ? shows the keys; elsewhere it is printed.
         A finished game is told whole, an unfinished one as the table saw it.
         Exit code: 0 fine, 1 it no longer leads to the same table, 3 the file cannot be used.
-cli-replay-file = The save
+cli-replay-file = The save, or - for stdin
 cli-replay-check = Only say whether it still leads to the same table
 cli-replay-at = Only the first N actions
 cli-replay-export = Print the position as a scenario, secrets included
@@ -145,6 +145,18 @@ cli-completions = Print completions for a shell
         Example:
           louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
 cli-completions-shell = The shell
+cli-help = Print the help of a command
+    .examples =
+        Examples:
+          louis-xiv help play
+          louis-xiv help scenario check
+cli-help-command = The command
+cli-man = Print the manual page of a command
+    .examples =
+        Examples:
+          louis-xiv man > ~/.local/share/man/man1/louis-xiv.1
+          louis-xiv man play | man -l -
+cli-man-command = The command; the program as a whole unless given
 cli-lang = The language
 
 ## Words of the help itself
@@ -158,6 +170,7 @@ cli-options-name = OPTIONS
 # What stands for a value in the usage.
 cli-value-action = ACTION
 cli-value-budget = BUDGET
+cli-value-command = COMMAND
 cli-value-dir = DIR
 cli-value-file = FILE
 cli-value-format = FORMAT

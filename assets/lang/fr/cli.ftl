@@ -101,7 +101,7 @@ cli-replay = Rejouer une sauvegarde : événement par événement à l'écran, e
         Sur un terminal, les flèches parcourent la partie et ? montre les touches ; ailleurs, elle s'affiche en texte.
         Une partie finie est racontée en entier, une partie inachevée comme la table l'a vue.
         Code de sortie : 0 tout va bien, 1 elle ne mène plus à la même position, 3 le fichier est inutilisable.
-cli-replay-file = La sauvegarde
+cli-replay-file = La sauvegarde, ou - pour l'entrée standard
 cli-replay-check = Dire seulement si elle mène encore à la même position
 cli-replay-at = Seulement les N premières actions
 cli-replay-export = Afficher la position comme scénario, secrets compris
@@ -144,6 +144,18 @@ cli-completions = Afficher les complétions pour un interpréteur de commandes
         Exemple :
           louis-xiv completions bash > ~/.local/share/bash-completion/completions/louis-xiv
 cli-completions-shell = L'interpréteur de commandes
+cli-help = Afficher l'aide d'une commande
+    .examples =
+        Exemples :
+          louis-xiv help play
+          louis-xiv help scenario check
+cli-help-command = La commande
+cli-man = Afficher la page de manuel d'une commande
+    .examples =
+        Exemples :
+          louis-xiv man > ~/.local/share/man/man1/louis-xiv.1
+          louis-xiv man play | man -l -
+cli-man-command = La commande ; sans rien, le programme entier
 cli-lang = La langue
 
 ## Les mots de l'aide elle-même
@@ -158,6 +170,7 @@ cli-options-name = OPTIONS
 # Ce qui tient lieu d'une valeur dans l'utilisation.
 cli-value-action = ACTION
 cli-value-budget = BUDGET
+cli-value-command = COMMANDE
 cli-value-dir = DOSSIER
 cli-value-file = FICHIER
 cli-value-format = FORMAT

@@ -1,0 +1,48 @@
+//! `louis-xiv help` and `louis-xiv man`: what a command is for, for the screen and as a manual page.
+
+use std::io::Write;
+
+use clap::{Args, Command};
+
+use super::Failure;
+use crate::text::Text;
+
+/// About which command.
+#[derive(Clone, Debug, Args)]
+pub struct Options {
+    /// The command, and the one below it if there are any; the program as a whole unless given.
+    #[arg(value_name = "COMMAND")]
+    command: Vec<String>,
+}
+
+/// Prints the help of a command.
+///
+/// # Errors
+/// When there is no such command, or the output fails.
+pub fn help(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let mut command = find(&options.command, text)?;
+    Ok(write!(out, "{}", command.render_help())?)
+}
+
+/// Prints the manual page of a command.
+///
+/// # Errors
+/// When there is no such command, or the output fails.
+pub fn page(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let command = find(&options.command, text)?;
+    // A page is found by the whole name, with hyphens.
+    let name = command.get_bin_name().unwrap_or_default().replace(' ', "-");
+    let page = clap_mangen::Man::new(command).title(name.to_uppercase());
+    Ok(page.render(out)?)
+}
+
+fn find(words: &[String], text: &Text) -> Result<Command, Failure> {
+    let mut whole = super::command(text);
+    whole.build();
+    let mut command = &whole;
+    for word in words {
+        let below = command.find_subcommand(word);
+        command = below.ok_or_else(|| Failure::Usage(text.bad_command(word)))?;
+    }
+    Ok(command.clone())
+}
