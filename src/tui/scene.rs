@@ -11,7 +11,7 @@ use ratatui::layout::{Position, Rect};
 use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::theme::Look;
-use crate::files::{FileError, SaveFile, Settings, settings_file};
+use crate::files::{FileError, SaveFile, Settings, Switch, settings_file};
 use crate::session::Session;
 use crate::text::Text;
 
@@ -53,7 +53,8 @@ impl Shared {
 
     /// The usual settings, and nothing kept on the disk: for tests and lessons.
     pub fn fleeting(text: Text) -> Self {
-        let settings = Settings::default();
+        // Nobody is there to see anything move.
+        let settings = Settings { movement: Switch::Off, ..Settings::default() };
         let look = Look { theme: settings.theme, ..Look::USUAL };
         Self { text, look, remembered: settings.clone(), settings, data: None }
     }

@@ -78,6 +78,10 @@ impl GameTable {
     /// The position on the screen.
     pub(super) fn position(&self) -> &Game {
         let shown = match &self.stage {
+            // The change on the screen is about to be seen.
+            Stage::Leaves { leaves, at, .. } if self.still > 0 => {
+                leaves.get(*at).map(|leaf| &leaf.before)
+            }
             // The guide speaks of what is about to be shown.
             Stage::Leaves { leaves, at, .. } if self.is_spoken_to() => {
                 leaves.get(*at).map(|leaf| &leaf.before)

@@ -82,6 +82,10 @@ pub struct GameTable {
     /// Why a bot did it, in public words.
     whys: Vec<Why>,
     hush: bool,
+    /// Whether changes are seen to happen, and for how many more glances the screen stands as it
+    /// was before the one on it.
+    moves: bool,
+    still: u8,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
 }
@@ -132,6 +136,13 @@ enum Notice {
     TabOpens,
 }
 
+/// How many glances of the loop the screen stands still before a change.
+const STILL: u8 = 3;
+
+fn moves(shared: &Shared) -> bool {
+    shared.settings.movement.is_on() && shared.look.has_colours()
+}
+
 impl GameTable {
     /// Puts a game on the table, at its current question, with nothing secret shown.
     pub fn new(session: Session, file: Option<SaveFile>, shared: &Shared) -> Self {
@@ -150,6 +161,8 @@ impl GameTable {
             recent: None,
             whys: Vec::new(),
             hush: false,
+            moves: moves(shared),
+            still: 0,
             guide: None,
         };
         table.begin();
@@ -160,6 +173,7 @@ impl GameTable {
     fn refresh(&mut self, shared: &Shared) {
         self.host.set_manners(shared.settings.manners());
         self.pace = shared.settings.bot_speed;
+        self.moves = moves(shared);
         if matches!(self.stage, Stage::Curtain { .. } | Stage::Ask { .. }) {
             // With other manners somebody else may look.
             self.settle();
@@ -286,6 +300,7 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
+        self.still = 0;
         if self.overlays.is_empty() {
             self.at_table(press, shared)
         } else {
@@ -342,7 +357,7 @@ impl Scene for GameTable {
         match self.overlays.last() {
             Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
             Some(_) => false,
-            None => matches!(self.stage, Stage::Bot { .. }),
+            None => self.still > 0 || matches!(self.stage, Stage::Bot { .. }),
         }
     }
 
@@ -350,13 +365,16 @@ impl Scene for GameTable {
         let thinks = |mind: &Mind| !mind.is_done();
         match (self.overlays.last(), &self.stage) {
             (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
+            (None, _) if self.still > 0 => true,
             (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
             _ => false,
         }
     }
 
     fn work(&mut self, _shared: &mut Shared) {
-        if self.overlays.is_empty() {
+        if self.still > 0 {
+            self.still -= 1;
+        } else if self.overlays.is_empty() {
             self.play_bot();
         }
     }

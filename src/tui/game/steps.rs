@@ -90,7 +90,13 @@ impl GameTable {
             self.settle();
         } else {
             self.stage = Stage::Leaves { leaves, at: 0, viewer: None };
+            self.stand_still();
         }
+    }
+
+    /// The table is drawn as it was for a moment, so that the change is seen.
+    const fn stand_still(&mut self) {
+        self.still = if self.moves { super::STILL } else { 0 };
     }
 
     /// How many events the game has had.
@@ -157,7 +163,10 @@ impl GameTable {
     /// The next leaf, or what comes after the last.
     pub(super) fn step(&mut self) {
         match &mut self.stage {
-            Stage::Leaves { leaves, at, .. } if *at + 1 < leaves.len() => *at += 1,
+            Stage::Leaves { leaves, at, .. } if *at + 1 < leaves.len() => {
+                *at += 1;
+                self.stand_still();
+            }
             Stage::Leaves { viewer: Some(_), .. } => {
                 self.host.looked();
                 self.show();
