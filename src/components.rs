@@ -138,7 +138,7 @@ pub enum Wrong {
     /// Not JSON, in the words of the reader.
     Json(String),
     /// Not of this shape.
-    Unfit(Misfit),
+    Unfit(Box<Misfit>),
     /// Far more than any such file holds.
     TooMuch,
     /// Something else than a components file of version 1.
@@ -209,7 +209,7 @@ impl ComponentsFile {
             let format = json::shorten(format);
             return Err(field("format", Wrong::Format { format, version: 1 }));
         }
-        let misfit = |misfit: Misfit| field(misfit.field(), Wrong::Unfit(misfit));
+        let misfit = |misfit: Misfit| field(misfit.field(), Wrong::Unfit(Box::new(misfit)));
         Fit::new(&schema::COMPONENTS).check_text(&value, json).map_err(misfit)?;
         if let Value::Object(fields) = &mut value {
             fields.remove("$schema");

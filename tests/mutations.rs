@@ -1,6 +1,8 @@
 //! Damaged scenarios, saves, components files and requests: none ends the program, and each that
 //! is refused is refused by name. `LOUIS_XIV_MUTATIONS=100000` tries so many of each kind.
 
+#![allow(clippy::print_stdout)] // The figures are printed.
+
 mod support;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -302,7 +302,7 @@ impl Scenario {
         {
             return Err(wrong(format));
         }
-        let misfit = |misfit: Misfit| bad(misfit.field(), Wrong::Unfit(misfit));
+        let misfit = |misfit: Misfit| bad(misfit.field(), Wrong::Unfit(Box::new(misfit)));
         Fit::new(&schema::SCENARIO).check_text(&value, json).map_err(misfit)?;
         if version != Some(1) {
             return Err(wrong(FORMAT));
@@ -332,7 +332,8 @@ impl Scenario {
                 let before = before.into_iter().flatten().chain([field("expect")]);
                 let steps: Vec<_> = before.chain(misfit.steps).collect();
                 let at = json::locate(json, &steps);
-                bad(json::way(&steps), Wrong::Unfit(Misfit { steps, wrong: misfit.wrong, at }))
+                let way = json::way(&steps);
+                bad(way, Wrong::Unfit(Box::new(Misfit { steps, wrong: misfit.wrong, at })))
             })?;
         }
         Ok(())

@@ -19,7 +19,7 @@ pub enum Wrong {
     /// Not JSON, in the words of the reader.
     Json(String),
     /// Not of this shape.
-    Unfit(Misfit),
+    Unfit(Box<Misfit>),
     /// Far more than any scenario holds.
     TooMuch,
     /// Something else than a scenario of version 1.

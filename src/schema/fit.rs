@@ -165,7 +165,7 @@ impl<'s> Fit<'s> {
     }
 
     fn check_seat(&self, value: &Value, steps: &[Step]) -> Found {
-        let seat = Seat::ALL.into_iter().find(|seat| value == &seat.to_string().as_str());
+        let seat = Seat::ALL.into_iter().find(|seat| value == seat.to_string().as_str());
         match (seat, self.players) {
             (Some(seat), Some(players)) if seat.index() >= usize::from(players) => {
                 Err(misfit(steps, Unfit::Idle(seat)))

@@ -191,7 +191,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Deck,
         Wrong::Law(Broken::Louis),
     ];
-    let plain = plain.into_iter().chain(misfits().map(Wrong::Unfit));
+    let plain = plain.into_iter().chain(misfits().map(Box::new).map(Wrong::Unfit));
     (plain.chain(values().map(Wrong::Components)))
         .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
 }
