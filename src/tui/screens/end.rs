@@ -268,7 +268,7 @@ impl Scene for End {
             Page::Score => {
                 let end = score.draw(body, grown, buffer) + 1;
                 // With room enough the chart stands below.
-                if body.bottom().saturating_sub(end) >= 14 {
+                if body.bottom().saturating_sub(end) >= 13 {
                     let below = Rect { y: end, height: body.bottom() - end, ..body };
                     self.draw_chart(shared, below, STEPS, buffer);
                 }
