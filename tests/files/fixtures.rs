@@ -1,6 +1,6 @@
 //! Whole games kept as files: they must replay to the same table after every change of the
 //! program. When the rules change on purpose, raise `save::RULES` and write them again with
-//! `cargo test --test saves -- --ignored write_the_fixtures`.
+//! `cargo test --test files -- --ignored write_the_fixtures`.
 
 use std::fs;
 use std::path::{Path, PathBuf};

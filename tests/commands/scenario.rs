@@ -371,7 +371,7 @@ fn another_file_of_the_game_is_named() {
         (code, err.as_str()),
         (Some(3), "error: -: format: this is a save, not a scenario\n")
     );
-    let parts = include_str!("../assets/components.json");
+    let parts = include_str!("../../assets/components.json");
     let (_, _, err) = run_with(&["show", "-"], parts);
     assert_eq!(err, "error: -: format: this is a components file, not a scenario\n");
 }

@@ -3,17 +3,15 @@
 
 #![allow(clippy::print_stdout)] // The figures are printed.
 
-mod support;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use super::support::Dice;
 use louis_xiv::components::ComponentsFile;
 use louis_xiv::engine::Game;
 use louis_xiv::protocol::Engine;
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::save;
 use serde_json::{Map, Value, json};
-use support::Dice;
 
 /// One of each kind.
 const REQUESTS: &[&str] = &[
@@ -65,7 +63,7 @@ fn exported(count: u64) -> Vec<Value> {
     let mut all = Vec::new();
     for seed in 0..count {
         let mut dice = Dice(seed);
-        let mut game = support::new_game(2 + (seed % 3) as u8, seed, &mut ());
+        let mut game = super::support::new_game(2 + (seed % 3) as u8, seed, &mut ());
         let mut list = Vec::new();
         for _ in 0..dice.below(120) {
             if game.decision().is_some() {
@@ -241,7 +239,7 @@ fn damaged_saves_are_refused_by_name() {
 #[test]
 fn damaged_components_are_refused_by_name() {
     let shipped: Value =
-        serde_json::from_str(include_str!("../assets/components.json")).expect("JSON");
+        serde_json::from_str(include_str!("../../assets/components.json")).expect("JSON");
     try_all(&[shipped], 13, |bytes| {
         let text = String::from_utf8_lossy(bytes);
         ComponentsFile::read(&text).map(|_| ()).map_err(|bad| bad.to_string())

@@ -1,7 +1,5 @@
 //! The engine by JSON lines, the documented formats, and completions, from outside.
 
-mod support;
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -258,7 +256,7 @@ fn the_end_of_the_input_is_the_end_and_half_a_line_is_a_line() {
 #[test]
 fn a_program_in_another_language_plays_whole_games() {
     let program = env!("CARGO_BIN_EXE_louis-xiv");
-    let Some(out) = support::python_player("engine_player.py", program, 2) else { return };
+    let Some(out) = super::support::python_player("engine_player.py", program, 2) else { return };
     assert_eq!(out.lines().count(), 6, "{out}");
 }
 

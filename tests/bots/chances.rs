@@ -1,6 +1,6 @@
 //! How often an answer wins that hard gives a chance: predicted and seen, by round. Many games
 //! make a table worth reading:
-//! `GAMES=100 cargo test --release --test bots_chances -- --nocapture`.
+//! `GAMES=100 cargo test --release --test bots chances -- --nocapture`.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! Whole games, byte for byte. `UPDATE_GOLDEN=1 cargo test --test transcripts` writes them anew;
+//! Whole games, byte for byte. `UPDATE_GOLDEN=1 cargo test --test commands transcripts` writes them anew;
 //! read the difference before keeping it.
 
 use louis_xiv::cli::transcript::{self, Options, Start};

@@ -1,7 +1,5 @@
 //! Everything that can be said is said: no message is missing, none is idle, and the words are right.
 
-mod everything;
-
 use louis_xiv::engine::{
     Action, Board, Claim, Condition, Decision, Event, Facts, Illegal, Influence, Mission, Place,
     Question, Reason, Reserve, Rule, Seat, Seats, Shield, Side, Sides, Standing, Tier, What,
@@ -20,7 +18,7 @@ fn event(rule: (u8, u8), what: What) -> String {
 #[test]
 fn every_message_and_every_argument_is_there() {
     for &lang in Lang::ALL {
-        for sentence in everything::said(&Text::new(lang)) {
+        for sentence in super::everything::said(&Text::new(lang)) {
             assert!(!sentence.contains(['{', '}']), "{lang:?}: {sentence}");
             assert!(!sentence.trim().is_empty(), "{lang:?}: an empty sentence");
         }
@@ -31,7 +29,7 @@ fn every_message_and_every_argument_is_there() {
 fn no_message_is_idle() {
     for &lang in Lang::ALL {
         let text = Text::listening(lang);
-        everything::said(&text);
+        super::everything::said(&text);
         // The screens say theirs by name, not through typed doors.
         let mut idle = text.unsaid();
         idle.retain(|id| !id.starts_with("ui-"));
@@ -43,7 +41,7 @@ fn no_message_is_idle() {
 fn nothing_is_borrowed_from_english() {
     for &lang in Lang::ALL {
         let text = Text::listening(lang);
-        everything::said(&text);
+        super::everything::said(&text);
         let borrowed = text.borrowed();
         assert_eq!(borrowed, Vec::<String>::new(), "{lang:?}");
     }

@@ -1,10 +1,16 @@
-//! Saves and settings: round trips, every kind of bad file by its name, nothing overwritten that
-//! should not be.
+//! Saves, settings, scenarios and components: round trips, every kind of bad file by its name,
+//! nothing overwritten that should not be.
 
+#[path = "../support/mod.rs"]
+mod support;
+
+mod components;
 mod content;
 mod disk;
 mod fixtures;
+mod mutations;
 mod properties;
+mod scenarios;
 
 use louis_xiv::engine::Seat;
 use louis_xiv::engine::chance::{Chance, Stream};

@@ -1,0 +1,4 @@
+//! Players that are not people: how they play, and how well they judge their chances.
+
+mod chances;
+mod play;
