@@ -12,6 +12,8 @@ use louis_xiv::session::save;
 use louis_xiv::text::{Lang, Text};
 use serde_json::{Value, json};
 
+use super::support;
+
 fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
     command.args(args).env("LC_ALL", "C").env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"));
@@ -107,7 +109,7 @@ fn documented_scenarios_hold_and_saves_replay() {
 /// Parts of the shipped components, as they stand there.
 #[test]
 fn documented_components_are_the_shipped_ones() {
-    let shipped = parsed(include_str!("../assets/components.json"));
+    let shipped = parsed(include_str!("../../assets/components.json"));
     for text in examples("json part") {
         let part = parsed(&text);
         let lists =
@@ -256,7 +258,7 @@ fn the_end_of_the_input_is_the_end_and_half_a_line_is_a_line() {
 #[test]
 fn a_program_in_another_language_plays_whole_games() {
     let program = env!("CARGO_BIN_EXE_louis-xiv");
-    let Some(out) = super::support::python_player("engine_player.py", program, 2) else { return };
+    let Some(out) = support::python_player("engine_player.py", program, 2) else { return };
     assert_eq!(out.lines().count(), 6, "{out}");
 }
 
@@ -454,7 +456,7 @@ fn schemas_hold_for_what_is_read_and_written() {
         fits("scenarios", &value);
         assert!(Scenario::read(&value.to_string()).is_ok(), "{name}");
     }
-    let mut parts = parsed(include_str!("../assets/components.json"));
+    let mut parts = parsed(include_str!("../../assets/components.json"));
     parts["$schema"] = json!("components.schema.json");
     fits("components", &parts);
     assert!(louis_xiv::components::ComponentsFile::read(&parts.to_string()).is_ok());
