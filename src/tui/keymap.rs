@@ -13,8 +13,10 @@ const TABLE: &[Mode] =
     &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
 const BACK: &[Mode] =
     &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
-const UNDO: &[Mode] =
-    &[Curtain, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
+const UNDO: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
+    Over,
+];
 pub(super) const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
     Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules,
@@ -58,18 +60,19 @@ pub static KEYS: &[Binding] = &[
     bind(&[Letters(5)], Verb::Letter, &[Chip], "key-chip", true),
     bind(&[Letters(4)], Verb::Letter, &[Line], "key-intrigue", true),
     bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
+    bind(&[ENTER], Verb::Confirm, &[Place], "key-play", true),
     bind(&[BoardKey], Verb::Board, &[Place, Board], "key-board", true),
+    bind(&[BoardKey], Verb::Board, &[Page], "key-board", false),
     bind(&[Letters(7)], Verb::Letter, &[Place], "key-other-card", false),
     bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
     bind(&[Digit], Verb::Digit, &[Missions], "key-payment", true),
     bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),
-    bind(&[Char(' ')], Verb::Put, &[Place, Board], "key-put", true),
+    bind(&[Char(' ')], Verb::Put, &[Place, Board], "key-put", false),
     bind(&[Char('t')], Verb::TakeBack, &[Place], "key-take-back", true),
     bind(&[Char('m')], Verb::Four, &[Place], "key-four", true),
     bind(&[Char('x')], Verb::Exchange, &[Place], "key-exchange", true),
     bind(&[Char('m')], Verb::PayTwo, &[Card], "key-pay-two", true),
     bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
-    bind(&[ENTER], Verb::Confirm, &[Place], "key-confirm", true),
     bind(&[ENTER], Verb::Confirm, &[Card], "key-choose", false),
     bind(&[ENTER], Verb::Confirm, &[Board, Missions, Chip, PutBack], "key-confirm", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Line], "key-score", true),
@@ -215,6 +218,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
     bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, ASKING, "key-hide", false),
+    bind(&[Code(KeyCode::Tab)], Verb::Hide, &[Step], "key-hide", false),
     bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
     bind(&[Char('p')], Verb::Peek, &[Sheet], "key-peek-other", false),
     bind(&[Char('o')], Verb::Order, &[Sheet], "key-order", false),

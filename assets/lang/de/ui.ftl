@@ -249,7 +249,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
-ui-curtain-quiet = Seit deinem letzten Zug ist nichts geschehen.
+ui-curtain-quiet = Nichts Neues seit der Seite, die alle gesehen haben.
 
 ## Über dem Tisch
 ui-menu = Menü
@@ -383,3 +383,5 @@ ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen 
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
 ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.
 ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wappen.
+ui-because-of = { $name }: { $why }
+ui-key-play = spielen

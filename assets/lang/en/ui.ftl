@@ -248,7 +248,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
-ui-curtain-quiet = Nothing has happened since your last turn.
+ui-curtain-quiet = Nothing new since the page that all of you have seen.
 
 ## Laid over the table
 ui-menu = Menu
@@ -386,3 +386,5 @@ ui-order-all = You are asked about intrigue before every board; o: only before t
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
+ui-because-of = { $name }: { $why }
+ui-key-play = play

@@ -251,7 +251,7 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
-ui-curtain-quiet = Rien ne s'est passé depuis votre dernier coup.
+ui-curtain-quiet = Rien de neuf depuis la page que tous ont vue.
 
 ## Par-dessus la table
 ui-menu = Menu
@@ -385,3 +385,5 @@ ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seule
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
 ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
 ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.
+ui-because-of = { $name } : { $why }
+ui-key-play = jouer

@@ -65,6 +65,8 @@ struct Gains {
     chips: Vec<Chip>,
     coins: u8,
     shields: u8,
+    /// Markers put on boards.
+    placed: Vec<(Board, u8)>,
     words: Vec<String>,
     /// Paid, bribed, or not.
     fate: Option<Fate>,
@@ -193,8 +195,10 @@ fn gains(text: &Text, board: Board, events: &[Event]) -> Sides<Gains> {
                 if intrigue.is_some_and(|seat| side == Side::Seat(seat)) {
                     all[side].intrigue += count;
                 } else {
-                    let gaps = [("count", count.into()), ("board", to.number().into())];
-                    all[side].words.push(text.ui_with("gain-placed", gaps));
+                    match all[side].placed.iter_mut().find(|(board, _)| *board == to) {
+                        Some((_, placed)) => *placed += count,
+                        None => all[side].placed.push((to, count)),
+                    }
                 }
             }
             What::Markers {
@@ -278,6 +282,10 @@ fn got_words(text: &Text, gains: &Gains) -> String {
     if gains.shields > 0 {
         words.push(text.ui_with("gain-shields", [("count", gains.shields.into())]));
     }
+    words.extend(gains.placed.iter().map(|&(board, count)| {
+        let gaps = [("count", count.into()), ("board", board.number().into())];
+        text.ui_with("gain-placed", gaps)
+    }));
     words.extend(gains.words.iter().cloned());
     if words.is_empty() { text.ui("got-paid") } else { text.list(words) }
 }

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::mind::Mind;
 use super::pick::Pick;
+use super::steps::Because;
 use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
 use crate::engine::{Action, Decision, Question};
@@ -44,6 +45,8 @@ impl GameTable {
             (Verb::RunOn, Stage::Leaves { .. }) => self.run_on(),
             (Verb::Open, Stage::Curtain { .. }) => self.open_curtain(),
             (Verb::Confirm, Stage::Over) => {
+                // Afterwards the court itself can be looked at.
+                self.recent = None;
                 let end =
                     screens::End::new(self.session().clone(), self.file().map(SaveFile::path));
                 return end.map_or(Go::Stay, |end| Go::Push(Box::new(end)));
@@ -53,6 +56,9 @@ impl GameTable {
             (Verb::Report, _) => self.write_report(shared),
             (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
                 self.answer(Press { verb: Verb::Back, number: 0 });
+            }
+            (Verb::Undo, Stage::Ask { pick: Pick::YesNo { no: None, .. }, .. }) => {
+                self.begin_again()
             }
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
@@ -106,7 +112,8 @@ impl GameTable {
             (Some(action), Some(decision)) => {
                 let table = self.host.session().game().table();
                 let whys = reasons(table, seat, &decision.question, &action);
-                self.whys.extend(whys);
+                let after = self.events();
+                self.whys.push(Because { after, seat, whys });
                 self.play_for(action);
             }
             _ => self.stage = Stage::Over,
@@ -137,6 +144,8 @@ impl GameTable {
             Now::Ask(decision) => self.ask(decision),
             Now::HandOver(seat) => {
                 self.hush = true;
+                // What one player looked at is not what the next wants.
+                self.showing = Showing::Court;
                 self.stage = Stage::Curtain { seat };
             }
             // There is something to read before.

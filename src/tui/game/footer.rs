@@ -54,7 +54,9 @@ impl GameTable {
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
-            (Verb::Undo, Some(Pick::Place(_))) => true,
+            (Verb::Undo, Some(Pick::Place(_) | Pick::YesNo { no: None, .. })) => true,
+            (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
+            (Verb::Scores, _) => !matches!(self.stage, Stage::Over),
             (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,
             (Verb::Hide, _) => self.host.hides() && self.viewer().is_some(),
             (Verb::Next, _) => match &self.stage {

@@ -52,6 +52,13 @@ impl Payable {
         // Crowns that are not spent on "?" stand for what is missing.
         let crowns =
             held.count(Chip::Crown).saturating_sub(u8::from(spare == 1 && held.len() == 1));
+        // A lone crown stands for the chip that is named, and any chip is missing.
+        if spare == 1 && held.len() == 1 && held.count(Chip::Crown) == 1 && !missing.is_empty() {
+            return Payable::Missing(vec![None]);
+        }
+        if crowns > 0 && missing.len() > 1 && missing[0] == missing[1] {
+            missing.truncate(1);
+        }
         if crowns > 0 && missing.len() > 1 {
             Payable::MissingOne(missing)
         } else {

@@ -44,7 +44,6 @@ use ratatui::layout::{Position, Rect};
 use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
-use crate::bots::Why;
 use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Session};
@@ -59,7 +58,7 @@ use mind::Mind;
 use overlay::Overlay;
 use pick::Pick;
 pub(in crate::tui) use reader::{Opening, Reader};
-use steps::Unshown;
+use steps::{Because, Unshown};
 
 /// A game on the table.
 #[derive(Clone, Debug)]
@@ -80,7 +79,7 @@ pub struct GameTable {
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Leaf>>,
     /// Why a bot did it, in public words.
-    whys: Vec<Why>,
+    whys: Vec<Because>,
     hush: bool,
     /// Whether changes are seen to happen, and for how many more glances the screen stands as it
     /// was before the one on it.

@@ -82,6 +82,8 @@ impl GameTable {
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }
+            // The result counts them for good.
+            Verb::Scores if matches!(self.stage, Stage::Over) => return false,
             Verb::Scores => {
                 let view = self.position().view(None);
                 Page::Scores(shared.text.scores_so_far(&view, &self.names))
@@ -199,9 +201,9 @@ impl GameTable {
                 );
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
             }
-            (Overlay::Page { page, scroll }, verb) => {
+            (Overlay::Page { page, scroll }, _) => {
                 let game = (self.host.session(), &self.names);
-                if !page.press(scroll, verb, game, shared) {
+                if !page.press(scroll, press, game, shared) {
                     self.overlays.pop();
                 }
             }

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use crate::engine::{Board, ByBoard, Condition, Rule, Seat};
 use crate::session::{Entry, Session};
 use crate::text::{Names, OpenScore, Text, goes_without_saying};
-use crate::tui::keys::{self, Mode, Verb};
+use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 
@@ -232,7 +232,7 @@ impl Page {
     pub(super) fn press(
         &mut self,
         scroll: &mut usize,
-        verb: Verb,
+        Press { verb, number }: Press,
         game: (&Session, &Names),
         shared: &Shared,
     ) -> bool {
@@ -249,6 +249,13 @@ impl Page {
                 } else {
                     let lines = self.wrapped(game, shared).len();
                     *scroll = (*scroll + far).min(lines.saturating_sub(ROOM));
+                }
+            }
+            Verb::Board => {
+                if let (Page::Board(board, _), Some(to)) = (&mut *self, Board::from_number(number))
+                {
+                    *board = to;
+                    *scroll = 0;
                 }
             }
             Verb::Left | Verb::Right => {

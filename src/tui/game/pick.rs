@@ -246,10 +246,13 @@ pub(super) fn slots(session: &Session, seat: Seat) -> Vec<Option<Influence>> {
     let dealt = dealt.take_while(same).last().unwrap_or(now);
     let mut left: Vec<Influence> = now.secret(seat).influence.cards().collect();
     let mut slots: Vec<Option<Influence>> = Vec::new();
-    for card in dealt.secret(seat).influence.cards() {
+    let cards: Vec<Influence> = dealt.secret(seat).influence.cards().collect();
+    // Of two alike the first is gone first.
+    for card in cards.into_iter().rev() {
         let place = left.iter().position(|&own| own == card);
         slots.push(place.map(|place| left.remove(place)));
     }
+    slots.reverse();
     slots.extend(left.into_iter().map(Some));
     slots
 }

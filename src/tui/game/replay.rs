@@ -146,9 +146,9 @@ impl Replay {
     }
 
     /// A key on a page that is laid over the court.
-    fn turn(&mut self, verb: Verb, shared: &Shared) {
+    fn turn(&mut self, press: Press, shared: &Shared) {
         let Some((page, scroll)) = &mut self.page else { return };
-        if !page.press(scroll, verb, (&self.session, &self.names), shared) {
+        if !page.press(scroll, press, (&self.session, &self.names), shared) {
             self.page = None;
         }
     }
@@ -242,7 +242,7 @@ impl Scene for Replay {
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         if self.page.is_some() {
-            self.turn(press.verb, shared);
+            self.turn(press, shared);
             return Go::Stay;
         }
         let page = match press.verb {

@@ -78,7 +78,8 @@ impl GameTable {
 
     /// What everybody saw since whoever is asked, or looks, had the last turn: the last of it, each whole.
     fn news(&self, shared: &Shared, view: &View, width: u16, rows: usize) -> Vec<Line<'static>> {
-        if matches!(self.stage, Stage::Over) {
+        // What is being told runs behind what has happened.
+        if matches!(self.stage, Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }) {
             return Vec::new();
         }
         let seat = self.active().or(view.viewer());

@@ -3,6 +3,7 @@
 
 use super::leaf::{self, Leaf, Topic};
 use super::{GameTable, Stage};
+use crate::bots::Why;
 use crate::engine::{Event, Game, Phase, Rule, Seat, What};
 use crate::files::BotSpeed;
 use crate::session::{Entry, Now, Step};
@@ -17,6 +18,15 @@ pub(super) struct Unshown {
     steps: Vec<Step>,
     /// Who did it, if it was only one.
     by: Option<Seat>,
+}
+
+/// Why a bot did something.
+#[derive(Clone, Debug)]
+pub(super) struct Because {
+    /// How many events the game had had.
+    pub(super) after: usize,
+    pub(super) seat: Seat,
+    pub(super) whys: Vec<Why>,
 }
 
 impl GameTable {
@@ -46,7 +56,11 @@ impl GameTable {
         if let Now::Read(seat) = now {
             // First what only they may see, as far as their own phase goes; the table after it.
             let phase = before.phase();
-            let own = steps.iter().take_while(|step| step.table.phase() == phase).cloned();
+            let ends = |step: &Step| {
+                step.table.phase() != phase
+                    || matches!(step.event.what, What::Round { .. } | What::StartPasses { .. })
+            };
+            let own = steps.iter().take_while(|step| !ends(step)).cloned();
             let own: Vec<Step> = own.collect();
             let told = self.events().saturating_sub(steps.len());
             let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new());
@@ -100,7 +114,7 @@ impl GameTable {
     }
 
     /// How many events the game has had.
-    fn events(&self) -> usize {
+    pub(super) fn events(&self) -> usize {
         let log = self.host.session().log(0);
         log.filter(|entry| matches!(entry, Entry::Event { .. })).count()
     }
@@ -196,9 +210,19 @@ impl GameTable {
         }
     }
 
-    /// Why a bot did it, in public words.
-    pub(super) fn because_line(&self, text: &Text) -> Option<String> {
-        (!self.whys.is_empty()).then(|| text.because(&self.whys, &self.names))
+    /// Why bots did what a leaf tells, in public words, a line each.
+    pub(super) fn because_lines(&self, text: &Text, leaf: &Leaf) -> Vec<String> {
+        let told = leaf.told.saturating_sub(leaf.steps.len())..leaf.told;
+        let turns = matches!(leaf.topic, Topic::Turns | Topic::Missions);
+        let here = |because: &&Because| turns && told.contains(&because.after);
+        let said = self.whys.iter().filter(here);
+        // The first reason weighs most.
+        said.filter_map(|because| {
+            let why = text.because(because.whys.get(..1)?, &self.names);
+            let gaps = [("name", self.names[because.seat].into()), ("why", why.into())];
+            Some(text.ui_with("because-of", gaps))
+        })
+        .collect()
     }
 
     /// What a leaf tells whoever looks, each sentence with its rule.
@@ -215,6 +239,8 @@ fn told_to(viewer: Option<Seat>, leaf: &Leaf) -> Vec<Event> {
             What::Phase { phase } => phase != Phase::Over,
             // The money card has said so.
             What::CoinsGained { .. } | What::LouisArrives { .. } => event.rule == Rule::new(4, 1),
+            // What was turned into them has been said.
+            What::ShieldDrawn { .. } => leaf.topic == Topic::End,
             _ => goes_without_saying(event),
         };
         alone || !repeats

@@ -33,7 +33,8 @@ impl GameTable {
         let sentences = self.sentences(text, leaf);
         let mut lines: Vec<(String, String)> =
             sentences.into_iter().map(|(words, rule)| (words, rule.to_string())).collect();
-        lines.extend(self.because_line(text).map(|words| (words, String::new())));
+        lines
+            .extend(self.because_lines(text, leaf).into_iter().map(|words| (words, String::new())));
         lines
     }
 
