@@ -21,14 +21,6 @@ fn desk(chairs: &[(&str, Option<&str>)], seed: u64, privacy: Privacy) -> Desk {
     Desk::with(Session::new(opening).expect("a good opening"), privacy)
 }
 
-/// Lets bots move until somebody else is to do something.
-fn wait(desk: &mut Desk) {
-    while desk.table.is_busy() {
-        desk.table.work(&mut desk.shared);
-        std::thread::yield_now();
-    }
-}
-
 #[test]
 fn a_whole_game_with_bots_of_every_level_hands_over_to_people_only() {
     let seats = [("Anna", None), ("B", Some("hard:3")), ("Clara", None), ("D", Some("medium"))];
@@ -36,7 +28,7 @@ fn a_whole_game_with_bots_of_every_level_hands_over_to_people_only() {
     let mut chance = Chance::new(6, Stream::Guess);
     let (mut curtains, mut whys) = (0, 0);
     for _ in 0..8000 {
-        wait(&mut desk);
+        desk.wait();
         let session = desk.table.session();
         match desk.table.mode() {
             Mode::Over => break,
@@ -51,13 +43,14 @@ fn a_whole_game_with_bots_of_every_level_hands_over_to_people_only() {
         desk.advance(&mut chance);
     }
     assert!(desk.table.session().decision().is_none(), "the game came to its end");
-    assert!(curtains > 10 && whys > 10, "{curtains} curtains, {whys} reasons");
+    // A round of bots' turns is one page with all their reasons.
+    assert!(curtains > 10 && whys > 4, "{curtains} curtains, {whys} reasons");
 }
 
 #[test]
 fn a_bot_thinks_beside_the_screen_until_it_is_hurried() {
     let mut desk = desk(&[("B", Some("hard:600000ms")), ("Anna", None)], 3, Privacy::Curtain);
-    desk.press(KeyCode::Char('g'));
+    // What happened until now is told when the bot has moved.
     assert_eq!(desk.table.mode(), Mode::Wait);
     desk.table.work(&mut desk.shared);
     assert!(desk.table.is_busy() && desk.table.is_thinking());
@@ -68,7 +61,7 @@ fn a_bot_thinks_beside_the_screen_until_it_is_hurried() {
     desk.press(KeyCode::Esc);
     assert_eq!(desk.table.session().len(), 0);
     desk.press(KeyCode::Enter);
-    wait(&mut desk);
+    desk.wait();
     assert_eq!(desk.table.session().len(), 1);
     assert_eq!(desk.table.mode(), Mode::Step);
 }
@@ -76,7 +69,6 @@ fn a_bot_thinks_beside_the_screen_until_it_is_hurried() {
 #[test]
 fn a_table_can_be_left_while_a_bot_thinks() {
     let mut desk = desk(&[("B", Some("hard:600000ms")), ("Anna", None)], 3, Privacy::Curtain);
-    desk.press(KeyCode::Char('g'));
     desk.table.work(&mut desk.shared);
     let copy = desk.clone();
     drop(desk);
@@ -87,7 +79,7 @@ fn a_table_can_be_left_while_a_bot_thinks() {
 fn hint(desk: &mut Desk) -> String {
     desk.press(KeyCode::Char('H'));
     assert_eq!(desk.table.mode(), Mode::Sheet);
-    wait(desk);
+    desk.wait();
     desk.screen(120, 40)
 }
 

@@ -10,7 +10,7 @@ use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
 use ratatui::crossterm::event::KeyCode;
-use tui_desk::{Desk, NAMES};
+use tui_desk::{Desk, NAMES, key_of};
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
@@ -18,16 +18,6 @@ struct Count {
     curtains: usize,
     pages: usize,
     lines: usize,
-}
-
-/// The key of a board, the same in every question.
-fn key_of(board: Board) -> char {
-    match board.number() {
-        10 => '0',
-        11 => 'o',
-        12 => 'y',
-        number => char::from(b'0' + number),
-    }
 }
 
 /// Answers as somebody would who knows the game a little: places all the markers a card allows, also

@@ -73,14 +73,12 @@ fn play(players: usize, seed: u64) {
         let codes = candidates(mode);
         let code = match mode {
             // Random keys seldom press Enter: help them along.
-            Mode::Curtain | Mode::Page | Mode::Sheet | Mode::Replay => KeyCode::Esc,
+            Mode::Curtain => KeyCode::Tab,
+            Mode::Page | Mode::Sheet | Mode::Replay => KeyCode::Esc,
             _ if chance.below(4) == 0 => KeyCode::Enter,
             _ => codes[chance.below(codes.len() as u32) as usize],
         };
         press(&mut app, code);
-        if mode == Mode::Curtain {
-            press(&mut app, KeyCode::Enter);
-        }
     }
     panic!("{players} players, seed {seed}: the game does not end");
 }

@@ -290,7 +290,7 @@ fn a_refusal_leads_to_its_rule_and_back() {
     // What if: the table of boards counts the markers in the making.
     desk.keys("66v");
     let row = desk.rows(80, 24).into_iter().find(|row| row.contains("6 Condé")).expect("a row");
-    assert!(row.contains(" A+3 ") && row.contains(" A+ "), "{row}");
+    assert!(row.contains(" A●●● ") && row.contains(" A ✓ "), "{row}");
     desk.keys("vi");
     insta::assert_snapshot!("board_page_planned", desk.screen());
 }
@@ -315,7 +315,7 @@ fn hints_are_for_those_who_want_them() {
     let (kept, wrong) = Settings::load(&settings_file(folder.path()));
     assert_eq!(kept.learners, ["Anna"]);
     assert!(wrong.is_empty(), "{wrong:?}");
-    press(&mut table, &mut shared, "a\r");
+    press(&mut table, &mut shared, "a\r\r");
     while table.mode() == Mode::Step {
         press(&mut table, &mut shared, "g");
     }

@@ -228,7 +228,7 @@ fn the_position_and_a_bug_report_are_written_where_the_table_says() {
     desk.shared.data = Some(home.path().to_owned());
     desk.reach_question();
     desk.press(KeyCode::Char('a'));
-    desk.press(KeyCode::Enter);
+    desk.confirm();
     desk.reach_question();
     let before = desk.screen(80, 24);
     let hand = before.lines().rev().nth(2).expect("the hand").to_owned();

@@ -83,7 +83,9 @@ impl LessonDesk {
         };
         match *action {
             Action::Play { card, usage } => {
-                let mut keys = letter(secret.influence.faces().position(|c| c == card)).to_string();
+                let mut keys =
+                    letter(self.scene.table().slots().iter().position(|c| *c == Some(card)))
+                        .to_string();
                 match usage {
                     Usage::TakeBack if game.holding(seat).personal > 0 => keys.push('t'),
                     Usage::Place(placement) => {
@@ -99,6 +101,10 @@ impl LessonDesk {
                             let board = left.remove(at.expect("a way"));
                             walk = walk.step(board).expect("a step");
                             keys.push(board_key(board));
+                        }
+                        // Markers that are kept must be meant to be.
+                        if Board::ALL.into_iter().any(|board| walk.step(board).is_ok()) {
+                            keys.push('\r');
                         }
                     }
                     _ => {}
@@ -139,21 +145,25 @@ impl LessonDesk {
     }
 
     /// Keys that the rule of the task refuses.
-    pub fn refused_keys(&self) -> &'static str {
-        match self.scene.run().task().map(|task| task.id.as_str()) {
-            Some("fork") => "b4b",
-            Some("short") => "b4",
+    pub fn refused_keys(&self) -> String {
+        let (card, boards) = match self.scene.run().task().map(|task| task.id.as_str()) {
+            Some("fork") => (12, "4o"),
+            Some("short") => (4, "4"),
             other => panic!("{other:?} is not refused"),
-        }
+        };
+        let card = Influence::Character(Board::from_number(card).expect("a board"));
+        let mut held = ('a'..).zip(self.scene.table().slots());
+        let (letter, _) = held.find(|(_, held)| *held == Some(card)).expect("the card is held");
+        format!("{letter}{boards}")
     }
 }
 
-/// The key of a board: 10 is 0, 11 and 12 are b and c.
+/// The key of a board: 10 is 0, 11 and 12 are o and y.
 fn board_key(board: Board) -> char {
     match board.number() {
         10 => '0',
-        11 => 'b',
-        12 => 'c',
+        11 => 'o',
+        12 => 'y',
         number => char::from(b'0' + number),
     }
 }
@@ -175,7 +185,7 @@ pub fn take(desk: &mut LessonDesk, wrong: bool, mut look: impl FnMut(&LessonDesk
                         erred = Some(step);
                         desk.keys_for(action)
                     }
-                    _ if tries => desk.refused_keys().to_owned(),
+                    _ if tries => desk.refused_keys(),
                     _ => desk.keys_for(&right[0]),
                 }
             }

@@ -21,7 +21,7 @@ const ANSWERS: &[(&str, &[&str])] = &[
     (" put back", &["z", "a\r"]),
     (" chip", &["a\r", "a", "b\r"]),
     ("1-9 0 o y board", &["n\r", "1\r", "z"]),
-    (CARD, &["a", "b", "c"]),
+    (CARD, &["a", "b", "c", "d", "e", "f", "g"]),
 ];
 
 /// What stands at the bottom when the curtain is down.

@@ -1,6 +1,6 @@
 //! Whole games from the title to the result, by keys alone.
 
-use crate::driver::{CARD, play_to_the_end, play_until};
+use crate::driver::{CARD, CURTAIN, play_to_the_end, play_until};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const ENTER: &str = "\r";
@@ -71,6 +71,32 @@ fn three_players_to_the_final_screen() {
 #[test]
 fn four_players_to_the_final_screen_on_a_large_terminal() {
     whole_game((120, 40), 4);
+}
+
+/// Held down, or pressed again and again: Enter turns pages up to the first curtain, and no further.
+#[test]
+fn a_held_enter_opens_no_curtain_and_plays_no_card() {
+    let _alone = alone();
+    let home = Home::new();
+    let mut terminal = begin(&home, (80, 24), 3);
+    terminal.send(&[b'\r'; 30]);
+    terminal.wait_for(CURTAIN);
+    for round in 0..30 {
+        terminal.send(b"\r");
+        if round % 10 == 0 {
+            terminal.resize(80 + round, 24);
+        }
+        terminal.glance();
+    }
+    terminal.wait_for(CURTAIN);
+    assert_eq!(home.actions(), 0);
+    // Nor does it play a card that nobody chose.
+    terminal.keys(["\t"]);
+    terminal.wait_for(CARD);
+    terminal.send(&[b'\r'; 30]);
+    terminal.glance();
+    terminal.wait_for(CARD);
+    assert_eq!(home.actions(), 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Influence, Seat, View};
+use louis_xiv::engine::{Board, Influence, Seat, View};
 use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Lang, Text};
@@ -45,6 +45,17 @@ impl Desk {
         let go = self.table.press(press, &mut self.shared);
         self.table.take_hush();
         Some(go)
+    }
+
+    /// Presses a key, whether it is one of the table's or not.
+    pub fn strike(&mut self, code: KeyCode) -> Go {
+        match self.try_press(code) {
+            Some(go) => go,
+            None => {
+                let event = KeyEvent::new(code, KeyModifiers::NONE);
+                self.table.typed(event, &mut self.shared)
+            }
+        }
     }
 
     pub fn press(&mut self, code: KeyCode) {
@@ -97,7 +108,7 @@ impl Desk {
             Mode::Missions => pick(&["a\n", "b\n", "c\n", "d\n", "x", "z"], chance),
             Mode::Board => pick(&["4\n", "1\n", "o\n", "z"], chance),
             Mode::PutBack => pick(&["a\n", "ab\n", "z"], chance),
-            Mode::Chip => pick(&["\n", "b\n", "z"], chance),
+            Mode::Chip => pick(&["\n", "a\n", "b\n", "z"], chance),
             _ => "\u{1b}",
         }
     }
@@ -126,13 +137,41 @@ impl Desk {
         self.table.session().game().view(Some(seat))
     }
 
+    /// The cards of whoever is asked for one, with their letters.
+    pub fn held(&self) -> impl Iterator<Item = (char, Influence)> {
+        ('a'..).zip(self.table.slots()).filter_map(|(letter, card)| Some((letter, card?)))
+    }
+
     /// The letter of the first card that passes a test.
     pub fn card(&self, test: impl Fn(Influence) -> bool) -> Option<(char, Influence)> {
-        let slots = self.table.slots();
-        ('a'..)
-            .zip(slots)
-            .filter_map(|(letter, card)| Some((letter, card?)))
-            .find(|&(_, card)| test(card))
+        self.held().find(|&(_, card)| test(card))
+    }
+
+    /// Confirms, also when it must be said twice because markers are left.
+    pub fn confirm(&mut self) {
+        let played = self.table.session().len();
+        self.press(KeyCode::Enter);
+        if self.table.mode() == Mode::Place && self.table.session().len() == played {
+            self.press(KeyCode::Enter);
+        }
+    }
+
+    /// Lets bots move until somebody else is to do something.
+    pub fn wait(&mut self) {
+        while self.table.is_busy() {
+            self.table.work(&mut self.shared);
+            std::thread::yield_now();
+        }
+    }
+}
+
+/// The key of a board, the same in every question.
+pub fn key_of(board: Board) -> char {
+    match board.number() {
+        10 => '0',
+        11 => 'o',
+        12 => 'y',
+        number => char::from(b'0' + number),
     }
 }
 

@@ -30,6 +30,9 @@ impl GameTable {
             Curtain { look, seat, title: &title, warning: &text.ui("curtain-alone"), parts };
         look.paint(area, pen.buffer);
         curtain.render(Rect { height: area.height - 1, ..area }, pen.buffer);
+        if let Some(words) = self.notice_line(text) {
+            pen.centre(area, area.bottom() - 2, &words, look.refusal());
+        }
         self.draw_footer(pen, area, text);
     }
 

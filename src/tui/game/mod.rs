@@ -314,6 +314,7 @@ impl Scene for GameTable {
                 self.close_overlay();
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
+            Some(Overlay::PeekCurtain { .. }) => self.notice = Some(Notice::TabOpens),
             Some(_) => {}
             None => {
                 let curtain = matches!(self.stage, Stage::Curtain { .. });

@@ -274,6 +274,12 @@ impl GameTable {
             {
                 self.settle();
             }
+            // Nor may somebody else read what was for one alone.
+            if matches!(self.stage, Stage::Leaves { viewer: Some(_), .. })
+                && !matches!(self.host.now(), Now::Read(_))
+            {
+                self.show();
+            }
         }
     }
 

@@ -127,11 +127,13 @@ impl GameTable {
     pub(super) fn pick_board(&mut self, chosen: Option<Board>, verb: Verb, n: u8) {
         let mut chosen = chosen;
         match verb {
-            Verb::Board => {
-                chosen = Board::from_number(n);
-                self.cursor = chosen.unwrap_or(self.cursor);
+            Verb::Board | Verb::Put => {
+                let board = Board::from_number(n).filter(|_| verb == Verb::Board);
+                let board = board.unwrap_or(self.cursor);
+                self.cursor = board;
+                self.refuse(&Action::PlaceOn { board });
+                chosen = Some(board).filter(|_| self.notice.is_none());
             }
-            Verb::Put => chosen = Some(self.cursor),
             Verb::Confirm => match chosen {
                 Some(board) => return self.play(Action::PlaceOn { board }),
                 None => self.notice = Some(Notice::ChooseFirst),

@@ -68,6 +68,17 @@ impl Replay {
         self.after(usize::MAX)
     }
 
+    /// The same as far as it has been told: so many events. Before the last of them the game is
+    /// not over.
+    #[must_use]
+    pub(super) fn told_so_far(mut self, events: usize) -> Self {
+        if events < self.moments.len() {
+            self.moments.truncate(events);
+            self.open = false;
+        }
+        self
+    }
+
     /// The event on the screen, from 0.
     pub const fn place(&self) -> usize {
         self.at

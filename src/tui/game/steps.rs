@@ -89,6 +89,10 @@ impl GameTable {
             self.pace == BotSpeed::Step
                 || !(here && (turns && told_later || self.is_own_turn(leaf, by)))
         });
+        // What goes without a page is told with the last one.
+        if let Some(leaf) = leaves.last_mut().filter(|_| now != Now::Over) {
+            leaf.told = self.events();
+        }
         if let (Now::Ask(_), Some(Topic::Board(board))) =
             (now, leaves.last().map(|leaf| leaf.topic))
             && self.host.session().game().rest().board() == Some(board)

@@ -42,7 +42,10 @@ impl GameTable {
     pub(super) fn draw_leaf(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let Some(leaf) = self.leaf() else { return };
         let look = shared.look;
-        let line = self.line().map(|line| self.under_words(&shared.text, line));
+        let line = match self.line() {
+            Some(line) => Some(self.under_words(&shared.text, line)),
+            None => self.notice_line(&shared.text),
+        };
         let line = line.map(|words| wrap(&look.show(&words), usize::from(area.width) - 2));
         let below = line.as_ref().map_or(0, Vec::len) as u16;
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };

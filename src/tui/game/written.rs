@@ -18,7 +18,8 @@ impl GameTable {
             return Go::Stay;
         }
         self.overlays.clear();
-        let replay = Replay::new(self.session().clone(), false);
+        // What has not been told yet, such as who wins, is not looked back at.
+        let replay = Replay::new(self.session().clone(), false).told_so_far(self.told());
         Go::Push(Box::new(replay.at_the_end()))
     }
 
