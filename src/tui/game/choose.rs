@@ -133,7 +133,6 @@ impl GameTable {
                 }
             }
             Verb::Confirm => {
-                chosen.sort_unstable();
                 if let Some(&first) = chosen.first() {
                     return self.play(Action::PutBack { first, second: chosen.get(1).copied() });
                 }
