@@ -364,7 +364,7 @@ fn advice_is_streamed_and_stopped() {
         "{\"do\":\"advise\",\"bot\":\"hard:160\",\"best\":3}\n",
     );
     let endless = concat!(
-        "{\"do\":\"advise\",\"bot\":\"hard:4000000000\",\"stream\":true,\"id\":2}\n",
+        "{\"do\":\"advise\",\"bot\":\"hard:1000000\",\"stream\":true,\"id\":2}\n",
         "{\"do\":\"stop\"}\n",
         "{\"do\":\"decision\"}\n",
     );
@@ -377,7 +377,7 @@ fn advice_is_streamed_and_stopped() {
     assert_eq!(whole["done"], Value::Null);
     assert_eq!(streamed[3]["advice"], whole["advice"], "the last is the same as without");
     assert_eq!(whole["advice"].as_array().expect("a list").len(), 3);
-    // Without the stop this would take hours.
+    // Without the stop this would take long.
     let replies = replies((start.to_owned() + endless).as_bytes());
     let stopped: Vec<&Value> = replies.iter().filter(|reply| reply["id"] == 2).collect();
     assert_eq!(stopped.last().expect("a reply")["done"], true);
