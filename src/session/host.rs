@@ -334,16 +334,18 @@ impl Host {
         if let Some(target) = self.undo_target()
             && (can == Undo::Free || (agreed && can == Undo::NeedsAgreement))
         {
+            let stretch = self.stretch();
             self.session.undo_to_agreed(target);
-            self.after_rewind();
+            self.after_rewind(stretch);
         }
         can
     }
 
     /// Back to so many actions, without asking anybody: for lessons.
     pub(crate) fn back_to(&mut self, count: usize) {
+        let stretch = self.stretch();
         self.session.undo_to_agreed(count);
-        self.after_rewind();
+        self.after_rewind(stretch);
     }
 
     /// Plays again what the last undo took back; tells whether there was something.
@@ -351,13 +353,14 @@ impl Host {
         if !self.session.can_redo() {
             return false;
         }
+        let stretch = self.stretch();
         self.session.redo_action();
         while let Some((_, action)) = self.session.next_undone()
             && !self.begins_answer(self.session.len(), action)
         {
             self.session.redo_action();
         }
-        self.after_rewind();
+        self.after_rewind(stretch);
         if !self.session.can_redo() {
             self.catch_up();
         }
@@ -625,7 +628,8 @@ impl Host {
         }
     }
 
-    fn after_rewind(&mut self) {
+    /// Whoever had the keyboard keeps it only within the phase in which they were given it.
+    fn after_rewind(&mut self, stretch: (u8, Phase)) {
         self.passed = None;
         self.wanting = SeatSet::EMPTY;
         self.reading = false;
@@ -637,7 +641,7 @@ impl Host {
             // An answer that is taken back is asked for, whatever order its player left since.
             self.orders[decision.seat] = None;
         }
-        if !self.asks_eyes_again() {
+        if self.stretch() != stretch || !self.asks_eyes_again() {
             self.eyes = None;
         }
         self.save();
