@@ -38,8 +38,8 @@ pub const LONGEST: usize = 1 << 20;
 pub const GAMES: usize = 10_000;
 /// Goes up when a program that follows the document might have to be changed.
 const VERSION: u32 = 2;
-/// How many lines are read ahead.
-const AHEAD: usize = 64;
+/// How many batches of lines are read ahead.
+const AHEAD: usize = 4;
 
 /// Answers requests until `quit` or the end of the input.
 ///
@@ -49,57 +49,68 @@ pub fn serve(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Res
     let stop = Arc::new(Stop::default());
     let lines = read_ahead(input, Arc::clone(&stop));
     let mut engine = Engine::default();
-    for number in 1.. {
-        let line = match lines.try_recv() {
-            Ok(line) => line,
+    let mut number = 0;
+    loop {
+        let batch = match lines.try_recv() {
+            Ok(batch) => batch,
             // Whoever has sent more already does not wait for the replies before it.
             Err(TryRecvError::Empty) => {
                 out.flush()?;
                 match lines.recv() {
-                    Ok(line) => line,
+                    Ok(batch) => batch,
                     Err(_) => break,
                 }
             }
             Err(TryRecvError::Disconnected) => break,
         };
-        let mut failed = Ok(());
-        let mut tell = |reply: &Reply, now: bool| {
-            if failed.is_ok() {
-                failed = write_reply(reply, now, out);
+        for line in batch {
+            number += 1;
+            let mut failed = Ok(());
+            let mut tell = |reply: &Reply, now: bool| {
+                if failed.is_ok() {
+                    failed = write_reply(reply, now, out);
+                }
+            };
+            match line? {
+                Line::End => return out.flush(),
+                Line::TooLong => {
+                    let words = "the line is longer than 1 MiB";
+                    tell(&Reply::error(Complaint::new(Problem::TooLong, words)), false);
+                }
+                Line::Text(line) if line.iter().all(u8::is_ascii_whitespace) => {}
+                Line::Text(line) => {
+                    let sign = stop.sign(number);
+                    let last = engine.answer_with(&line, sign, &mut |reply| tell(reply, true));
+                    tell(&last, false);
+                }
             }
-        };
-        match line? {
-            Line::End => break,
-            Line::TooLong => {
-                let complaint = Complaint::new(Problem::TooLong, "the line is longer than 1 MiB");
-                tell(&Reply::error(complaint), false);
+            failed?;
+            if engine.is_done() {
+                return out.flush();
             }
-            Line::Text(line) if line.iter().all(u8::is_ascii_whitespace) => {}
-            Line::Text(line) => {
-                let sign = stop.sign(number);
-                let last = engine.answer_with(&line, sign, &mut |reply| tell(reply, true));
-                tell(&last, false);
-            }
-        }
-        failed?;
-        if engine.is_done() {
-            break;
         }
     }
     out.flush()
 }
 
 fn write_reply(reply: &Reply, now: bool, out: &mut impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, reply).map_err(io::Error::from)?;
-    out.write_all(b"\n")?;
+    // In one piece: a writer that looks at what passes looks once.
+    let mut line = serde_json::to_vec(reply).map_err(io::Error::from)?;
+    line.push(b'\n');
+    out.write_all(&line)?;
     if now { out.flush() } else { Ok(()) }
 }
 
-/// The lines as they come, with an eye on those that say stop.
-fn read_ahead(input: impl Read + Send + 'static, stop: Arc<Stop>) -> Receiver<io::Result<Line>> {
+/// The lines as they come, with an eye on those that say stop. What has come together is handed
+/// over together: a line at a time would cost more than most requests.
+fn read_ahead(
+    input: impl Read + Send + 'static,
+    stop: Arc<Stop>,
+) -> Receiver<Vec<io::Result<Line>>> {
     let (send, lines) = sync_channel(AHEAD);
     std::thread::spawn(move || {
         let mut input = BufReader::with_capacity(1 << 16, input);
+        let (mut batch, mut last) = (Vec::new(), false);
         for number in 1.. {
             let line = next_line(&mut input, LONGEST);
             if let Ok(Line::Text(text)) = &line
@@ -109,9 +120,12 @@ fn read_ahead(input: impl Read + Send + 'static, stop: Arc<Stop>) -> Receiver<io
             {
                 stop.say(number);
             }
-            let last = !matches!(line, Ok(Line::Text(_) | Line::TooLong));
-            if send.send(line).is_err() || last {
-                return;
+            last |= !matches!(line, Ok(Line::Text(_) | Line::TooLong));
+            batch.push(line);
+            if last || !input.buffer().contains(&b'\n') {
+                if send.send(std::mem::take(&mut batch)).is_err() || last {
+                    return;
+                }
             }
         }
     });
