@@ -412,7 +412,12 @@ impl Evening {
                 let mut list = Vec::new();
                 self.host.session().legal_actions(&mut list);
                 let action = list[self.dice.below(list.len())];
-                true_one.play(action).expect("a listed action");
+                let steps = true_one.play(action).expect("a listed action");
+                let drew = |step: &Step| matches!(step.event.what, What::IntrigueDrawn { .. });
+                if lone.is_some() && steps.iter().any(drew) {
+                    // A lone player is asked about the cards they hold: this one was unknown.
+                    return;
+                }
                 other.play(action).expect("what is on offer follows from one's own cards");
                 assert_eq!(true_one.now(), other.now());
             }

@@ -78,7 +78,7 @@ fn a_table_can_be_left_while_a_bot_thinks() {
 /// Presses H and waits for the hint.
 fn hint(desk: &mut Desk) -> String {
     desk.press(KeyCode::Char('H'));
-    assert_eq!(desk.table.mode(), Mode::Sheet);
+    assert_eq!(desk.table.mode(), Mode::Hint);
     desk.wait();
     desk.screen(120, 40)
 }

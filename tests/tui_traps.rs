@@ -11,7 +11,8 @@ use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::{Mode, find};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use tui_desk::{Desk, key_of, squeezed, walk};
+use serde_json::Value;
+use tui_desk::{Desk, NAMES, key_of, squeezed, walk, walk_from};
 
 #[test]
 fn enter_alone_opens_no_curtain_and_plays_no_card() {
@@ -95,35 +96,44 @@ fn chosen(desk: &Desk) -> BoardSet {
 #[test]
 fn lit_is_what_a_key_chooses_and_every_board_has_one_key() {
     let mut asked = BTreeMap::<Mode, usize>::new();
-    for (players, seed) in (2..=4).cycle().zip(21..=50) {
-        if seed > 23 && asked.get(&Mode::Board).is_some_and(|&count| count > 3) {
-            break;
-        }
-        walk(players, seed, Privacy::Curtain, |_, desk| {
-            let mode = desk.table.mode();
-            match mode {
-                Mode::Place => {
-                    let mut back = desk.clone();
-                    if back.table.lit().is_empty() {
-                        // Markers are being taken back, or there are none left.
-                        let played = back.table.session().len();
-                        back.keys("1");
-                        assert_eq!(back.table.words(&back.shared).len(), 2);
-                        assert_eq!(back.table.session().len(), played);
-                    } else {
-                        assert_eq!(chosen(desk), desk.table.lit(), "{}", desk.screen(80, 24));
-                        back.keys("t");
-                        assert!(back.table.lit().is_empty(), "{}", back.screen(80, 24));
-                    }
-                }
-                Mode::Board => {
+    let mut look = |desk: &Desk| {
+        let mode = desk.table.mode();
+        match mode {
+            Mode::Place => {
+                let mut back = desk.clone();
+                if back.table.lit().is_empty() {
+                    // Markers are being taken back, or there are none left.
+                    let played = back.table.session().len();
+                    back.keys("1");
+                    assert_eq!(back.table.words(&back.shared).len(), 2);
+                    assert_eq!(back.table.session().len(), played);
+                } else {
                     assert_eq!(chosen(desk), desk.table.lit(), "{}", desk.screen(80, 24));
+                    back.keys("t");
+                    assert!(back.table.lit().is_empty(), "{}", back.screen(80, 24));
                 }
-                _ => return assert!(desk.table.lit().is_empty(), "{mode:?}"),
             }
-            *asked.entry(mode).or_default() += 1;
-        });
+            Mode::Board => {
+                assert_eq!(chosen(desk), desk.table.lit(), "{}", desk.screen(80, 24));
+            }
+            _ => return assert!(desk.table.lit().is_empty(), "{mode:?}"),
+        }
+        *asked.entry(mode).or_default() += 1;
+    };
+    for (players, seed) in (2..=4).zip(21..) {
+        walk(players, seed, Privacy::Curtain, |_, desk| look(desk));
     }
+    // A board that asks for any board.
+    let file = include_str!("../assets/scenarios/board-6-places-on-a-later-board.json");
+    let mut scenario: Value = serde_json::from_str(file).expect("a scenario");
+    for answered in ["steps", "expect"] {
+        scenario.as_object_mut().expect("an object").remove(answered);
+    }
+    let players = scenario["players"].as_u64().expect("a number") as usize;
+    let mut opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, 3);
+    opening.scenario = Some(scenario);
+    let session = Session::new(opening).expect("a good scenario");
+    walk_from(Desk::with(session, Privacy::Curtain), 3, |_, desk| look(desk));
     assert!(asked.get(&Mode::Place) > Some(&100) && asked.contains_key(&Mode::Board), "{asked:?}");
 }
 

@@ -91,7 +91,7 @@ impl Text {
         for entry in session.log(0) {
             match entry {
                 Entry::Event { number, event } if actions.contains(&number) => {
-                    lines.extend(self.news_of(event, names));
+                    lines.extend(self.event_short(event, names));
                 }
                 Entry::Note(note) if actions.contains(&note.at) => {
                     lines.push(self.note(note, names));
@@ -102,7 +102,8 @@ impl Text {
         lines
     }
 
-    fn news_of(&self, event: &Event, names: &Names) -> Option<String> {
+    /// An event in short; `None` where the table itself shows it.
+    pub fn event_short(&self, event: &Event, names: &Names) -> Option<String> {
         use crate::engine::Reserve::{General, Personal};
         Some(match event.what {
             What::CardPlaced { seat, placement, .. } => say!(

@@ -24,6 +24,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     for what in whats() {
         for rule in [Rule::new(6, 2), Rule::new(6, 10), Rule::new(8, 16)] {
             all.push(text.event_cited(&Event { rule, what }, &names));
+            all.extend(text.event_short(&Event { rule, what }, &names));
         }
     }
     let rule = Rule::new(4, 1);
