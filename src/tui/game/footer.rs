@@ -91,6 +91,10 @@ impl GameTable {
         let letter = |seat: Seat| seat.letter().to_ascii_lowercase().to_string();
         match (verb, self.overlays.last(), &self.stage, self.pick()) {
             (Verb::Letter, Some(Overlay::PeekWho), ..) => Some(listed(people().map(letter))),
+            (Verb::Digit, Some(Overlay::Hint { mind, .. }), ..) => {
+                let named = mind.found().len().min(super::hint::NAMED);
+                Some(listed((1..=named).map(|number| number.to_string())))
+            }
             (_, Some(_), ..) => None,
             (Verb::Letter, _, Stage::Line | Stage::Leaves { .. }, _) => {
                 self.line().map(|line| listed(line.asked.iter().map(letter)))

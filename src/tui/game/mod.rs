@@ -310,7 +310,7 @@ impl Scene for GameTable {
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
         match self.overlays.last_mut() {
             // Any key closes a sheet, a hint, and what was said.
-            Some(Overlay::Sheet { .. } | Overlay::Told { .. }) => {
+            Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
                 self.close_overlay();
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
