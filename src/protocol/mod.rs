@@ -122,10 +122,9 @@ fn read_ahead(
             }
             last |= !matches!(line, Ok(Line::Text(_) | Line::TooLong));
             batch.push(line);
-            if last || !input.buffer().contains(&b'\n') {
-                if send.send(std::mem::take(&mut batch)).is_err() || last {
-                    return;
-                }
+            let full = last || !input.buffer().contains(&b'\n');
+            if full && (send.send(std::mem::take(&mut batch)).is_err() || last) {
+                return;
             }
         }
     });

@@ -58,7 +58,7 @@ impl GameTable {
                 self.answer(Press { verb: Verb::Back, number: 0 });
             }
             (Verb::Undo, Stage::Ask { pick: Pick::YesNo { no: None, .. }, .. }) => {
-                self.begin_again()
+                self.begin_again();
             }
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
