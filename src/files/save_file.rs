@@ -220,7 +220,8 @@ impl SaveFile {
                 }
                 // It may be in its place, and only not be known to last.
                 Err(error) => {
-                    self.seen = Stamp::of(&self.path);
+                    // Where nothing can be seen, what was seen last still counts.
+                    self.seen = Stamp::of(&self.path).or(self.seen);
                     return Err(error);
                 }
                 Ok(()) => {}

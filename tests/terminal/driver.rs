@@ -13,7 +13,8 @@ const ANSWERS: &[(&str, &[&str])] = &[
     (CURTAIN, &["\t"]),
     ("g run on", &["g"]),
     (" play intrigue", &[ENTER]),
-    ("Space marker here", &["1\r", "t\r", "n \r", "5\r", "\u{1b}"]),
+    // Enter once more when markers are left.
+    ("Enter play", &["n \r\r", "t\r", "1\r\r", "5\r\r", "\u{1b}"]),
     ("y yes", &["y", "n"]),
     (" answer", &["1", "2", "0"]),
     (" deck", &["1", "2", "3"]),
@@ -32,6 +33,12 @@ pub(crate) const CARD: &str = " card  ";
 
 /// What stands at the bottom when the game is over.
 pub(crate) const OVER: &str = "Enter result";
+
+/// Waits until a card is to be chosen.
+pub(crate) fn wait_for_hand(terminal: &Terminal) {
+    let chooses = |screen: &str| screen.lines().last().is_some_and(|line| line.contains(CARD));
+    terminal.wait_until("a hand", chooses);
+}
 
 /// Answers one question, or does one step; `stuck` counts how often this screen
 /// has been seen before.

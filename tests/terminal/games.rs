@@ -1,6 +1,6 @@
 //! Whole games from the title to the result, by keys alone.
 
-use crate::driver::{CARD, CURTAIN, play_to_the_end, play_until};
+use crate::driver::{CARD, CURTAIN, play_to_the_end, play_until, wait_for_hand};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const ENTER: &str = "\r";
@@ -34,17 +34,15 @@ fn whole_game(size: (u16, u16), players: usize) {
     assert_eq!(save["summary"]["phase"], "over");
     assert_eq!(save["players"].as_array().map(Vec::len), Some(players));
     terminal.keys([ENTER]);
-    terminal.wait_for("turns up the next kind");
     for kind in ["lily", "sun", "lion", "eagle", "tower", "ship"] {
         terminal.wait_for(kind);
-        terminal.keys([ENTER]);
     }
-    terminal.wait_for("turned up");
-    terminal.keys([RIGHT]);
+    terminal.wait_for("+1 for having most of it");
+    terminal.keys([ENTER]);
     terminal.wait_until("the winner", |screen| {
         screen.contains(" wins with ") || screen.contains(" share the win ")
     });
-    terminal.keys([RIGHT]);
+    terminal.keys([ENTER]);
     terminal.wait_for("The score by round");
     terminal.keys(["s"]);
     terminal.wait_for("Kept as");
@@ -92,10 +90,10 @@ fn a_held_enter_opens_no_curtain_and_plays_no_card() {
     assert_eq!(home.actions(), 0);
     // Nor does it play a card that nobody chose.
     terminal.keys(["\t"]);
-    terminal.wait_for(CARD);
+    wait_for_hand(&terminal);
     terminal.send(&[b'\r'; 30]);
     terminal.glance();
-    terminal.wait_for(CARD);
+    wait_for_hand(&terminal);
     assert_eq!(home.actions(), 0);
 }
 

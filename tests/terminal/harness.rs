@@ -397,12 +397,6 @@ impl Drop for Terminal {
     }
 }
 
-/// While the keyboard passes on no key counts, and the last line says so.
-fn is_hushed(screen: &vt100::Screen) -> bool {
-    let (_, columns) = screen.size();
-    screen.rows(0, columns.get()).last().is_some_and(|row| row.trim() == "...")
-}
-
 /// The modes of a terminal: raw, echo, and so on.
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios().expect("a terminal has modes"))
@@ -412,7 +406,6 @@ fn nonzero(size: u16) -> NonZeroU16 {
     NonZeroU16::new(size).expect("a screen has a size")
 }
 
-/// Reads what the program draws, until the terminal is gone.
 /// Bytes without some sequences.
 fn without(bytes: &[u8], sequences: &[&[u8]]) -> Vec<u8> {
     let mut kept = Vec::new();
@@ -429,6 +422,7 @@ fn without(bytes: &[u8], sequences: &[&[u8]]) -> Vec<u8> {
     kept
 }
 
+/// Reads what the program draws, until the terminal is gone.
 fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
     let mut bytes = [0; 16384];
     loop {
@@ -452,7 +446,7 @@ fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
         output.frames += ends;
         let clears = output.tail.windows(CLEAR.len()).filter(|bytes| *bytes == CLEAR).count();
         output.clears += clears;
-        output.at_rest = output.tail.ends_with(FRAME_END) && !is_hushed(output.parser.screen());
+        output.at_rest = output.tail.ends_with(FRAME_END);
         let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
         output.tail.drain(..keep);
         shared.news.notify_all();

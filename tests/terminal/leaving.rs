@@ -116,7 +116,7 @@ fn stopped_for_a_while_it_gives_the_terminal_back_and_takes_it_again() {
     assert_eq!(terminal.shape(), WHOLE);
     terminal.signal("CONT");
     terminal.wait_for_taken(true);
-    terminal.wait_for("Round 1");
+    terminal.wait_for(CURTAIN);
     play_until(&mut terminal, "another action", |_| home.actions() > actions);
     // Nobody is asked about this one.
     terminal.signal("STOP");

@@ -41,6 +41,18 @@ impl Scene for Fragile {
         self.0.take_hush()
     }
 
+    fn is_busy(&self) -> bool {
+        self.0.is_busy()
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.0.is_thinking()
+    }
+
+    fn work(&mut self, shared: &mut Shared) {
+        self.0.work(shared);
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         self.0.draw(shared, area, buffer);
     }

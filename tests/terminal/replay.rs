@@ -53,16 +53,21 @@ fn lines_are_cleared_when_the_keyboard_passes_on() {
     let home = Home::new();
     let players = ["play", "--plain", "--players", "Anna,Bruno", "--start", "Anna", "--seed", "6"];
     let mut terminal = Terminal::start(&home, (100, 40), &players);
-    terminal.wait_for_line("Pass to Anna, press Enter");
+    terminal.wait_for_line("Anna types A, the name or tab");
+    // Enter alone shows nobody's cards, nor does a number.
     terminal.send(b"\r");
+    terminal.send(b"2\r");
+    terminal.wait_for_line("The cards stay covered until Anna has the keyboard");
+    assert!(!terminal.screen().contains("your own cards"), "{}", terminal.screen());
+    terminal.send(b"A\r");
     terminal.wait_for_line("Anna: play an influence card");
     terminal.send(b"2\r");
-    terminal.wait_for_line("Pass to Bruno, press Enter");
+    terminal.wait_for_line("Bruno types B, the name or tab");
     terminal.wait_for_clears(1);
     let screen = terminal.screen();
     assert!(!screen.contains("your own cards") && !screen.contains(". play "), "{screen}");
     assert!(screen.contains("The cards of Anna are covered."), "{screen}");
-    terminal.send(b"\r");
+    terminal.send(b"B\r");
     terminal.wait_for_line("Bruno: play an influence card");
     assert_eq!(terminal.leave("q\r"), 0);
     terminal.wait_for_clears(2);
@@ -78,8 +83,8 @@ fn a_game_of_lines_that_is_broken_off_leaves_no_hand_on_the_screen() {
         let home = Home::new();
         let players = ["play", "--plain", "--players", "Anna,Bruno", "--start", "Anna"];
         let mut terminal = Terminal::start(&home, (100, 40), &players);
-        terminal.wait_for_line("Pass to Anna, press Enter");
-        terminal.send(b"\r");
+        terminal.wait_for_line("Anna types A, the name or tab");
+        terminal.send(b"A\r");
         terminal.wait_for_line("Anna: play an influence card");
         terminal.signal(stop);
         assert_ne!(terminal.wait_for_end(), 0);

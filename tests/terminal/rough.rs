@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::driver::{CARD, play_until};
+use crate::driver::{CARD, play_until, wait_for_hand};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -126,21 +126,20 @@ fn a_key_pressed_twice_does_not_open_the_next_hand() {
     let _alone = alone();
     let home = Home::new();
     let mut terminal = table(&home);
-    while !terminal.screen().contains("play an influence card") {
-        terminal.keys(["\r"]);
-    }
-    terminal.keys(["a"]);
+    play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
+    terminal.keys(["a", "n", " "]);
     // Played, and the key pressed again and again: the curtain stays down.
     for _ in 0..12 {
         terminal.send(b"\r");
         std::thread::sleep(Duration::from_millis(40));
     }
-    terminal.wait_for("Bruno");
-    terminal.wait_until("a curtain", |screen| screen.contains("has happened"));
+    terminal.wait_for("Pass the keyboard to Bruno");
+    terminal.wait_for("Tab opens the curtain.");
     assert_eq!(home.actions(), 1);
-    // After a pause it opens.
-    terminal.keys(["\r"]);
-    terminal.wait_for("Bruno: play an influence card");
+    // Only its own key opens it.
+    terminal.keys(["\t"]);
+    wait_for_hand(&terminal);
+    assert_eq!(home.actions(), 1);
     assert_eq!(terminal.leave("\u{3}"), 0);
 }
 

@@ -314,6 +314,19 @@ impl Scene for LessonTable {
         go
     }
 
+    /// A page of the table may still show it as it was.
+    fn is_busy(&self) -> bool {
+        self.table.is_busy()
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.table.is_thinking()
+    }
+
+    fn work(&mut self, shared: &mut Shared) {
+        self.table.work(shared);
+    }
+
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
         // The words of a task name its keys: they work without turning the page first.
         let task = matches!(self.run.now(), Now::Read(page) if page.role == Role::Task);
