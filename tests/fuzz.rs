@@ -261,7 +261,7 @@ fn replace_value(bytes: &mut Vec<u8>, dice: &mut Chance) {
     *bytes = all.to_string().into_bytes();
 }
 
-fn replace_number(bytes: &mut Vec<u8>, dice: &mut Chance) {
+fn replace_number(bytes: &mut [u8], dice: &mut Chance) {
     let places: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
     if places.is_empty() {
         return;

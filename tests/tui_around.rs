@@ -8,7 +8,7 @@ use std::path::Path;
 use louis_xiv::files::Switch;
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::Mode;
-use louis_xiv::tui::{App, Scene, Shared, screens};
+use louis_xiv::tui::{App, Shared, screens};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{

@@ -92,9 +92,8 @@ impl Witness {
             },
             (Mode::Sheet, _) => {
                 // Whoever looked at a sheet has seen no more than that.
-                if self.sheet.take().is_some_and(|seat| self.alone != Some(seat)) {
-                    self.alone = None;
-                }
+                let looked = self.sheet.take();
+                self.alone = self.alone.filter(|&alone| looked.is_none_or(|seat| seat == alone));
             }
             (_, KeyCode::Char('p')) if self.desk.table.mode() == Mode::Sheet => {
                 self.sheet = self.alone;
@@ -108,11 +107,9 @@ impl Witness {
         }
         let session = self.desk.table.session();
         if let Some(first) = session.actions().nth(played) {
-            let drew = |(seat, action): (Seat, Action)| {
-                Some(seat) == self.alone
-                    && matches!(action, Action::Draw { .. } | Action::PutBack { .. })
-            };
-            self.reads = drew(first);
+            let (seat, action) = first;
+            self.reads = Some(seat) == self.alone
+                && matches!(action, Action::Draw { .. } | Action::PutBack { .. });
         }
         self.settle();
     }
@@ -189,7 +186,7 @@ impl Witness {
             back.press(KeyCode::Left);
             back.check("back", seed);
         }
-        if seed % 5 != 0 {
+        if !seed.is_multiple_of(5) {
             return;
         }
         for keys in ["L", "s", "q", "?", "v", "vv", "u"] {
