@@ -51,7 +51,7 @@ fn whole_game(size: (u16, u16), players: usize) {
     let text = std::fs::read_to_string(result).expect("the result can be read");
     assert!(text.contains("The score by round") && text.contains("missions, 5 each"), "{text}");
     terminal.keys(["q"]);
-    terminal.wait_for("Load a game");
+    terminal.wait_for("Saved games");
     assert_eq!(terminal.leave("q"), 0);
     assert_eq!(terminal.shape(), WHOLE);
 }

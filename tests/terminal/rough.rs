@@ -106,8 +106,11 @@ fn files_that_cannot_be_used_are_named() {
         (vec!["resume", "/no/such/file"], "no such file"),
         (vec!["resume", "/"], "is a directory"),
         (vec!["resume", broken], "not a save of this game"),
-        (vec!["play", "--players", "A,B", "--components", broken], "missing field"),
-        (vec!["play", "--scenario", broken], "missing field"),
+        (
+            vec!["play", "--players", "A,B", "--components", broken],
+            "the field \"format\" is missing",
+        ),
+        (vec!["play", "--scenario", broken], "the field \"format\" is missing"),
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
             .args(&args)

@@ -314,13 +314,13 @@ impl Scene for LessonTable {
         go
     }
 
-    /// A page of the table may still show it as it was.
+    /// A page of the table may still show it as it was; what others play is the lesson's alone.
     fn is_busy(&self) -> bool {
-        self.table.is_busy()
+        self.table.mode() != Mode::Wait && self.table.is_busy()
     }
 
     fn is_thinking(&self) -> bool {
-        self.table.is_thinking()
+        self.is_busy() && self.table.is_thinking()
     }
 
     fn work(&mut self, shared: &mut Shared) {
