@@ -299,22 +299,21 @@ fn the_screen_and_the_lines_go_the_same_way() {
     ];
     let mut counts = [0; 7];
     for (place, (players, bots)) in tables.into_iter().enumerate() {
-        for seed in [place as u64, 100 + place as u64] {
-            let session = opening(players, bots, seed);
-            let (deeds, played) = at_the_screen(session.clone(), seed);
-            for (deed, _) in &deeds {
-                counts[match deed {
-                    Deed::Opened(_) => 0,
-                    Deed::Looked(_) => 1,
-                    Deed::Line(..) => 2,
-                    Deed::Round(_) => 3,
-                    Deed::Answer(..) => 4,
-                    Deed::Undo { .. } => 5,
-                    Deed::Redo => 6,
-                }] += 1;
-            }
-            on_lines(session, deeds, &played);
+        let seed = place as u64;
+        let session = opening(players, bots, seed);
+        let (deeds, played) = at_the_screen(session.clone(), seed);
+        for (deed, _) in &deeds {
+            counts[match deed {
+                Deed::Opened(_) => 0,
+                Deed::Looked(_) => 1,
+                Deed::Line(..) => 2,
+                Deed::Round(_) => 3,
+                Deed::Answer(..) => 4,
+                Deed::Undo { .. } => 5,
+                Deed::Redo => 6,
+            }] += 1;
         }
+        on_lines(session, deeds, &played);
     }
     assert!(counts.into_iter().all(|count| count > 10), "{counts:?}");
 }

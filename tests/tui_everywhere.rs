@@ -13,7 +13,7 @@ use louis_xiv::tui::{App, Go, Look, Scene as _};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
-use tui_desk::{Desk, squeezed, walk, walk_from, without_count};
+use tui_desk::{Desk, squeezed, walk, walk_from, without_count, without_rule};
 use unicode_width::UnicodeWidthChar as _;
 
 /// Every key that one of the table stands for.
@@ -131,6 +131,7 @@ fn assert_nothing_is_cut_off(number: usize, desk: &Desk) -> usize {
             .iter()
             .map(|row| row.trim_end())
             .map(without_count)
+            .map(without_rule)
             .map(|row| row.trim_start().trim_start_matches(['\u{203a}', '>']))
             .collect();
         let screen = squeezed(&below.join(" "));

@@ -11,7 +11,7 @@ use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
 use ratatui::crossterm::event::KeyCode;
 use serde_json::{Value, json};
-use tui_desk::{Desk, NAMES, squeezed, walk, walk_from, walk_in};
+use tui_desk::{Desk, NAMES, squeezed, walk, walk_from, walk_in, without_rule};
 
 /// A table of three that begins from a position.
 fn laid_out(lang: Lang, position: Value) -> Desk {
@@ -225,15 +225,9 @@ fn assert_whole(desk: &Desk) -> usize {
     if !matches!(desk.table.mode(), Mode::Step | Mode::Line) {
         return 0;
     }
-    let is_rule = |word: &&str| {
-        let number = word.strip_prefix('R').and_then(|number| number.split_once('.'));
-        number.is_some_and(|(chapter, rest)| {
-            !chapter.is_empty() && (chapter.to_owned() + rest).bytes().all(|b| b.is_ascii_digit())
-        })
-    };
     let screen = desk.screen(80, 24);
-    let read = screen.split_whitespace().filter(|word| !is_rule(word)).collect::<Vec<_>>();
-    let read = read.join(" ");
+    let rows = screen.lines().map(without_rule).collect::<Vec<_>>();
+    let read = squeezed(&rows.join(" "));
     let told = desk.table.words(&desk.shared);
     assert!(!told.is_empty(), "{screen}");
     for words in &told {

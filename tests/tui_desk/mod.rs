@@ -228,6 +228,18 @@ pub fn without_count(row: &str) -> &str {
     row
 }
 
+/// A row without the number of a rule, which stands quiet at its right end.
+pub fn without_rule(row: &str) -> &str {
+    let row = row.trim_end();
+    let Some((rest, last)) = row.rsplit_once(' ') else { return row };
+    let number = last.strip_prefix('R').and_then(|number| number.split_once('.'));
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|sign| sign.is_ascii_digit());
+    match number {
+        Some((chapter, rule)) if digits(chapter) && digits(rule) => rest.trim_end(),
+        _ => row,
+    }
+}
+
 /// Words with one space between them, wherever the lines were broken.
 pub fn squeezed(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")

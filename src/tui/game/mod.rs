@@ -46,7 +46,7 @@ use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
 use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
 use crate::files::{BotSpeed, FileError, SaveFile};
-use crate::session::{Host, Session};
+use crate::session::{Host, Manners, Session};
 use crate::text::Names;
 
 pub use replay::Replay;
@@ -145,9 +145,19 @@ fn moves(shared: &Shared) -> bool {
 impl GameTable {
     /// Puts a game on the table, at its current question, with nothing secret shown.
     pub fn new(session: Session, file: Option<SaveFile>, shared: &Shared) -> Self {
+        Self::kept(session, file, shared.settings.manners(), shared)
+    }
+
+    /// The table of a lesson, where every question is asked: it may be the one to learn from.
+    pub(in crate::tui) fn of_lesson(session: Session, shared: &Shared) -> Self {
+        let manners = Manners { takes: false, ..shared.settings.manners() };
+        Self::kept(session, None, manners, shared)
+    }
+
+    fn kept(session: Session, file: Option<SaveFile>, manners: Manners, shared: &Shared) -> Self {
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
         let mut table = Self {
-            host: Host::new(session, file, shared.settings.manners()),
+            host: Host::new(session, file, manners),
             names,
             pace: shared.settings.bot_speed,
             stage: Stage::Over,
@@ -170,7 +180,8 @@ impl GameTable {
 
     /// Takes over settings that were changed while the game lay on the table.
     fn refresh(&mut self, shared: &Shared) {
-        self.host.set_manners(shared.settings.manners());
+        let manners = shared.settings.manners();
+        self.host.set_manners(Manners { takes: manners.takes && self.guide.is_none(), ..manners });
         self.pace = shared.settings.bot_speed;
         self.moves = moves(shared);
         if matches!(self.stage, Stage::Curtain { .. } | Stage::Ask { .. }) {

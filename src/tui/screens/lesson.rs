@@ -54,7 +54,7 @@ impl LessonTable {
             Some(resumed) => resumed,
             None => (begin()?, Run::new(lesson)),
         };
-        let table = GameTable::new(session, None, shared);
+        let table = GameTable::of_lesson(session, shared);
         let mut scene = Self { which, run, table, names, menu: None, hint: None, unkept: None };
         scene.drive(shared);
         Some(scene)
