@@ -28,7 +28,7 @@ enum Deed {
     Line(Line, SeatSet),
     /// Nobody for the rest of the round.
     Round(Line),
-    Answer(Decision, Action),
+    Answer(Decision, Action, usize),
     Undo {
         agreed: bool,
     },
@@ -51,6 +51,8 @@ fn opening(players: usize, bots: &[usize], seed: u64) -> Session {
 fn press(desk: &mut Desk, key: char) -> Option<Deed> {
     let host = desk.table.host();
     let (before, len, looked) = (host.now(), host.session().len(), host.viewer());
+    let mut legal = Vec::new();
+    host.session().legal_actions(&mut legal);
     desk.try_press(code(key))?;
     let host = desk.table.host();
     let (now, session) = (host.now(), host.session());
@@ -70,7 +72,11 @@ fn press(desk: &mut Desk, key: char) -> Option<Deed> {
         }
         Now::Ask(decision) if grown => {
             let (_, action) = session.actions().nth(len).expect("it was played");
-            Some(Deed::Answer(decision, action))
+            // Missions of the same name may be laid out for the same chips.
+            let words = |action| desk.shared.text.action(action, Some(&decision.question));
+            let earlier = legal.iter().take_while(|other| **other != action);
+            let alike = earlier.filter(|other| words(other) == words(&action)).count();
+            Some(Deed::Answer(decision, action, alike))
         }
         Now::Read(seat) if !matches!(now, Now::Read(_)) => Some(Deed::Looked(seat)),
         _ => None,
@@ -171,10 +177,10 @@ impl Reader {
                 self.check_line(line, &heard);
                 "z".into()
             }
-            Deed::Answer(decision, action) => {
+            Deed::Answer(decision, action, alike) => {
                 let question = self.text.question_cited(&decision, &self.names);
                 assert!(heard.contains(&question.as_str()), "{}", context());
-                self.answer(&heard, &decision.question, &action)
+                self.answer(&heard, &decision.question, &action, alike)
                     .unwrap_or_else(|| panic!("no such answer: {}", context()))
             }
             Deed::Undo { agreed } => {
@@ -197,7 +203,13 @@ impl Reader {
     }
 
     /// The number of an answer, with the boards where markers are placed.
-    fn answer(&self, heard: &[&str], question: &Question, action: &Action) -> Option<String> {
+    fn answer(
+        &self,
+        heard: &[&str],
+        question: &Question,
+        action: &Action,
+        alike: usize,
+    ) -> Option<String> {
         let (start, boards) = match *action {
             Action::Play { card, usage: Usage::Place(placement) } => {
                 (format!("play {}: place", self.text.influence(card)), Some(placement))
@@ -207,12 +219,13 @@ impl Reader {
             }
             _ => (self.text.action(action, Some(question)), None),
         };
-        let number = heard.iter().find_map(|line| {
+        let mut numbers = heard.iter().filter_map(|line| {
             let (number, words) = line.split_once(". ")?;
             let rest = words.strip_prefix(start.as_str())?;
             let whole = rest.is_empty() || rest.starts_with(" (");
             (boards.is_some() || whole).then_some(number)
-        })?;
+        });
+        let number = numbers.nth(if boards.is_some() { 0 } else { alike })?;
         let boards = boards.into_iter().flat_map(|placement| {
             placement.boards().map(|board| format!(" {}", board.number())).collect::<Vec<_>>()
         });

@@ -120,7 +120,7 @@ fn jumps_go_to_rounds_phases_boards_and_answers() {
     assert_eq!(jump(KeyCode::Tab).0, end, "there is no further round");
     assert_eq!(jump(KeyCode::Home).0, 0);
     let early = Replay::new(fixture(3), false).after(12);
-    assert!(screen(&early, &shared, 80, 24).contains("Answer 12 of 128"));
+    assert!(screen(&early, &shared, 80, 24).contains("(12 of 128)"));
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn an_unfinished_game_is_shown_as_the_table_saw_it() {
         }
         assert!(secrets > 10, "{secrets}");
         let answers = screen(&replay, &shared, 120, 40);
-        assert!(answers.contains(&format!("Answer {0} of {0}", session.len())), "{answers}");
+        assert!(answers.contains(&format!("({0} of {0})", session.len())), "{answers}");
     }
 }
 
@@ -261,10 +261,10 @@ fn the_position_and_a_bug_report_are_written_where_the_table_says() {
         assert_eq!(desk.screen(80, 24), before);
     }
     // Both stand in the menu, too; a second one gets a name of its own.
-    desk.keys("qjjjjj\n");
+    desk.keys("qjjjjjj\n");
     assert_eq!(fs::read_dir(home.path().join("positions")).expect("a folder").count(), 2);
     desk.table.typed(KeyEvent::new(code('x'), KeyModifiers::NONE), &mut desk.shared);
-    desk.keys("qjjjjjj\n");
+    desk.keys("qjjjjjjj\n");
     assert_eq!(fs::read_dir(home.path().join("reports")).expect("a folder").count(), 2);
 }
 

@@ -65,10 +65,17 @@ impl Screen {
             }
             self = match self.mode() {
                 Mode::Curtain => self.keys("\t"),
+                // A joker places nothing by itself.
+                Mode::Place if self.text(80, 24).contains("Nothing is chosen yet") => {
+                    self.keys("1")
+                }
                 Mode::Line | Mode::Place => self.keys("\n"),
                 Mode::Chip => self.keys("a\n"),
                 Mode::Step => self.keys("g"),
-                Mode::Card => self.keys("a"),
+                Mode::Card => "abcdefg".chars().fold(self, |screen, letter| match screen.mode() {
+                    Mode::Card => screen.keys(&letter.to_string()),
+                    _ => screen,
+                }),
                 Mode::YesNo => self.keys("y"),
                 Mode::Count => self.keys("0"),
                 Mode::Deck => self.keys("1"),
@@ -76,7 +83,7 @@ impl Screen {
                 _ => self.keys("\u{1b}"),
             };
         }
-        panic!("{mode:?} does not come up");
+        panic!("{mode:?} does not come up:\n{}", self.text(80, 24));
     }
 
     fn buffer(&self, width: u16, height: u16) -> Buffer {
@@ -199,6 +206,9 @@ fn ascii_is_ascii_and_no_theme_changes_a_letter() {
             let look = Look { theme, ..Look::USUAL };
             let screen = Screen::looking(4, 42, look).until(mode);
             let screen = screen.text(100, 30).replace(['\u{254e}', '\u{254f}'], " ");
+            // With one the board of Louis has a broader edge, and the curtain no folds.
+            let screen = screen.replace('▌', "▏");
+            let screen = if mode == Mode::Curtain { screen.replace('|', " ") } else { screen };
             screen.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>()
         };
         for theme in [Theme::HighContrast, Theme::Mono] {
@@ -216,7 +226,7 @@ fn ascii_is_ascii_and_no_theme_changes_a_letter() {
 fn a_choice_can_be_seen_without_colours() {
     let look = Look { theme: Theme::Mono, plain: true, ..Look::USUAL };
     let screen = Screen::looking(3, 42, look).until(Mode::Card);
-    assert!(screen.text(80, 24).contains('»'));
+    assert!(!screen.text(80, 24).contains('»'), "nothing is chosen yet");
     let text = screen.keys("a").text(80, 24);
-    assert!(text.contains('»') && text.contains('›'), "{text}");
+    assert!(text.contains("»a ") && text.matches('»').count() > 1, "{text}");
 }

@@ -235,6 +235,9 @@ impl GameTable {
     }
 }
 
+/// The rule by which chips are traded at the end of a round.
+const CHIPS: Rule = Rule::new(7, 2);
+
 /// What a leaf tells somebody, without what goes without saying, or stands on the court.
 fn told_to(viewer: Option<Seat>, leaf: &Leaf) -> Vec<Event> {
     let alone = leaf.steps.len() == 1;
@@ -243,8 +246,12 @@ fn told_to(viewer: Option<Seat>, leaf: &Leaf) -> Vec<Event> {
             What::Phase { phase } => phase != Phase::Over,
             // The money card has said so.
             What::CoinsGained { .. } | What::LouisArrives { .. } => event.rule == Rule::new(4, 1),
-            // What was turned into them has been said.
-            What::ShieldDrawn { .. } => leaf.topic == Topic::End,
+            // What was turned into them has been said; their kinds are for whoever drew them.
+            What::ShieldDrawn { .. } => {
+                leaf.topic == Topic::End || (viewer.is_none() && event.rule == CHIPS)
+            }
+            // All but the one that is kept.
+            What::ChipReturned { .. } => event.rule == CHIPS,
             _ => goes_without_saying(event),
         };
         alone || !repeats
