@@ -186,7 +186,10 @@ pub fn take(desk: &mut LessonDesk, wrong: bool, mut look: impl FnMut(&LessonDesk
                         desk.keys_for(action)
                     }
                     _ if tries => desk.refused_keys(),
-                    _ => desk.keys_for(&right[0]),
+                    _ => {
+                        let right = right.first();
+                        desk.keys_for(right.unwrap_or_else(|| panic!("stuck:\n{}", desk.screen())))
+                    }
                 }
             }
         };
