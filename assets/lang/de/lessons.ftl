@@ -126,12 +126,12 @@ lesson-court-jump =
     .fork = Esc nimmt den letzten Stein wieder auf.
 lesson-court-fork =
     Eines können Steine nicht: eine Tafel in zwei Richtungen verlassen. Tafel 12 berührt 4 und 11. Versuche es, und sieh, wie das Spiel Nein sagt.
-    Drücke b für die Karte 12. Ein Stein liegt auf 12. Drücke 4 und dann b: Das steht nun für die 11.
+    Drücke b für die Karte 12. Ein Stein liegt auf 12. Drücke 4 und dann o, die Taste der Tafel 11.
     .task = Nimm die Karte 12 und versuche Steine auf 12, auf 4 und auf 11
     .right = Abgelehnt: Von 12 ging es zur 4, also nicht mehr zur 11. Eine Ablehnung nennt immer ihre Regel. Die Taste w sagt mehr dazu, und r öffnet die Regeln genau an dieser Stelle.
         Gespielt ist nichts: Was du gewählt hast, ist wieder aufgenommen.
     .else = Das war nach den Regeln gesetzt und ist gespielt. Hier geht es um etwas, das nicht geht: auf 12, auf 4 und auf 11.
-    .far = Fast: Nimm 4 und dann 11 mit der Taste b.
+    .far = Fast: Nimm 4 und dann 11 mit der Taste o.
 lesson-court-joker =
     Die Karte mit dem J ist ein Joker. Er setzt nur einen oder zwei Steine, aber überall: den ersten auf eine beliebige Tafel, den zweiten auf dieselbe oder einen Nachbarn.
     Nimm den Joker, drücke die Nummer einer Tafel, vielleicht noch eine, dann Enter. Für 11 und 12 gibt es b und c.

@@ -126,12 +126,12 @@ lesson-court-jump =
     .fork = All markers that jump go the same way. Esc takes the last marker up again.
 lesson-court-fork =
     There is one thing that markers cannot do: leave a board in two directions. Board 12 touches 4 and 11. Try it, and see how the game says no.
-    Press b for the card 12. One marker lies on 12. Press 4, and then 11: the key b means 11.
+    Press b for the card 12. One marker lies on 12. Press 4, and then o, the key of board 11.
     .task = Take the card 12 and try markers on 12, on 4 and on 11
     .right = Refused: from 12 the markers went to 4, so none can go to 11. A refusal always names its rule. The key w tells more about it, and r opens the rules at that very place.
         Nothing has been played: what you have chosen is taken up again.
     .else = That was a placement by the rules, and it has been played. Here I want to show you one that is not: on 12, on 4 and on 11.
-    .far = Nearly: that board does not touch 12. Take 4, and then 11 with the key b.
+    .far = Nearly: that board does not touch 12. Take 4, and then 11 with the key o.
 lesson-court-joker =
     The card marked J is a joker. It places only one or two markers, but anywhere: the first on any board you like, the second on the same board or on a neighbour.
     Take the joker, press the number of a board, perhaps another, then Enter. For 11 and 12 you can press b and c.

@@ -128,12 +128,12 @@ lesson-court-jump =
     .fork = Ils vont tous du même côté. Échap reprend le dernier.
 lesson-court-fork =
     Il y a une chose que les jetons ne peuvent pas faire : quitter un carton dans deux directions. Le 12 touche le 4 et le 11. Essayez, pour voir comment le jeu dit non.
-    Appuyez sur b pour la carte 12. Un jeton est sur le 12. Appuyez sur 4, puis 11 : c'est la touche b.
+    Appuyez sur b pour la carte 12. Un jeton est sur le 12. Appuyez sur 4, puis sur o, la touche du carton 11.
     .task = Prenez la carte 12 et essayez des jetons sur 12, 4 et 11
     .right = Refusé : du 12, on est allé vers le 4, donc plus vers le 11. Un refus nomme toujours sa règle. La touche w en dit plus, et r ouvre les règles à cet endroit.
         Rien n'a été joué : ce que vous aviez choisi est repris.
     .else = Ce placement suivait les règles, et il a été joué. Ici, je veux vous en montrer un qui ne les suit pas : sur 12, sur 4 et sur 11.
-    .far = Presque : prenez le 4, puis le 11 avec la touche b.
+    .far = Presque : prenez le 4, puis le 11 avec la touche o.
 lesson-court-joker =
     La carte marquée J est un joker. Elle ne place qu'un ou deux jetons, mais partout : le premier sur un carton au choix, le second sur le même ou sur un voisin.
     Prenez le joker, appuyez sur le numéro d'un carton, peut-être d'un autre, puis Entrée. Pour 11 et 12, il y a les touches b et c.
