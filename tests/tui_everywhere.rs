@@ -149,7 +149,6 @@ fn assert_nothing_is_cut_off(number: usize, desk: &Desk) -> usize {
 }
 
 #[test]
-#[ignore = "a question on the page of a board is said in other words than GameTable::words gives"]
 fn nothing_that_must_be_read_is_cut_off() {
     let mut read = 0;
     for (players, seed, ascii) in [(2, 21, true), (3, 22, false), (4, 23, false)] {
@@ -163,7 +162,6 @@ fn nothing_that_must_be_read_is_cut_off() {
 }
 
 #[test]
-#[ignore = "a question on the page of a board is said in other words than GameTable::words gives"]
 fn the_longest_names_cut_nothing_off() {
     let names =
         ["Wilhelmina Maximiliana W", "Bartholomaeus Constantin", "Christina-Maria Theodora", "D"];

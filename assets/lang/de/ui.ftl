@@ -323,20 +323,20 @@ ui-asks-money = umsonst für die alleinige Mehrheit, andere dürfen { $price } z
 ui-asks-first = nur für die alleinige Mehrheit
 ui-asks-markers = für alle ab { $count } Steinen
 ui-why-first = alleinige Mehrheit
-ui-why-favoured = gewinnt Gleichstand
+ui-why-favoured = gewinnt Gleichst.
 ui-why-tied = Gleichstand vorn
 ui-why-second = allein Zweiter
-ui-why-tied-second = Gleichstand dahinter
-ui-why-lost-tie = verliert Gleichstand
+ui-why-tied-second = Gleichst. dahinter
+ui-why-lost-tie = verliert Gleichst.
 ui-why-fewer = weniger Steine
 ui-why-enough = hat genug
 ui-why-short = { $count } zu wenig
 ui-why-neutral = geht leer aus
 ui-why-pays = zahlt { $price }
 ui-why-pays-not = zahlt keine { $price }
-ui-why-poor = kann { $price } nicht zahlen
+ui-why-poor = zu arm für { $price }
 ui-why-may = darf { $price } zahlen
-ui-why-intrigue = { $count } durch Intrige
+ui-why-intrigue = +{ $count } Intrige
 ui-ask-bribe = { $name }: { $pays } für { $price } Louisdor? Es blieben { $left }.
 ui-got-nothing = nichts
 ui-got-waits = wird bedient
@@ -347,12 +347,12 @@ ui-gain-shields = { $count ->
         [one] ein Wappen
        *[other] { $count } Wappen
     }
-ui-gain-influence = eine Einflusskarte
-ui-gain-intrigue = eine Intrigenkarte
+ui-gain-influence = Einflusskarte
+ui-gain-intrigue = Intrigenkarte
 ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
-ui-goes-general = { $count } in den Vorrat
+ui-goes-general = { $count } allgemein
 ui-goes-home = { $count ->
         [one] 1 kehrt heim
        *[other] { $count } kehren heim

@@ -326,9 +326,9 @@ ui-asks-first = seulement pour la majorité seule
 ui-asks-markers = pour tous dès { $count } jetons
 ui-why-first = majorité seule
 ui-why-favoured = gagne l'égalité
-ui-why-tied = à égalité en tête
+ui-why-tied = égalité en tête
 ui-why-second = second seul
-ui-why-tied-second = à égalité au 2e rang
+ui-why-tied-second = égalité au 2e rang
 ui-why-lost-tie = perd l'égalité
 ui-why-fewer = moins de jetons
 ui-why-enough = en a assez
@@ -338,7 +338,7 @@ ui-why-pays = paie { $price }
 ui-why-pays-not = ne paie pas { $price }
 ui-why-poor = ne peut payer { $price }
 ui-why-may = peut payer { $price }
-ui-why-intrigue = { $count } par intrigue
+ui-why-intrigue = +{ $count } intrigue
 ui-ask-bribe = { $name } : { $pays } pour { $price } Louis d'or ? Il en resterait { $left }.
 ui-got-nothing = rien
 ui-got-waits = sera servi
@@ -349,12 +349,12 @@ ui-gain-shields = { $count ->
         [one] un blason
        *[other] { $count } blasons
     }
-ui-gain-influence = une carte influence
-ui-gain-intrigue = une carte intrigue
+ui-gain-influence = carte influence
+ui-gain-intrigue = carte intrigue
 ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
-ui-goes-general = { $count } en réserve gén.
+ui-goes-general = { $count } en rés. gén.
 ui-goes-home = { $count ->
         [one] 1 revient
        *[other] { $count } reviennent

@@ -252,6 +252,12 @@ impl GameTable {
                 told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),
+            // What is told last stands there until the result is asked for.
+            Stage::Over => Vec::new(),
+            Stage::Ask { .. } if self.is_scoring() => {
+                let view = self.session().game().view(self.viewer());
+                vec![self.scoring_prompt(&shared.text, &view).0]
+            }
             _ => {
                 let prompt = self.prompt(&shared.text, &self.session().game().view(self.viewer()));
                 [Some(prompt), self.notice_line(&shared.text)].into_iter().flatten().collect()

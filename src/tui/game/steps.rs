@@ -248,7 +248,7 @@ fn told_to(viewer: Option<Seat>, leaf: &Leaf) -> Vec<Event> {
             What::CoinsGained { .. } | What::LouisArrives { .. } => event.rule == Rule::new(4, 1),
             // What was turned into them has been said; their kinds are for whoever drew them.
             What::ShieldDrawn { .. } => {
-                leaf.topic == Topic::End || (viewer.is_none() && event.rule == CHIPS)
+                event.rule == Rule::new(7, 3) || (viewer.is_none() && event.rule == CHIPS)
             }
             // All but the one that is kept.
             What::ChipReturned { .. } => event.rule == CHIPS,

@@ -169,7 +169,7 @@ impl GameTable {
 
 impl GameTable {
     /// The question about a board, or what is said to a key; with its rule.
-    fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
+    pub(super) fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
         let (Stage::Ask { seat, question, .. }, None) = (&self.stage, self.notice_line(text))
         else {
             return (self.notice_line(text).unwrap_or_default(), String::new());
