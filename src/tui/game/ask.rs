@@ -222,7 +222,7 @@ impl GameTable {
     }
 
     /// The numbered answers to a question about a board; yes and no stand in the last line.
-    pub(super) fn answer_lines(&self, text: &Text, _view: &View) -> Vec<(u8, String)> {
+    pub(super) fn answer_lines(&self, text: &Text) -> Vec<(u8, String)> {
         let (Stage::Ask { question, .. }, Some(Pick::Count { answers })) =
             (&self.stage, self.pick())
         else {

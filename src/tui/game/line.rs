@@ -23,7 +23,9 @@ impl GameTable {
 
     /// Takes a key at the line; tells whether it is one of its keys.
     pub(super) fn at_line(&mut self, press: Press) -> bool {
-        let Some(line) = self.line() else { return false };
+        if self.line().is_none() {
+            return false;
+        }
         match press.verb {
             Verb::Letter => {
                 let seat = Seat::from_index(press.number.into());
@@ -35,15 +37,15 @@ impl GameTable {
                     self.settle();
                 }
             }
-            Verb::Confirm => self.pass(line, Pass::Board),
+            Verb::Confirm => self.pass(Pass::Board),
             // A lesson asks board by board.
-            Verb::Done if self.guide.is_none() => self.pass(line, Pass::Round),
+            Verb::Done if self.guide.is_none() => self.pass(Pass::Round),
             _ => return false,
         }
         true
     }
 
-    fn pass(&mut self, _: Line, how: Pass) {
+    fn pass(&mut self, how: Pass) {
         self.host.told();
         let before = self.host.session().game().clone();
         let steps = self.host.pass(how);

@@ -125,17 +125,12 @@ impl GameTable {
 
     /// What was told of the board that is being scored, up to so many events of the game.
     pub(super) fn board_so_far(&self, told: usize) -> Vec<Event> {
-        let mut events = Vec::new();
-        for entry in self.host.session().log(0) {
-            let Entry::Event { event, .. } = entry else { continue };
-            events.push(*event);
-        }
-        events.truncate(told);
-        let begins = |event: &Event| match event.what {
-            What::Scored { .. } => true,
-            What::IntriguePlayed { .. } | What::TieWon { .. } => false,
-            _ => false,
-        };
+        let log = self.host.session().log(0).filter_map(|entry| match entry {
+            Entry::Event { event, .. } => Some(*event),
+            Entry::Note(_) => None,
+        });
+        let mut events: Vec<Event> = log.take(told).collect();
+        let begins = |event: &Event| matches!(event.what, What::Scored { .. });
         let over = |event: &Event| matches!(event.what, What::Turned { .. });
         match events.iter().rposition(begins) {
             Some(start) if !events[start..].iter().any(over) => events.split_off(start),

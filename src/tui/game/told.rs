@@ -136,7 +136,7 @@ impl GameTable {
         };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let (words, rule) = self.scoring_prompt(text, view);
-        let answers = self.answer_lines(text, view);
+        let answers = self.answer_lines(text);
         let ground = look.on(Ground::Side(seat.index() as u8), Ink::Strong);
         let lines = wrap(&look.show(&words), usize::from(area.width - 5 - RULE));
         let asked = lines.len() as u16;
