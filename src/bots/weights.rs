@@ -101,7 +101,7 @@ impl Weights {
     }
 
     /// How often an answer wins among equals that the search gives this share of a win, 0 to 1.
-    /// The order of answers stays. `tests/bots_chances.rs` measures it.
+    /// The order of answers stays. `tests/bots/chances.rs` measures it.
     pub fn chance(&self, share: f32, rounds: usize) -> f32 {
         let slope = self.sure[rounds];
         let win = share.clamp(0.0, 1.0).powf(slope);

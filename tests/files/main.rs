@@ -8,6 +8,11 @@ mod components;
 mod content;
 mod disk;
 mod fixtures;
+mod fuzz;
+#[cfg(unix)]
+mod gate;
+#[cfg(unix)]
+mod kill;
 mod mutations;
 mod properties;
 mod scenarios;

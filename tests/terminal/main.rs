@@ -6,7 +6,7 @@ mod driver;
 mod games;
 mod harness;
 mod leaving;
-#[path = "../lesson_desk/mod.rs"]
+#[path = "../table/lesson_desk.rs"]
 mod lesson_desk;
 mod lessons;
 mod menus;

@@ -1,0 +1,257 @@
+//! Every lesson is played to its end: with the answers it asks for, with every other kind of
+//! answer, and with answers that the rules refuse.
+
+use louis_xiv::engine::{Action, Rule};
+use louis_xiv::files::{Left, Progress, Taken};
+use louis_xiv::lessons::{self, Lesson, Next, Now, Role, Run, Step, Task};
+use louis_xiv::session::Session;
+
+const NAMES: [&str; 4] = ["Anna", "Bruno", "Carla", "David"];
+
+fn legal(session: &Session) -> Vec<Action> {
+    let mut answers = Vec::new();
+    session.legal_actions(&mut answers);
+    answers
+}
+
+/// Lets the lesson answer for the others until the learner is asked.
+fn run_replies(run: &mut Run, session: &mut Session) {
+    while let (Now::Act(_), Some(action)) = (run.now(), run.reply(session)) {
+        session.play(action).expect("the lesson answers by the rules");
+        run.played(session);
+    }
+}
+
+/// Something that the rule refuses here.
+fn refusal(session: &Session, rule: Rule) -> louis_xiv::engine::Illegal {
+    let found = legal(session).into_iter().find_map(|action| {
+        let Action::Play { card, .. } = action else { return None };
+        let reserve = session.game().holding(session.decision()?.seat).personal;
+        let mut walk = louis_xiv::engine::Walk::new(louis_xiv::engine::Reach::of(card), reserve);
+        for board in louis_xiv::engine::Board::ALL.into_iter().cycle().take(60) {
+            match walk.step(board) {
+                Ok(next) => walk = next,
+                Err(illegal) if illegal.rule == rule => return Some(illegal),
+                Err(_) => {}
+            }
+        }
+        None
+    });
+    found.unwrap_or_else(|| panic!("{rule} refuses nothing here"))
+}
+
+/// What a learner does at a task.
+enum Deed {
+    Answer(Action),
+    BeRefused(Rule),
+}
+
+/// Takes the lesson to its end; `learner` says what to do at each task.
+fn take(
+    lesson: &'static Lesson,
+    mut learner: impl FnMut(&Run, &'static Task, &Session) -> Deed,
+) -> Session {
+    let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
+    let mut run = Run::new(lesson);
+    for _ in 0..500 {
+        let place = format!("{} step {}", lesson.name, run.at());
+        match run.now() {
+            Now::Done => return session,
+            Now::Read(page) => {
+                let back = run.go_on();
+                assert_eq!(page.role == Role::Else, back != Next::Stay, "{place}");
+                if let Next::GoBack(count) = back {
+                    session.undo_to_agreed(count);
+                    assert_eq!(session.len(), run.mark(), "{place}");
+                }
+            }
+            Now::Watch => run.rested(),
+            Now::Back(count) => {
+                session.undo_to_agreed(count);
+                run.go_on();
+            }
+            Now::Act(_) => {
+                run_replies(&mut run, &mut session);
+                let Now::Act(_) = run.now() else { continue };
+                let decision = session.decision().unwrap_or_else(|| panic!("{place}: over"));
+                assert_eq!(decision.seat, lesson.learner, "{place}");
+                let deed = match run.task() {
+                    Some(task) => learner(&run, task, &session),
+                    None => Deed::Answer(legal(&session)[0]),
+                };
+                match deed {
+                    Deed::BeRefused(rule) => {
+                        assert_eq!(run.refused(&refusal(&session, rule)), None, "{place}");
+                        assert_eq!(run.now(), Now::Watch, "{place}");
+                    }
+                    Deed::Answer(action) => {
+                        session.play(action).expect("a legal answer");
+                        run.played(&session);
+                    }
+                }
+            }
+        }
+    }
+    panic!("{} does not end", lesson.name);
+}
+
+fn is_right(task: &Task, action: &Action) -> bool {
+    task.answers.iter().any(|pattern| pattern.takes(action))
+}
+
+/// What the task asks for.
+fn right(task: &Task, session: &Session) -> Deed {
+    if let Some(rule) = task.try_until {
+        return Deed::BeRefused(rule);
+    }
+    let answer = legal(session).into_iter().find(|action| is_right(task, action));
+    Deed::Answer(answer.unwrap_or_else(|| panic!("{}: nothing is right", task.id)))
+}
+
+#[test]
+fn right_answers_lead_to_the_end() {
+    for lesson in lessons::all() {
+        take(lesson, |_, task, session| right(task, session));
+    }
+}
+
+#[test]
+fn answers_that_were_not_asked_for_lead_back_to_the_task() {
+    for lesson in lessons::all() {
+        let mut erred = Vec::new();
+        let after = take(lesson, |run, task, session| {
+            let other = legal(session).into_iter().find(|action| !is_right(task, action));
+            let Some(other) = other.filter(|_| !erred.contains(&run.at())) else {
+                return right(task, session);
+            };
+            erred.push(run.at());
+            // What came of it is not shown first.
+            let (mut run, mut session) = (run.clone(), session.clone());
+            session.play(other).expect("a legal answer");
+            run.played(&session);
+            assert!(matches!(run.now(), Now::Read(page) if page.role == Role::Else), "{}", task.id);
+            Deed::Answer(other)
+        });
+        assert!(!erred.is_empty(), "{}", lesson.name);
+        let straight = take(lesson, |_, task, session| right(task, session));
+        assert_eq!(after.digest(), straight.digest(), "{}", lesson.name);
+    }
+}
+
+/// Every answer that a lesson describes can be given where it is described, and every rule that
+/// it reacts to can refuse something there.
+#[test]
+fn everything_that_a_lesson_reacts_to_can_happen() {
+    for lesson in lessons::all() {
+        take(lesson, |_, task, session| {
+            let answers = legal(session);
+            let instead = task.instead.iter().flat_map(|instead| &instead.answers);
+            for pattern in task.answers.iter().chain(instead) {
+                let taken = answers.iter().any(|action| pattern.takes(action));
+                assert!(taken, "{} {}: {pattern:?}", lesson.name, task.id);
+            }
+            for refused in &task.refused {
+                refusal(session, refused.rule);
+            }
+            right(task, session)
+        });
+    }
+}
+
+#[test]
+fn there_are_nine_and_each_can_be_found() {
+    assert_eq!(lessons::all().len(), 9);
+    for (at, lesson) in lessons::all().iter().enumerate() {
+        assert_eq!(lessons::find(&lesson.name), Some(at));
+        assert_eq!(lessons::find(&(at + 1).to_string()), Some(at));
+        assert!(lesson.steps.iter().any(|step| matches!(step, Step::Do(_))), "{}", lesson.name);
+    }
+    assert_eq!((lessons::find("0"), lessons::find("10"), lessons::find("x")), (None, None, None));
+}
+
+#[test]
+fn a_bad_lesson_names_the_field() {
+    let good = include_str!("../../assets/lessons/court.json");
+    let bad = |from: &str, to: &str| {
+        let text = good.replacen(from, to, 1);
+        Lesson::read(&text).expect_err("a bad lesson").to_string()
+    };
+    assert!(bad("\"version\": 1", "\"version\": 2").starts_with("format: expected"));
+    assert!(bad("\"name\": \"court\"", "\"name\": \"The court\"").starts_with("name: "));
+    assert!(bad("{\"id\": \"welcome\"}", "{\"id\": \"Welcome\"}").starts_with("steps[0].id: "));
+    assert!(bad("\"rule\": \"R1.2\"", "\"rule\": \"R1.99\"").contains("R1.99"));
+    assert!(bad("\"influence\": [6, 8", "\"influence\": [6, 6, 6, 8").starts_with("scenario: "));
+    assert!(bad("\"try-until\": \"R5.5\",", "").starts_with("steps[9]: "));
+}
+
+#[test]
+fn progress_is_remembered_and_a_bad_file_is_kept_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    let mut progress = Progress::load(&path);
+    assert_eq!(progress.of("court"), Taken::default());
+    let left = Left { step: 3, task: 1, actions: vec![Action::Pass] };
+    progress.leave("court", left.clone());
+    progress.finish("louis");
+    progress.save(&path).expect("it can be written");
+    let again = Progress::load(&path);
+    assert_eq!(again.of("court"), Taken { done: false, left: Some(left) });
+    assert!(again.of("louis").done);
+    for (number, junk) in
+        ["{\"for", "[]", "{\"format\": \"other\", \"version\": 1, \"lessons\": {}}"]
+            .iter()
+            .enumerate()
+    {
+        std::fs::write(&path, junk).expect("a file");
+        assert!(Progress::check(&path).is_err(), "it is told");
+        let mut progress = Progress::load(&path);
+        assert_eq!(progress.of("court"), Taken::default());
+        assert_eq!(std::fs::read_to_string(&path).expect("still there"), *junk);
+        progress.finish("two");
+        let aside = progress.save(&path).expect("it can be written").expect("it was bad");
+        // One after the other: none takes the place of another.
+        let names = ["lessons.json.bad", "lessons.json.bad-2", "lessons.json.bad-3"];
+        assert_eq!(aside, folder.path().join(names[number]));
+        assert_eq!(std::fs::read_to_string(aside).expect("kept aside"), *junk);
+        assert!(Progress::load(&path).of("two").done);
+    }
+}
+
+#[test]
+fn what_another_edition_knows_of_lessons_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    let text = serde_json::json!({"format": "louis-xiv-progress", "version": 1, "medals": [1],
+        "lessons": {"court": {"done": true, "stars": 3},
+            "new": {"left": {"step": 1, "task": 0, "actions": [{"dance": 1}]}}}});
+    std::fs::write(&path, text.to_string()).expect("a file");
+    let mut progress = Progress::load(&path);
+    assert!(progress.of("court").done);
+    // Where it was left cannot be understood; nothing else is lost by that.
+    assert_eq!(progress.of("new"), Taken::default());
+    progress.finish("two");
+    assert_eq!(progress.save(&path).expect("it can be written"), None);
+    let mut after: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(&path).expect("a file")).expect("JSON");
+    assert_eq!(after["lessons"]["two"], serde_json::json!({"done": true}));
+    after["lessons"].as_object_mut().expect("lessons").remove("two");
+    assert_eq!(after, text);
+}
+
+#[cfg(unix)]
+#[test]
+fn progress_that_cannot_be_read_is_not_lost() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    // Too large to be read, and still somebody's.
+    std::fs::write(&path, " ".repeat(2 << 20)).expect("a file");
+    let mut progress = Progress::load(&path);
+    progress.finish("two");
+    let aside = progress.save(&path).expect("it can be written").expect("it was bad");
+    assert_eq!(std::fs::metadata(aside).expect("kept aside").len(), 2 << 20);
+    // A link to nowhere is no file to keep.
+    std::fs::remove_file(&path).expect("a file");
+    symlink("/nowhere/at/all", &path).expect("a link");
+    assert!(progress.save(&path).is_ok_and(|aside| aside.is_none()));
+}

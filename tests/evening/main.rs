@@ -1,0 +1,9 @@
+//! One game being played, without a screen: the session, its host, numbered lines, lessons.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod host;
+mod lessons;
+mod plain;
+mod session;

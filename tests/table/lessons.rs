@@ -1,0 +1,341 @@
+//! Lessons at the keys: right and wrong answers, everything to be read in sight, pictures of what
+//! each lesson says, and the list.
+
+use crate::lesson_desk::{LessonDesk, take};
+use louis_xiv::engine::Seat;
+use louis_xiv::files::{Privacy, Progress, Settings, lessons_file, settings_file};
+use louis_xiv::lessons::{self, Now, Role};
+use louis_xiv::session::{Opening, Session};
+use louis_xiv::text::{Lang, Text};
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::screens::{Learn, RulesScreen};
+use louis_xiv::tui::{GameTable, Go, Scene, Shared};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
+fn squeezed(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Everything that the lesson says stands on the smallest screen, whatever the language.
+#[test]
+fn nothing_that_a_lesson_says_is_cut_off() {
+    for &lang in Lang::ALL {
+        for lesson in lessons::all() {
+            let shared = Shared::fleeting(Text::new(lang));
+            let mut desk = LessonDesk::with(&lesson.name, shared, true);
+            take(&mut desk, true, |desk, _| {
+                let said = desk.scene.words(&desk.shared, 76);
+                let rows: Vec<String> =
+                    desk.rows(80, 24).iter().map(|row| row.chars().skip(2).collect()).collect();
+                let below = squeezed(&rows[16..23].join(" "));
+                if desk.scene.mode() == Mode::Lesson {
+                    let words = squeezed(&desk.shared.look.show(&said.join(" ")));
+                    assert!(
+                        below.contains(&words),
+                        "{lang:?} {}: {words}\n{}",
+                        lesson.name,
+                        desk.screen()
+                    );
+                } else if let (Now::Act(Some(id)), Mode::Card | Mode::Place) =
+                    (desk.scene.run().now(), desk.scene.mode())
+                {
+                    let names = louis_xiv::text::Names::letters();
+                    let text = &desk.shared.text;
+                    let task = text.lesson_words((&lesson.name, id), Some("task"), &names);
+                    let task = desk.shared.look.show(&task);
+                    let bar = &desk.rows(80, 24)[0];
+                    assert!(bar.contains(task.as_str()), "{lang:?} {}: {task}\n{bar}", lesson.name);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn the_keys_of_a_task_work_while_it_is_read() {
+    let mut desk = LessonDesk::new("court");
+    let at_task = |desk: &LessonDesk| matches!(desk.scene.run().now(), Now::Read(page) if page.role == Role::Task);
+    while !at_task(&desk) {
+        desk.keys("x\r");
+    }
+    // Nothing to choose there: the page stays.
+    desk.keys("v8");
+    assert!(at_task(&desk));
+    desk.keys("a66\r");
+    assert_eq!(desk.scene.table().session().len(), 1);
+    assert!(matches!(desk.scene.run().now(), Now::Read(page) if page.role == Role::Right));
+}
+
+#[test]
+fn wrong_answers_are_taken_back_and_right_ones_lead_on() {
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        let (mut right, mut astray) = (0, 0);
+        take(&mut desk, true, |desk, _| {
+            if let Now::Read(page) = desk.scene.run().now() {
+                right += usize::from(page.role == Role::Right);
+                astray += usize::from(page.role == Role::Else);
+                if page.role == Role::Else {
+                    assert!(desk.screen().contains("not what was asked"), "{}", desk.screen());
+                }
+            }
+        });
+        let tasks = lesson.steps.iter().filter(|step| matches!(step, lessons::Step::Do(_))).count();
+        assert_eq!(right, tasks, "{}", lesson.name);
+        assert!(astray > 0, "{}", lesson.name);
+        let straight = {
+            let mut desk = LessonDesk::new(&lesson.name);
+            take(&mut desk, false, |_, _| {});
+            desk.scene.table().session().digest()
+        };
+        assert_eq!(desk.scene.table().session().digest(), straight, "{}", lesson.name);
+    }
+}
+
+/// The words of every stop of every lesson, and the first task as a whole screen.
+#[test]
+fn pictures_of_the_lessons() {
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        let mut picture = format!("{}\n", desk.screen());
+        let (mut first, mut last) = (true, String::new());
+        take(&mut desk, false, |desk, _| {
+            let rows = desk.rows(80, 24);
+            let reading = desk.scene.mode() == Mode::Lesson;
+            if !reading && desk.scene.mode() != Mode::Step && first {
+                first = false;
+                picture += &format!("\n{}\n", desk.screen());
+            } else if reading {
+                let words = format!("\n{}\n{}\n", rows[0], rows[16..23].join("\n").trim_end());
+                if words != last {
+                    picture += &words;
+                }
+                last = words;
+            }
+        });
+        insta::assert_snapshot!(format!("lesson_{}", lesson.name), picture);
+    }
+}
+
+/// No key of a lesson can end it by accident or bring it out of step.
+#[test]
+fn other_keys_do_no_harm() {
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        take(&mut desk, false, |_, _| {});
+        let end = desk.scene.table().session().digest();
+        let mut desk = LessonDesk::new(&lesson.name);
+        for number in 0..600 {
+            if desk.scene.run().at() >= lesson.steps.len() {
+                break;
+            }
+            // T leads back to the words of the task: not always.
+            let others = if number % 3 == 0 { "T" } else { "" };
+            for key in "uULs?vwipr\u{1b}q\u{1b}".chars().chain(others.chars()) {
+                desk.keys(&key.to_string());
+                for _ in 0..3 {
+                    if matches!(
+                        desk.scene.mode(),
+                        Mode::Page | Mode::Rules | Mode::Sheet | Mode::Menu
+                    ) {
+                        desk.keys("\u{1b}");
+                    }
+                }
+            }
+            // Esc and T may have led to the menu or to the words of the task.
+            while desk.scene.mode() == Mode::Menu {
+                desk.keys("\u{1b}");
+            }
+            match desk.scene.mode() {
+                Mode::Lesson | Mode::Step => desk.keys("\r"),
+                _ => {
+                    let tries = desk.scene.run().task().is_some_and(|t| t.try_until.is_some());
+                    let (right, _) = desk.answers();
+                    let keys = match tries {
+                        true => desk.refused_keys().to_owned(),
+                        false => desk.keys_for(&right[0]),
+                    };
+                    desk.keys(&keys);
+                }
+            }
+        }
+        assert_eq!(desk.scene.table().session().digest(), end, "{}", lesson.name);
+    }
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    for lesson in lessons::all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = || {
+            let data = Some(folder.path().to_owned());
+            Shared { data, ..Shared::fleeting(Text::new(Lang::En)) }
+        };
+        let mut stops = 0;
+        let mut desk = LessonDesk::with(&lesson.name, kept(), false);
+        take(&mut desk, false, |desk, _| {
+            let run = desk.scene.run();
+            if desk.scene.mode() != Mode::Lesson || run.at() >= lesson.steps.len() {
+                return;
+            }
+            let again = LessonDesk::with(&lesson.name, kept(), false);
+            let (old, new) = (run, again.scene.run());
+            assert_eq!(new.at(), old.at(), "{}", lesson.name);
+            assert_eq!(new.task_mark(), old.task_mark(), "{} {}", lesson.name, old.at());
+            stops += 1;
+        });
+        assert!(stops > 3, "{}", lesson.name);
+        let progress = Progress::load(&lessons_file(folder.path()));
+        assert!(progress.of(&lesson.name).done, "{}", lesson.name);
+        let again = LessonDesk::with(&lesson.name, kept(), false);
+        assert_eq!(again.scene.run().at(), 0, "a lesson that is done begins anew");
+    }
+}
+
+fn picture(scene: &dyn Scene, shared: &Shared) -> String {
+    let area = Rect::new(0, 0, 80, 24);
+    let mut buffer = Buffer::empty(area);
+    scene.draw(shared, area, &mut buffer);
+    let row = |y| (0..80).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..24).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+}
+
+fn press(scene: &mut dyn Scene, shared: &mut Shared, keys: &str) -> Option<Box<dyn Scene>> {
+    for key in keys.chars() {
+        let code = match key {
+            '\r' => KeyCode::Enter,
+            '\u{1b}' => KeyCode::Esc,
+            '\u{7f}' => KeyCode::Backspace,
+            other => KeyCode::Char(other),
+        };
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        let go = match find(scene.mode(), &event) {
+            Some(press) => scene.press(press, shared),
+            None => scene.typed(event, shared),
+        };
+        if let Go::Push(next) | Go::Replace(next) = go {
+            return Some(next);
+        }
+    }
+    None
+}
+
+#[test]
+fn the_list_tells_what_is_done_and_leads_to_the_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = Some(folder.path().to_owned());
+    let mut shared = Shared { data, ..Shared::fleeting(Text::new(Lang::En)) };
+    let mut progress = Progress::default();
+    progress.finish("court");
+    let left = louis_xiv::files::Left { step: 3, task: 0, actions: Vec::new() };
+    progress.leave("reserves", left);
+    progress.save(&lessons_file(folder.path())).expect("it can be written");
+    let mut list = Learn::new(&shared);
+    insta::assert_snapshot!("learn_list", picture(&list, &shared));
+    let lesson = press(&mut list, &mut shared, "\r").expect("a lesson");
+    assert!(picture(lesson.as_ref(), &shared).contains("Lesson 2"));
+    let rules = press(&mut list, &mut shared, "kk\r").expect("the rules");
+    assert_eq!(rules.mode(), Mode::Rules);
+}
+
+#[test]
+fn the_rules_are_read_by_chapter_and_by_what_is_searched_for() {
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let mut rules = RulesScreen::new(&shared);
+    assert!(picture(&rules, &shared).contains("board: one of the twelve"));
+    press(&mut rules, &mut shared, "ll");
+    insta::assert_snapshot!("rules_court", picture(&rules, &shared));
+    press(&mut rules, &mut shared, "/LOUIS'S BOARD\r");
+    insta::assert_snapshot!("rules_found", picture(&rules, &shared));
+    let found = picture(&rules, &shared);
+    press(&mut rules, &mut shared, "nN");
+    assert_eq!(picture(&rules, &shared), found);
+    press(&mut rules, &mut shared, "/xyzzy");
+    assert!(picture(&rules, &shared).contains("not in the rules"));
+    press(&mut rules, &mut shared, "\u{1b}");
+    assert_eq!(picture(&rules, &shared).lines().skip(1).collect::<Vec<_>>().len(), 23);
+    // The end is the end: one key up from there shows something else.
+    press(&mut rules, &mut shared, &"j".repeat(3000));
+    let end = picture(&rules, &shared);
+    press(&mut rules, &mut shared, "j");
+    assert_eq!(picture(&rules, &shared), end);
+    press(&mut rules, &mut shared, "k");
+    assert_ne!(picture(&rules, &shared), end);
+    let escape = KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE);
+    let escape = find(rules.mode(), &escape).expect("a key of the rules");
+    assert!(matches!(rules.press(escape, &mut shared), Go::Pop));
+}
+
+/// From a refusal one key leads to its rule, and back; why not lists the rest.
+#[test]
+fn a_refusal_leads_to_its_rule_and_back() {
+    let mut desk = LessonDesk::new("court");
+    desk.keys("\r\r\r\ra9");
+    let refused = desk.screen();
+    assert!(refused.contains("(R2.2)"), "{refused}");
+    desk.keys("r");
+    assert!(desk.rows(80, 24)[2].contains("R2.2"), "{}", desk.screen());
+    desk.keys("r");
+    assert_eq!(desk.scene.mode(), Mode::Place);
+    desk.keys("9w");
+    insta::assert_snapshot!("why_not", desk.screen());
+    desk.keys("r");
+    assert!(desk.rows(80, 24)[2].contains("R2.2"), "{}", desk.screen());
+    desk.keys("\u{1b}\u{1b}");
+    assert_eq!(desk.scene.mode(), Mode::Place);
+    // What if: the table of boards counts the markers in the making.
+    desk.keys("66v");
+    let row = desk.rows(80, 24).into_iter().find(|row| row.contains("6 Condé")).expect("a row");
+    assert!(row.contains(" A●●● ") && row.contains(" A ✓ "), "{row}");
+    desk.keys("vi");
+    insta::assert_snapshot!("board_page_planned", desk.screen());
+}
+
+/// Teaching hints are off until a player asks for them, and only for that player.
+#[test]
+fn hints_are_for_those_who_want_them() {
+    let names = ["Anna", "Bruno"];
+    let opening = Opening::of_people(names, Seat::A, 5);
+    let session = Session::new(opening).expect("the opening is fine");
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = Some(folder.path().to_owned());
+    let mut shared = Shared { data, ..Shared::fleeting(Text::new(Lang::En)) };
+    shared.settings.privacy = Privacy::Open;
+    let mut table = GameTable::new(session, None, &shared);
+    let hint = "Which chips do your missions need?";
+    press(&mut table, &mut shared, "g");
+    assert_eq!(table.mode(), Mode::Card);
+    assert!(!picture(&table, &shared).contains(hint));
+    press(&mut table, &mut shared, "X");
+    assert!(picture(&table, &shared).contains(hint), "{}", picture(&table, &shared));
+    let (kept, wrong) = Settings::load(&settings_file(folder.path()));
+    assert_eq!(kept.learners, ["Anna"]);
+    assert!(wrong.is_empty(), "{wrong:?}");
+    press(&mut table, &mut shared, "a\r\r");
+    while table.mode() == Mode::Step {
+        press(&mut table, &mut shared, "g");
+    }
+    let seat = table.session().decision().map(|decision| decision.seat);
+    assert_eq!((seat, table.mode()), (Some(Seat::B), Mode::Card));
+    assert!(!picture(&table, &shared).contains(hint));
+    press(&mut table, &mut shared, "XX");
+    assert!(!picture(&table, &shared).contains(hint));
+}
+
+/// A hint is one line, or two where the language needs more letters.
+#[test]
+fn hints_are_short() {
+    for &lang in Lang::ALL {
+        let text = Text::new(lang);
+        let file = lang.files().iter().find(|(name, _)| *name == "lessons");
+        let lines = file.into_iter().flat_map(|(_, source)| source.lines());
+        let ids = lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        for id in ids.filter(|id| id.starts_with("ui-hint-")) {
+            let words = text.ui(&id["ui-".len()..]);
+            let most = if lang == Lang::En { 78 } else { 2 * 78 };
+            assert!(words.chars().count() <= most, "{lang:?} {id}: {words}");
+        }
+    }
+}

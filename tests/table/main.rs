@@ -1,0 +1,23 @@
+//! The table on the screen: driven by keys, read as text, compared for secrets, measured, and drawn as pictures.
+
+mod desk;
+mod lesson_desk;
+
+mod around;
+mod bots;
+mod budget;
+mod contrast;
+mod everywhere;
+mod games;
+mod keys;
+mod languages;
+mod lessons;
+mod pictures;
+mod replay;
+mod screens;
+mod secrets;
+mod side_by_side;
+mod stack;
+mod steps;
+mod traps;
+mod words;

@@ -1,0 +1,328 @@
+//! Looking back at a game on the screen, and what the table writes out on demand.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::desk::{Desk, code};
+use louis_xiv::engine::Seats;
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::files::{Loaded, Privacy, load};
+use louis_xiv::scenario::Scenario;
+use louis_xiv::session::Session;
+use louis_xiv::text::{Lang, Names, Text};
+use louis_xiv::tui::keys::{Mode, Press, find, working};
+use louis_xiv::tui::{Go, Replay, Scene, Shared, screens};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
+fn fixture(players: usize) -> Session {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    let path = folder.join(format!("whole-game-of-{players}.json"));
+    load(&path).and_then(Loaded::whole).expect("the fixture loads").0
+}
+
+fn shared() -> Shared {
+    Shared::fleeting(Text::new(Lang::En))
+}
+
+fn press(scene: &mut dyn Scene, key: KeyCode, shared: &mut Shared) -> Go {
+    let press = find(scene.mode(), &KeyEvent::new(key, KeyModifiers::NONE));
+    scene.press(press.unwrap_or_else(|| panic!("{key:?} in {:?}", scene.mode())), shared)
+}
+
+fn screen(scene: &dyn Scene, shared: &Shared, width: u16, height: u16) -> String {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    scene.draw(shared, area, &mut buffer);
+    let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+}
+
+/// The words of a screen, one after the other.
+fn words(screen: &str) -> String {
+    let signs = |c: char| matches!(c, '»' | '›');
+    let all: Vec<&str> = screen.split(|c: char| c.is_whitespace() || signs(c)).collect();
+    all.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn pictures() {
+    let mut shared = shared();
+    let mut replay = Replay::new(fixture(3), false);
+    for key in [KeyCode::Tab, KeyCode::Char('b'), KeyCode::Char('b'), KeyCode::Char('b')] {
+        press(&mut replay, key, &mut shared);
+    }
+    insta::assert_snapshot!("replay_80", screen(&replay, &shared, 80, 24));
+    insta::assert_snapshot!("replay_120", screen(&replay, &shared, 120, 40));
+    press(&mut replay, KeyCode::Char('?'), &mut shared);
+    insta::assert_snapshot!("replay_help_80", screen(&replay, &shared, 80, 24));
+}
+
+#[test]
+fn every_event_is_shown_in_both_directions_with_its_rule() {
+    let (text, mut shared) = (Text::new(Lang::En), shared());
+    for players in 2..=4 {
+        let session = fixture(players);
+        let events: usize =
+            (0..=session.len()).map(|n| session.steps_of(n).expect("steps").len()).sum();
+        let mut replay = Replay::new(session, false);
+        assert_eq!(replay.len(), events);
+        let mut seen = Vec::new();
+        loop {
+            let (sentence, shown) = (replay.sentence(&text), screen(&replay, &shared, 80, 24));
+            assert!(words(&shown).contains(&words(&shared.look.show(&sentence))), "{shown}");
+            assert!(sentence.ends_with(')') && sentence.contains("(R"), "{sentence}");
+            seen.push(shown);
+            if replay.place() + 1 == replay.len() {
+                break;
+            }
+            press(&mut replay, KeyCode::Right, &mut shared);
+        }
+        assert_eq!(seen.len(), events);
+        // Further on there is nothing.
+        press(&mut replay, KeyCode::Right, &mut shared);
+        for earlier in seen.iter().rev() {
+            assert_eq!(&screen(&replay, &shared, 80, 24), earlier);
+            press(&mut replay, KeyCode::Left, &mut shared);
+        }
+        assert_eq!(replay.place(), 0);
+    }
+}
+
+#[test]
+fn jumps_go_to_rounds_phases_boards_and_answers() {
+    let (text, mut shared) = (Text::new(Lang::En), shared());
+    let mut replay = Replay::new(fixture(3), false);
+    let mut jump = |key| {
+        press(&mut replay, key, &mut shared);
+        (replay.place(), replay.sentence(&text))
+    };
+    let (round, told) = jump(KeyCode::Tab);
+    assert!(told.starts_with("Round 2 begins"), "{told}");
+    assert!(jump(KeyCode::Down).1.starts_with("Supply phase."));
+    assert!(jump(KeyCode::Down).1.starts_with("Influence phase."));
+    assert!(jump(KeyCode::Down).1.starts_with("Scoring phase"));
+    for board in 1..=12 {
+        let told = jump(KeyCode::Char('b')).1;
+        assert!(told.starts_with(&format!("Board {board} ")), "{told}");
+    }
+    assert!(jump(KeyCode::Char('B')).1.starts_with("Board 11 "));
+    assert!(jump(KeyCode::Up).1.starts_with("Scoring phase"));
+    assert_eq!(jump(KeyCode::BackTab).0, round);
+    let next = jump(KeyCode::Char(']')).0;
+    assert!(next > round);
+    assert!(jump(KeyCode::PageUp).0 < next);
+    let (end, told) = jump(KeyCode::End);
+    assert!(told.contains(" wins") || told.contains("share"), "{told}");
+    assert_eq!(jump(KeyCode::Tab).0, end, "there is no further round");
+    assert_eq!(jump(KeyCode::Home).0, 0);
+    let early = Replay::new(fixture(3), false).after(12);
+    assert!(screen(&early, &shared, 80, 24).contains("(12 of 128)"));
+}
+
+#[test]
+fn a_key_leads_to_the_rule_and_back() {
+    let mut shared = shared();
+    let mut replay = Replay::new(fixture(2), false).after(3);
+    let before = screen(&replay, &shared, 80, 24);
+    for (key, says) in [('r', "R"), ('L', "What happened"), ('?', "Keys")] {
+        press(&mut replay, KeyCode::Char(key), &mut shared);
+        assert_eq!(replay.mode(), Mode::Page);
+        let page = screen(&replay, &shared, 80, 24);
+        assert!(page.trim_start().starts_with(says), "{page}");
+        press(&mut replay, KeyCode::Down, &mut shared);
+        press(&mut replay, KeyCode::Esc, &mut shared);
+        assert_eq!(screen(&replay, &shared, 80, 24), before);
+    }
+    assert!(matches!(press(&mut replay, KeyCode::Char('q'), &mut shared), Go::Pop));
+}
+
+/// Nothing that only one player knows, before the game is over.
+#[test]
+fn an_unfinished_game_is_shown_as_the_table_saw_it() {
+    let (text, mut shared) = (Text::new(Lang::En), shared());
+    let mut desk = Desk::new(3, 11, Privacy::Curtain);
+    let mut chance = Chance::new(3, Stream::Guess);
+    while desk.table.session().game().round() < 3 {
+        desk.advance(&mut chance);
+    }
+    let session = desk.table.session().clone();
+    let steps: Vec<_> =
+        (0..=session.len()).flat_map(|n| session.steps_of(n).expect("steps")).collect();
+    for open in [false, true] {
+        let mut replay = Replay::new(session.clone(), open);
+        let mut secrets = 0;
+        for step in &steps {
+            let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+            let whole = text.event_cited(&step.event, &names);
+            let public = text.event_cited(&step.event.seen_by(None), &names);
+            assert_eq!(replay.sentence(&text), if open { &*whole } else { &*public });
+            if whole != public {
+                secrets += 1;
+                let shown = words(&screen(&replay, &shared, 120, 40));
+                assert_eq!(shown.contains(&words(&shared.look.show(&whole))), open, "{whole}");
+            }
+            press(&mut replay, KeyCode::Right, &mut shared);
+        }
+        assert!(secrets > 10, "{secrets}");
+        let answers = screen(&replay, &shared, 120, 40);
+        assert!(answers.contains(&format!("({0} of {0})", session.len())), "{answers}");
+    }
+}
+
+#[test]
+fn the_table_can_be_looked_back_from_and_is_as_it_was() {
+    let mut desk = Desk::new(3, 42, Privacy::Curtain);
+    desk.reach_question();
+    assert_eq!(desk.table.mode(), Mode::Card);
+    let before = desk.screen(80, 24);
+    let Some(Go::Push(mut scene)) = desk.try_press(KeyCode::Char('B')) else {
+        panic!("B looks back");
+    };
+    assert_eq!(scene.mode(), Mode::Replay);
+    let shown = screen(scene.as_ref(), &desk.shared, 80, 24);
+    assert!(shown.contains("Influence phase. (R5.3)"), "the last event:\n{shown}");
+    press(scene.as_mut(), KeyCode::Left, &mut desk.shared);
+    let back = press(scene.as_mut(), KeyCode::Esc, &mut desk.shared);
+    assert!(matches!(back, Go::Pop), "Esc goes back to the table");
+    desk.table.resumed(&mut desk.shared);
+    assert_eq!(desk.screen(80, 24), before);
+    // From the curtain, too.
+    let mut desk = Desk::new(3, 42, Privacy::Curtain);
+    while desk.table.mode() != Mode::Curtain {
+        desk.press(KeyCode::Esc);
+    }
+    assert!(matches!(desk.try_press(KeyCode::Char('B')), Some(Go::Push(_))));
+}
+
+#[test]
+fn the_result_can_be_looked_back_from() {
+    let mut shared = shared();
+    let mut end = screens::End::new(fixture(2), None).expect("the game is over");
+    press(&mut end, KeyCode::Char('g'), &mut shared);
+    let before = screen(&end, &shared, 80, 24);
+    let Go::Push(mut scene) = press(&mut end, KeyCode::Char('B'), &mut shared) else {
+        panic!("B looks back");
+    };
+    assert!(screen(scene.as_ref(), &shared, 80, 24).contains("Round 1 begins"));
+    let back = press(scene.as_mut(), KeyCode::Char('q'), &mut shared);
+    assert!(matches!(back, Go::Pop), "q goes back to the result");
+    end.resumed(&mut shared);
+    assert_eq!(screen(&end, &shared, 80, 24), before);
+}
+
+fn only_file(folder: &Path) -> PathBuf {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    files[0].clone()
+}
+
+#[test]
+fn the_position_and_a_bug_report_are_written_where_the_table_says() {
+    let home = tempfile::tempdir().expect("a temporary directory");
+    let mut desk = Desk::new(3, 42, Privacy::Curtain);
+    desk.shared.data = Some(home.path().to_owned());
+    desk.reach_question();
+    desk.press(KeyCode::Char('a'));
+    desk.confirm();
+    desk.reach_question();
+    let before = desk.screen(80, 24);
+    let hand = before.lines().rev().nth(2).expect("the hand").to_owned();
+    for (key, folder) in [('E', "positions"), ('R', "reports")] {
+        desk.press(KeyCode::Char(key));
+        let file = only_file(&home.path().join(folder));
+        let shown = desk.screen(80, 24);
+        let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+        let said: String = shown.split_whitespace().collect();
+        assert!(said.contains(&name), "{shown}");
+        assert!(shown.contains("cards"), "it says what is in it:\n{shown}");
+        assert!(!shown.contains(&hand), "nothing is shown meanwhile:\n{shown}");
+        let text = fs::read_to_string(&file).expect("the file can be read");
+        match folder {
+            "positions" => {
+                let scenario = Scenario::read(&text).expect("a scenario");
+                let game = scenario.begin(&mut ()).expect("a position");
+                assert_eq!(&game, desk.table.session().game());
+            }
+            _ => {
+                let (session, _) = load(&file).and_then(Loaded::whole).expect("a save");
+                assert_eq!(session.digest(), desk.table.session().digest());
+                assert_eq!(session.len(), 1);
+            }
+        }
+        // Any key goes on.
+        let event = KeyEvent::new(KeyCode::Char('x'), KeyModifiers::NONE);
+        assert!(find(desk.table.mode(), &event).is_none());
+        desk.table.typed(event, &mut desk.shared);
+        assert_eq!(desk.screen(80, 24), before);
+    }
+    // Both stand in the menu, too; a second one gets a name of its own.
+    desk.keys("qjjjjjj\n");
+    assert_eq!(fs::read_dir(home.path().join("positions")).expect("a folder").count(), 2);
+    desk.table.typed(KeyEvent::new(code('x'), KeyModifiers::NONE), &mut desk.shared);
+    desk.keys("qjjjjjjj\n");
+    assert_eq!(fs::read_dir(home.path().join("reports")).expect("a folder").count(), 2);
+}
+
+#[test]
+fn what_cannot_be_written_is_said() {
+    let mut desk = Desk::new(2, 1, Privacy::Curtain);
+    desk.reach_question();
+    desk.press(KeyCode::Char('E'));
+    assert!(desk.screen(80, 24).contains("There is no data directory"));
+    let home = tempfile::NamedTempFile::new().expect("a file");
+    let mut desk = Desk::new(2, 1, Privacy::Curtain);
+    desk.shared.data = Some(home.path().to_owned());
+    desk.reach_question();
+    desk.press(KeyCode::Char('R'));
+    assert!(desk.screen(80, 24).contains("It cannot be written:"), "{}", desk.screen(80, 24));
+}
+
+#[test]
+fn every_key_of_the_replay_does_something_in_the_middle() {
+    let shared = shared();
+    let place = Replay::new(fixture(4), false).after(60).place();
+    let mut moved = 0;
+    for binding in working(Mode::Replay) {
+        let mut replay = Replay::new(fixture(4), false).after(60);
+        if replay.works(binding.verb) {
+            let press = Press { verb: binding.verb, number: 0 };
+            replay.press(press, &mut shared.clone());
+            moved += usize::from(replay.place() != place);
+        }
+    }
+    assert_eq!(moved, 12);
+}
+
+#[test]
+fn a_save_in_the_list_can_be_looked_back_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = folder.path().join("saves");
+    fs::create_dir(&saves).expect("a folder");
+    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/whole-game-of-3.json");
+    fs::copy(whole, saves.join("game.json")).expect("copied");
+    for &lang in Lang::ALL {
+        let mut shared = Shared::fleeting(Text::new(lang));
+        shared.data = Some(folder.path().to_owned());
+        let mut list = screens::Load::new(&shared);
+        let before = screen(&list, &shared, 80, 24);
+        let key = format!("B {}", shared.text.ui("key-look-back"));
+        assert!(before.contains(&key), "{before}");
+        let Go::Push(mut replay) = press(&mut list, KeyCode::Char('B'), &mut shared) else {
+            panic!("the save is not looked back at");
+        };
+        assert_eq!(replay.mode(), Mode::Replay);
+        press(replay.as_mut(), KeyCode::Right, &mut shared);
+        let back = press(replay.as_mut(), KeyCode::Esc, &mut shared);
+        assert!(matches!(back, Go::Pop), "no way back");
+        list.resumed(&mut shared);
+        assert_eq!(screen(&list, &shared, 80, 24), before);
+    }
+    // A list without a save has nothing to look back at.
+    let mut shared = shared();
+    let mut empty = screens::Load::new(&shared);
+    assert!(matches!(press(&mut empty, KeyCode::Char('B'), &mut shared), Go::Stay));
+    assert!(!screen(&empty, &shared, 80, 24).contains("B look back"));
+}

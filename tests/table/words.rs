@@ -1,0 +1,173 @@
+//! What the words on the table say, in every language: what boards pay, what can be done now,
+//! which key means what, and events whole or not at all.
+
+use crate::desk::{Desk, NAMES, squeezed, walk_in};
+use louis_xiv::engine::{Seat, Seats};
+use louis_xiv::files::Privacy;
+use louis_xiv::session::{Opening, Session};
+use louis_xiv::text::{Lang, Names, Text};
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::{Scene as _, Shared, screens};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use serde_json::{Value, json};
+
+/// A table of three at the first question of a position.
+fn asked(lang: Lang, at: Value, seat: Value) -> Desk {
+    let mut opening = Opening::of_people(NAMES.into_iter().take(3), Seat::A, 1);
+    opening.scenario = Some(json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": at, "louis": 1, "seats": {"A": seat},
+    }));
+    let session = Session::new(opening).expect("the position is fine");
+    let mut desk = Desk::speaking(lang, session, Privacy::Curtain);
+    desk.reach_question();
+    desk
+}
+
+#[test]
+fn boards_say_in_words_what_they_pay() {
+    for &lang in Lang::ALL {
+        let turn = json!({"turn": "A"});
+        let desk = asked(lang, turn, json!({"influence": ["joker", 3, 9, 10]}));
+        for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+            let court = desk.rows(width, height, width)[..height as usize - 8].join("\n");
+            for board in [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12] {
+                let words = desk.shared.text.ui(&format!("pays-{board}-words"));
+                assert!(court.contains(&words), "{words}\n{}", desk.screen(width, height));
+            }
+        }
+        let mut table = desk;
+        table.keys("v");
+        let rows = table.rows(80, 24, 59);
+        for board in 1..=12 {
+            let words = table.shared.text.ui(&format!("pays-{board}-words"));
+            assert!(rows[board + 1].contains(&words), "{words}\n{}", table.screen(80, 24));
+        }
+    }
+}
+
+#[test]
+fn a_turn_offers_a_mission_only_when_one_can_be_used() {
+    for &lang in Lang::ALL {
+        let text = Text::new(lang);
+        let names = Names(Seats::from_fn(|seat| NAMES[seat.index()].to_owned()));
+        let offer = squeezed(&text.turn_or_mission(Seat::A, &names));
+        let offers = |laid: Value, coins: u8| {
+            let seat = json!({"laid": laid, "coins": coins, "influence": [1, 2, 3]});
+            let desk = asked(lang, json!({"turn": "A"}), seat);
+            assert_eq!(desk.table.mode(), Mode::Card);
+            let rows = desk.rows(80, 24, 80)[16..].join(" ");
+            squeezed(&rows).contains(&squeezed(&desk.shared.look.show(&offer)))
+        };
+        assert!(!offers(json!([]), 5));
+        assert!(!offers(json!(["four-markers"]), 5), "that goes with a card");
+        assert!(offers(json!(["pay-two-1"]), 5));
+        assert!(!offers(json!(["pay-two-1"]), 1), "there is too little money");
+        assert!(offers(json!(["change-card-1"]), 1));
+    }
+}
+
+#[test]
+fn keys_of_a_list_are_not_taken_for_numbers() {
+    for &lang in Lang::ALL {
+        let seat = json!({"chips": ["sceptre", "ring", "crown"], "missions": ["one-coin-1"]});
+        let mut desk = asked(lang, json!({"phase": "missions"}), seat);
+        assert_eq!(desk.table.mode(), Mode::Missions);
+        desk.keys("a");
+        let screen = desk.screen(80, 24);
+        let first = format!("1)[{}", desk.shared.text.chip(louis_xiv::engine::Chip::Sceptre));
+        assert!(screen.contains(&first) && screen.contains(" 2) "), "{screen}");
+    }
+}
+
+/// The lines above a question are the last events, each from its beginning to its end.
+#[test]
+fn the_last_events_stand_whole_above_the_question() {
+    let mut looked = 0;
+    for &lang in Lang::ALL {
+        walk_in(lang, 4, 9, Privacy::Open, |number, desk| {
+            let refused = desk.table.words(&desk.shared).len() > 1;
+            if number > 600 || desk.table.mode() != Mode::Card || refused {
+                return;
+            }
+            let (session, text) = (desk.table.session(), &desk.shared.text);
+            let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+            let asked = session.decision().expect("a question").seat;
+            let story = text.news(session, desk.table.host().news(asked), &names);
+            let shown = |words: &str| squeezed(&desk.shared.look.show(words));
+            let prompt = shown(&desk.table.words(&desk.shared)[0]);
+            let rows = squeezed(&desk.rows(80, 24, 80)[16..].join(" "));
+            let (above, _) = rows.split_once(&prompt).expect("the question");
+            let above = above.trim_end().trim_end_matches(asked.letter()).trim_end();
+            let ends = |count: usize| shown(&story[story.len() - count..].join(" "));
+            assert!((0..=story.len().min(5)).any(|count| above == ends(count)), "{above}");
+            looked += usize::from(!above.is_empty());
+        });
+    }
+    assert!(looked > 60, "{looked}");
+}
+
+/// And so does everything on the curtain that has happened since.
+#[test]
+fn the_curtain_tells_whole_events() {
+    let mut looked = 0;
+    // In German, with many boards to tell of, the last event may lose its first line.
+    for lang in [Lang::En, Lang::Fr] {
+        walk_in(lang, 3, 14, Privacy::Curtain, |number, desk| {
+            if number > 300 || desk.table.mode() != Mode::Curtain {
+                return;
+            }
+            let session = desk.table.session();
+            let seat = session.decision().expect("a question").seat;
+            let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+            let news = desk.table.host().news(seat);
+            let screen = squeezed(&desk.screen(80, 24));
+            // The oldest may have no room.
+            let mut shown = false;
+            let story = desk.shared.text.news(session, news, &names);
+            for (number, words) in story.iter().enumerate() {
+                let words = squeezed(&desk.shared.look.show(words));
+                let there = screen.contains(&words);
+                let last = number + 1 == story.len();
+                assert!(there || !(shown || last), "{words}\n{}", desk.screen(80, 24));
+                shown |= there;
+                looked += usize::from(there);
+            }
+        });
+    }
+    assert!(looked > 30, "{looked}");
+}
+
+#[test]
+fn the_setup_says_who_begins() {
+    for &lang in Lang::ALL {
+        let shared = Shared::fleeting(Text::new(lang));
+        let mut setup = screens::Setup::new(&shared);
+        let press = |setup: &mut screens::Setup, code| {
+            let press = find(setup.mode(), &KeyEvent::new(code, KeyModifiers::NONE));
+            setup.press(press.expect("a key of the setup"), &mut shared.clone());
+        };
+        let screen = |setup: &screens::Setup| {
+            let area = Rect::new(0, 0, 80, 24);
+            let mut buffer = Buffer::empty(area);
+            setup.draw(&shared, area, &mut buffer);
+            squeezed(&buffer.content.iter().map(|cell| cell.symbol()).collect::<String>())
+        };
+        // Players, three names, who starts.
+        for _ in 0..4 {
+            press(&mut setup, KeyCode::Down);
+        }
+        let says = |words: String| squeezed(&shared.look.show(&words));
+        let chance = says(shared.text.ui("setup-tip-start"));
+        let name = shared.text.ui("setup-name-1");
+        let named =
+            says(shared.text.ui_with("setup-tip-start-name", [("name", name.as_str().into())]));
+        let random = screen(&setup);
+        assert!(random.contains(&chance) && !random.contains(&named), "{random}");
+        press(&mut setup, KeyCode::Right);
+        let chosen = screen(&setup);
+        assert!(chosen.contains(&named) && !chosen.contains(&chance), "{chosen}");
+    }
+}

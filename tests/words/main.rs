@@ -1,5 +1,0 @@
-//! Everything that is said: the words, and the language files against each other and the program.
-
-mod everything;
-mod languages;
-mod text;
