@@ -391,8 +391,8 @@ fn a_move_is_stopped() {
         "{\"do\":\"start\",\"players\":3,\"seed\":7}\n",
         "{\"do\":\"move\",\"bot\":\"hard:1000000\",\"id\":1}\n",
         "{\"do\":\"decision\",\"id\":2}\n",
-        "{\"do\":\"move\",\"bot\":\"hard:600s\",\"id\":3}\n",
-        "{\"do\":\"play-out\",\"bot\":\"hard:600s\",\"id\":4}\n",
+        "{\"do\":\"move\",\"bot\":\"hard:600000ms\",\"id\":3}\n",
+        "{\"do\":\"play-out\",\"bot\":\"hard:600000ms\",\"id\":4}\n",
         "{\"do\":\"stop\",\"id\":5}\n",
         "{\"do\":\"games\",\"id\":6}\n",
     );
