@@ -408,7 +408,7 @@ fn lessons_in_numbers() {
         take(&mut desk, false, |desk, pressed| {
             keys += pressed.chars().count();
             count(desk);
-            if desk.scene.table().session().len() > 0 && before.is_none() {
+            if !desk.scene.table().session().is_empty() && before.is_none() {
                 before = Some(keys);
             }
         });
