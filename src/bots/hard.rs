@@ -105,7 +105,7 @@ pub(super) fn search(
 
 /// The share of a win that a position promises: the higher a player's worth among the others',
 /// the more, and the surer the nearer the end.
-fn share(weights: &Weights, game: &Game, seat: Seat) -> f32 {
+pub(super) fn share(weights: &Weights, game: &Game, seat: Seat) -> f32 {
     if let Some(outcome) = game.outcome() {
         let totals = Seats::from_fn(|seat| f32::from(outcome.tallies[seat].total));
         let won = outcome.winners.contains(seat);

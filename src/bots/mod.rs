@@ -7,6 +7,7 @@ mod easy;
 mod hard;
 mod medium;
 pub mod random;
+mod review;
 mod sight;
 mod task;
 mod thumb;
@@ -23,6 +24,7 @@ use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
+pub use review::{chances, compare};
 pub use task::Task;
 pub use why::{Why, reasons, secret_reasons};
 

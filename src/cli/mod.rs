@@ -7,6 +7,7 @@ pub mod learn;
 pub mod manual;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod simulate;
@@ -46,6 +47,7 @@ enum Command {
     Resume(play::ResumeOptions),
     Learn(learn::Options),
     Replay(replay::Options),
+    Review(review::Options),
     Simulate(simulate::Options),
     Scenario(scenario::Options),
     Engine,
@@ -196,6 +198,10 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
             replay::show(options, &cli.table, cli.lang, text)
         }
         Some(Command::Replay(options)) => printed(&|out| replay::print(options, text, out)),
+        Some(Command::Review(options)) if options.is_shown() => {
+            review::show(options, &cli.table, cli.lang, text)
+        }
+        Some(Command::Review(options)) => printed(&|out| review::print(options, text, out)),
         Some(Command::Simulate(options)) => printed(&|out| simulate::run(options, text, out)),
         Some(Command::Engine) => {
             let mut out = Gate::json(BufWriter::new(io::stdout().lock()));

@@ -107,7 +107,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
 }
 
 /// The game in a file, or on stdin for `-`.
-fn load(path: &Path, text: &Text) -> Result<(Session, Option<Trouble>), Failure> {
+pub(super) fn load(path: &Path, text: &Text) -> Result<(Session, Option<Trouble>), Failure> {
     if path != Path::new("-") {
         let Loaded { session, trouble, .. } = files::load(path).map_err(Failure::file(text))?;
         return Ok((session, trouble));
@@ -119,7 +119,7 @@ fn load(path: &Path, text: &Text) -> Result<(Session, Option<Trouble>), Failure>
     Ok((session, trouble))
 }
 
-fn judge(path: &Path, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
+pub(super) fn judge(path: &Path, trouble: Option<Trouble>, text: &Text) -> Result<(), Failure> {
     match trouble {
         None => Ok(()),
         Some(trouble) => Err(Failure::Mismatch(in_file(path, &trouble, text))),

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::Failure;
+use crate::components;
 use crate::engine::Rule;
 use crate::text::Text;
 
@@ -11,11 +12,11 @@ use crate::text::Text;
 /// # Errors
 /// When no rule has them, or the output fails.
 pub fn search(words: &str, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let wanted = words.to_lowercase();
     let has = |rule: &Rule| {
         let found = text.rule(*rule);
-        let mut parts = [text.rule_heading(*rule), found.text].into_iter().chain(found.rulings);
-        parts.any(|part| part.to_lowercase().contains(&wanted))
+        let parts = [text.rule_heading(*rule), found.text].into_iter();
+        let parts: Vec<String> = parts.chain(found.example).chain(found.rulings).collect();
+        Text::has_words(words, &parts.join(" "))
     };
     let mut found = Rule::all().filter(has).peekable();
     if found.peek().is_none() {
@@ -36,6 +37,12 @@ pub fn search(words: &str, text: &Text, out: &mut impl Write) -> Result<(), Fail
 /// When there is no such rule or chapter, or the output fails.
 pub fn print(what: Option<&str>, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let Some(name) = what else {
+        let boards = text.board_table(components::shipped());
+        for (heading, lines) in [text.aim(), boards] {
+            writeln!(out, "# {heading}\n")?;
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            writeln!(out)?;
+        }
         print_terms(text, out)?;
         for chapter in 1..=Rule::CHAPTERS {
             writeln!(out)?;
@@ -86,6 +93,7 @@ fn print_rule(rule: Rule, text: &Text, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", text.rule_heading(rule))?;
     let words = text.rule(rule);
     writeln!(out, "{}", words.text)?;
+    words.example.iter().try_for_each(|example| writeln!(out, "{example}"))?;
     for ruling in &words.rulings {
         writeln!(out, "{}", text.ruling(ruling))?;
     }

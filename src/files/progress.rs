@@ -102,6 +102,22 @@ impl Progress {
         self.lesson(lesson).remove(LEFT);
     }
 
+    /// A number that is kept beside the lessons, such as a score.
+    pub fn number(&self, about: &str, key: &str) -> Option<u64> {
+        self.lessons.get(about)?.get(key)?.as_u64()
+    }
+
+    /// Words that are kept there.
+    pub fn words(&self, about: &str, key: &str) -> Vec<String> {
+        let kept = self.lessons.get(about).and_then(|kept| kept.get(key));
+        kept.and_then(|words| Vec::deserialize(words).ok()).unwrap_or_default()
+    }
+
+    /// Keeps something there.
+    pub fn note(&mut self, about: &str, key: &str, value: Value) {
+        self.lesson(about).insert(key.to_owned(), value);
+    }
+
     fn lesson(&mut self, lesson: &str) -> &mut Map<String, Value> {
         self.lessons.entry(lesson.to_owned()).or_default()
     }

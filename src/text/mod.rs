@@ -18,6 +18,7 @@ mod position;
 mod question;
 mod record;
 mod refusal;
+mod review;
 mod rules;
 mod standing;
 mod together;

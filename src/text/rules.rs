@@ -1,7 +1,7 @@
 //! The numbered rules in words.
 
 use super::{Text, say};
-use crate::engine::Rule;
+use crate::engine::{Board, Components, Condition, Rule};
 
 /// A rule in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct RuleText {
     pub title: String,
     /// What it says; each line is a paragraph or an item of a list.
     pub text: String,
+    /// A worked example, if there is one.
+    pub example: Option<String>,
     /// What this edition settles where the printed rules leave it open.
     pub rulings: Vec<String>,
 }
@@ -47,11 +49,48 @@ impl Text {
         say!(self, "term-line", word = term.word.as_str(), meaning = term.meaning.as_str())
     }
 
+    /// The aim, the round and how one wins: a heading and ten lines.
+    pub fn aim(&self) -> (String, Vec<String>) {
+        let lines = say!(self, "rules-aim.lines");
+        (say!(self, "rules-aim"), lines.lines().map(str::to_owned).collect())
+    }
+
+    /// All boards with what they pay and both sides: a heading and a line each.
+    pub fn board_table(&self, printed: &Components) -> (String, Vec<String>) {
+        let line = |board: Board| {
+            let [front, back] = [false, true].map(|back| printed.condition(board, back));
+            let label = self.board_label(board);
+            let pays = self.board_pays(board);
+            format!("{label:<18} {pays:<34} {} | {}", sign(front, self), sign(back, self))
+        };
+        (say!(self, "rules-boards"), Board::ALL.into_iter().map(line).collect())
+    }
+
+    /// Whether a text has all these words, in any order, or words that are nearly so.
+    pub fn has_words(query: &str, text: &str) -> bool {
+        let parts = |text: &str| -> Vec<String> {
+            let text = text.to_lowercase();
+            text.split(|sign: char| !sign.is_alphanumeric())
+                .filter(|word| !word.is_empty())
+                .map(str::to_owned)
+                .collect()
+        };
+        let (wanted, there) = (parts(query), parts(text));
+        let near = |word: &String, other: &String| {
+            other.contains(word.as_str())
+                || (word.chars().count() > 4 && strsim::osa_distance(word, other) <= 1)
+                || (word.chars().count() > 7 && strsim::osa_distance(word, other) <= 2)
+        };
+        !wanted.is_empty() && wanted.iter().all(|word| there.iter().any(|other| near(word, other)))
+    }
+
     /// A rule in words.
     pub fn rule(&self, rule: Rule) -> RuleText {
         let id = rule_id(rule);
         let rulings = (1..).map_while(|number| self.find(&format!("{id}.ruling{number}"), &[]));
-        RuleText { title: self.rule_title(rule), text: say!(self, id), rulings: rulings.collect() }
+        let example = self.find(&format!("{id}.example"), &[]);
+        let (title, text) = (self.rule_title(rule), say!(self, id));
+        RuleText { title, text, example, rulings: rulings.collect() }
     }
 
     /// The few words that name a rule; for a rule of R8 the title of the mission.
@@ -89,6 +128,15 @@ impl Text {
     /// A ruling, marked as one.
     pub fn ruling(&self, ruling: &str) -> String {
         say!(self, "rule-ruling", text = ruling)
+    }
+}
+
+/// What a side asks for, as the court shows it.
+fn sign(condition: Condition, text: &Text) -> String {
+    match condition {
+        Condition::Money(price) => format!("${price}"),
+        Condition::FirstPlace => text.ui("condition-first"),
+        Condition::Markers(count) => format!("{count}+"),
     }
 }
 

@@ -174,6 +174,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Replay], "key-out", true),
     bind(&[Char('B')], Verb::LookBack, BESIDE, "key-look-back", false),
     bind(&[Char('B')], Verb::LookBack, &[End, List], "key-look-back", true),
+    bind(&[Char('w')], Verb::Review, &[End, List], "key-review", true),
     bind(&[Char('e')], Verb::Rename, &[List], "key-rename", true),
     bind(&[Char('d'), Code(KeyCode::Delete)], Verb::Delete, &[List], "key-delete", true),
     bind(&[Char('E')], Verb::Position, BESIDE, "key-position", false),

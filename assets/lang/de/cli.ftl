@@ -107,6 +107,16 @@ cli-replay-at = Nur die ersten N Aktionen
 cli-replay-export = Die Stellung als Szenario ausgeben, mit allen Geheimnissen
 cli-replay-text = Als Text ausgeben, auch in einem Terminal
 cli-replay-open = Auch ein laufendes Spiel ganz erzählen
+cli-review = Sagen, was ein Spiel entschied: die Chancen im Verlauf, drei Momente, und warum es so kam
+    .examples =
+        Beispiele:
+          louis-xiv review game.json
+          louis-xiv review --text game.json
+
+        Ein beendetes Spiel wird von jedem Platz aus betrachtet, ein anderes, wie der Tisch es sieht.
+        Rückgabewert: 0 in Ordnung, 1 führt nicht mehr zum selben Tisch, 3 unbrauchbare Datei.
+cli-review-file = Der Spielstand, oder - für die Standardeingabe
+cli-review-text = Als Text ausgeben, auch auf einem Terminal
 cli-simulate = Viele Spiele spielen und die Statistik ausgeben
     .examples =
         Beispiele:

@@ -1,6 +1,21 @@
 ### Die Regeln nach Nummern. `.title` benennt eine Regel; `.ruling1`, `.ruling2` ... sind eigene
 ### Festlegungen, wo die gedruckten Regeln etwas offen lassen. Eine Zeile ist ein Absatz oder ein Punkt einer Liste.
 
+## Vor den Wörtern: das Spiel in zehn Zeilen
+rules-aim = Das Spiel in zehn Zeilen
+    .lines =
+        Ziel: die meisten Punkte nach vier Runden. Ein Wappen ist 1 Punkt, eine ausgelegte Mission 5.
+        Deine 16 Steine sind dein Einfluss am Hof. Zwölf Tafeln geben denen etwas, die genug davon haben.
+        Eine Runde hat vier Phasen: Nachschub, Einfluss, Auswertung, Missionen.
+        Nachschub: Geld für alle, Louis kommt auf eine der Tafeln 1 bis 4, fünf Karten für jeden.
+        Einfluss: reihum eine Karte, um bis zu drei Steine zu setzen oder drei zurückzuholen.
+        Steine kommen auf die Tafel der Karte und dürfen zu Nachbarn springen; einer bleibt jedes Mal zurück.
+        Auswertung, Tafel 1 bis 12: $3 allein Erster umsonst, andere bestechen; 1. nur allein Erster; 3+ alle mit drei.
+        Wer eine Tafel mit $ oder 1. gewinnt, verliert die Steine an den allgemeinen Vorrat; alle anderen bekommen ihre zurück.
+        Missionen: Zwei Chips legen eine aus, für 5 Punkte und Hilfe in jeder Runde; eine neue ziehen. Ein Chip bleibt.
+        Ende: Was übrig ist, wird zu Wappen, die meisten jeder Sorte bringen eines mehr. Die meisten Punkte gewinnen.
+rules-boards = Die Tafeln mit beiden Seiten
+
 ## Begriffe, vor dem ersten Kapitel
 terms = Begriffe
 term-line = { $word }: { $meaning }
@@ -161,7 +176,15 @@ rule-6-2 = Als Nächstes darf auf einer Tafel mit Geld oder 1. Platz „Gleichst
     .title = Einen Gleichstand gewinnen
 rule-6-3 = Eine leere Tafel schüttet nichts aus. Sie wird auch nicht umgedreht, es sei denn, Louis steht dort (R6.8).
     .title = Niemand da
-rule-6-4 = Geld: Hat ein Spieler allein die meisten Einflusssteine, erhält er die Ausschüttung kostenlos, und all seine Einflusssteine von dieser Tafel kommen in den allgemeinen Vorrat; er kann das weder ablehnen noch sich davon freikaufen. Danach dürfen reihum die anderen, die dort sind, das Bestechungsgeld zahlen und erhalten dann ebenfalls die Ausschüttung; ob mit oder ohne Bestechung, ihre Einflusssteine kehren in ihren eigenen Vorrat zurück. Teilen sich mehrere die Spitze, erhält niemand etwas kostenlos, aber sie und alle anderen dort dürfen bestechen, und alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
+rule-6-4 =
+    Geld. Hat ein Spieler allein die meisten Einflusssteine:
+    - Er erhält die Ausschüttung kostenlos und kann sie nicht ablehnen.
+    - All seine Einflusssteine von dieser Tafel kommen in den allgemeinen Vorrat; davon kann er sich nicht freikaufen.
+    - Danach dürfen reihum die anderen, die dort sind, das Bestechungsgeld zahlen und erhalten dann ebenfalls die Ausschüttung.
+    - Ob mit oder ohne Bestechung, die Einflusssteine der anderen kehren in ihren eigenen Vorrat zurück.
+    Teilen sich mehrere die Spitze:
+    - Niemand erhält etwas kostenlos, und sie und alle anderen dort dürfen bestechen.
+    - Alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
     .title = Bedingung: Geld
 rule-6-5 = 1. Platz: Nur wer allein die meisten Einflusssteine hat, erhält die Ausschüttung, und diese Einflusssteine kommen in den allgemeinen Vorrat. Die anderen bekommen nichts, und ihre Einflusssteine kehren in die eigenen Vorräte zurück. Teilen sich mehrere die Spitze, gilt das für alle.
     .title = Bedingung: 1. Platz
@@ -209,6 +232,7 @@ rule-6-14 = In Runde 4 ist es nicht mehr wichtig, welche Seite einer Tafel oben 
 ## R7
 rule-7-1 = Reihum werden Missionen von der Hand ausgelegt. Der Preis einer Mission sind die zwei Chips, die sie zeigt: „?“ ist ein beliebiger Chip, und eine Krone steht für jeden fehlenden Chip, zwei Kronen sogar für beide. Für jede ausgelegte Mission muss gleich eine neue gezogen werden, von einem Stapel, der nicht leer ist (sind es alle drei, wird nichts gezogen). Man sieht sie an und darf die nächste Mission auslegen, auch die eben gezogene, solange man kann und will.
     .title = Missionen auslegen
+    .example = Beispiel: Mit Zepter, Ring und Krone legst du „Zepter + beliebig“ für Zepter und Ring aus und behältst die Krone; „zwei Helme“ nur mit einem Helm neben der Krone oder mit zwei Kronen.
     .ruling1 = Nach einer ausgelegten Mission geht der Zug nur weiter, solange der Spieler zwei Chips hat oder R8.6 nutzen könnte.
 rule-7-2 = Wer danach zwei oder mehr Chips hat, behält einen davon für die nächste Runde. Für jeden anderen, der abgegeben wird, gibt es ein Wappen. Ein einziger Chip bleibt ein Chip.
     .title = Einen Chip behalten
@@ -220,6 +244,7 @@ rule-7-3 =
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
+    .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
     .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in Runde 4 gezogen.
 rule-7-4 = Wer die meisten Punkte hat, gewinnt.

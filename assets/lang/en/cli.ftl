@@ -107,6 +107,16 @@ cli-replay-at = Only the first N actions
 cli-replay-export = Print the position as a scenario, secrets included
 cli-replay-open = Tell an unfinished game whole, too
 cli-replay-text = Print it as text, also on a terminal
+cli-review = Say what decided a game: chances along it, three moments, why it went so
+    .examples =
+        Examples:
+          louis-xiv review game.json
+          louis-xiv review --text game.json
+
+        A finished game is looked at from each seat's own view, an unfinished one as the table sees it.
+        Exit code: 0 fine, 1 it no longer leads to the same table, 3 the file cannot be used.
+cli-review-file = The save, or - for stdin
+cli-review-text = Print it as text, also on a terminal
 cli-simulate = Play many games and print statistics
     .examples =
         Examples:

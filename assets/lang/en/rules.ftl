@@ -1,6 +1,21 @@
 ### The rules, by number. `.title` names a rule; `.ruling1`, `.ruling2` ... are this edition's own
 ### decisions where the printed rules leave something open. A line is a paragraph or a list item.
 
+## Before the words: the game in ten lines
+rules-aim = The game in ten lines
+    .lines =
+        Aim: the most points after four rounds. A shield is 1 point, a mission laid out 5.
+        Your 16 markers are your influence at court. Twelve boards pay whoever has enough of it.
+        A round has four phases: supply, influence, scoring, missions.
+        Supply: money for everybody, Louis goes to one of the boards 1 to 4, five cards each.
+        Influence: in turn play a card, to place up to three markers or to take three back.
+        Markers go on the card's board and may jump to neighbours, leaving one behind each time.
+        Scoring, board 1 to 12: $3 most alone free, others may bribe; 1st most alone only; 3+ all with three.
+        Whoever wins a $ or 1st board loses the markers to the general reserve; all others get theirs back.
+        Missions: two chips lay one out, for 5 points and help in every round; draw a new one. Keep one chip.
+        The end: what is left becomes shields, most of each kind brings one more. Most points win.
+rules-boards = The boards, with both sides
+
 ## Words, before the first chapter
 terms = Words
 term-line = { $word }: { $meaning }
@@ -161,14 +176,22 @@ rule-6-2 = Next, where the board asks for money or first place, "Win one tie" (R
     .title = Winning a tie
 rule-6-3 = An empty board pays nobody. Nor does it turn over, unless Louis is there (R6.8).
     .title = Nobody there
-rule-6-4 = Money: if one player alone has most markers, that player is paid free of charge, and all their markers from this board go to the general reserve; they can neither refuse this nor buy themselves off. After that the others who are there, in turn order, may pay the bribe and be paid as well; with or without a bribe, their markers return to their personal reserves. When several share the most, nobody is paid free of charge, but all of them and all others there may bribe, and every marker returns to the personal reserve of its owner.
+rule-6-4 =
+    Money. If one player alone has most markers:
+    - That player is paid free of charge, and cannot refuse.
+    - All their markers from this board go to the general reserve; nothing can be paid to keep them.
+    - Then, in turn order, each of the others who are there may pay the bribe and be paid as well.
+    - With or without a bribe, the others' markers return to their personal reserves.
+    If several share the most:
+    - Nobody is paid free of charge, and all of them and all others there may bribe.
+    - Every marker returns to the personal reserve of its owner.
     .title = Condition: money
 rule-6-5 = First place: only a player who alone has most markers is paid, and those markers go to the general reserve. All others go away empty-handed, and their markers return to the personal reserves. When several share the most, that goes for everybody.
     .title = Condition: first place
 rule-6-6 = Markers: the board shows a number of markers. Whoever has that many or more is paid, one after the other in turn order. All markers return to the personal reserves, whoever has most.
     .title = Condition: markers
 rule-6-7 = A board that asks for money or first place turns over if somebody alone had most. A board that asks for markers turns over if somebody was paid. Otherwise the same side stays up.
-    .title = Turning over
+    .title = Turning over, the flip of a board
 rule-6-8 =
     The board where Louis stands is one of 1 to 4 and asks for money or first place. It is scored like this:
     - Whoever alone has most gets the chip of the board and a crown besides; the markers go to the general reserve.
@@ -209,6 +232,7 @@ rule-6-14 = In round 4 it no longer matters which side of a board is up, but the
 ## R7
 rule-7-1 = Player by player, in turn order, missions are laid out from the hand. The price of each is the two chips it shows: "?" is a chip of any kind, and a crown replaces whatever chip is missing, two crowns even both. Every mission laid out has to be made up for at once by drawing another, from any deck that is not empty (when all three are, nothing is drawn). The player looks at it and may lay out the next mission, even the one just drawn, for as long as they can and wish to.
     .title = Laying out missions
+    .example = Example: with a sceptre, a ring and a crown you can lay out "sceptre + any" for sceptre and ring, and keep the crown; or "two helmets" only if you had a helmet beside the crown, or two crowns.
     .ruling1 = After a mission has been laid out, the turn goes on only while the player has two chips, or could use R8.6.
 rule-7-2 = After that, a player with two or more chips keeps one of them for the next round. For each of the others, which go back, they draw a shield. A chip that is the only one stays a chip.
     .title = Keeping a chip
@@ -220,6 +244,7 @@ rule-7-3 =
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
     .title = The end of a round and of the game
+    .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
     .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of round 4.
 rule-7-4 = Whoever has the most points wins.

@@ -107,6 +107,16 @@ cli-replay-at = Seulement les N premières actions
 cli-replay-export = Afficher la position comme scénario, secrets compris
 cli-replay-open = Raconter en entier même une partie inachevée
 cli-replay-text = Afficher en texte, même sur un terminal
+cli-review = Dire ce qui a décidé d'une partie : les chances au fil du jeu, trois moments, et pourquoi
+    .examples =
+        Exemples :
+          louis-xiv review game.json
+          louis-xiv review --text game.json
+
+        Une partie finie est vue de chaque place, une autre comme la table la voit.
+        Code de sortie : 0 tout va bien, 1 la sauvegarde ne mène plus à la même table, 3 fichier inutilisable.
+cli-review-file = La sauvegarde, ou - pour l'entrée standard
+cli-review-text = L'afficher en texte, même sur un terminal
 cli-simulate = Jouer beaucoup de parties et afficher des statistiques
     .examples =
         Exemples :

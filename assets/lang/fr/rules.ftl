@@ -1,6 +1,21 @@
 ### Les règles, par numéro. `.title` nomme une règle ; `.ruling1`, `.ruling2` ... sont les décisions
 ### propres à cette édition là où les règles imprimées se taisent. Une ligne est un paragraphe ou un point de liste.
 
+## Avant les mots : le jeu en dix lignes
+rules-aim = Le jeu en dix lignes
+    .lines =
+        But : le plus de points après quatre tours. Un blason vaut 1 point, une mission posée 5.
+        Vos 16 jetons sont votre influence à la cour. Douze cartons donnent un revenu à qui en a assez.
+        Un tour a quatre phases : ravitaillement, influence, comptage, missions.
+        Ravitaillement : de l'argent pour tous, Louis va sur un des cartons 1 à 4, cinq cartes chacun.
+        Influence : à chacun son coup, une carte, pour placer jusqu'à trois jetons ou en récupérer trois.
+        Les jetons vont sur le carton de la carte et peuvent sauter chez un voisin, en laissant un à chaque fois.
+        Comptage, de 1 à 12 : $3 gratuit pour qui est seul en tête, les autres soudoient ; 1er seul en tête ; 3+ tous avec trois.
+        Qui gagne un carton $ ou 1er perd ses jetons dans la réserve générale ; les autres reprennent les leurs.
+        Missions : deux tuiles en posent une, 5 points et de l'aide à chaque tour ; on en pioche une. On garde une tuile.
+        Fin : ce qui reste devient des blasons, la majorité de chaque type en donne un de plus. Le plus de points gagne.
+rules-boards = Les cartons, des deux côtés
+
 ## Les mots, avant le premier chapitre
 terms = Vocabulaire
 term-line = { $word } : { $meaning }
@@ -161,7 +176,15 @@ rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Re
     .title = Remporter une égalité
 rule-6-3 = Un carton vide ne donne rien à personne. Il ne se retourne pas non plus, sauf si Louis y est (R6.8).
     .title = Personne
-rule-6-4 = Argent : si un joueur a la majorité des jetons, il reçoit le revenu gratuitement et tous ses jetons de ce carton vont dans la réserve générale ; il ne peut ni refuser ni garder ses jetons en payant. Après lui, les autres joueurs présents peuvent, dans l'ordre du tour, payer le pot-de-vin et recevoir le revenu ; avec ou sans pot-de-vin, leurs jetons reviennent dans leur réserve personnelle. En cas d'égalité en tête, personne ne reçoit le revenu gratuitement, mais tous les joueurs présents peuvent soudoyer, et chaque jeton revient dans la réserve personnelle de son propriétaire.
+rule-6-4 =
+    Argent. Si un joueur a seul la majorité des jetons :
+    - Il reçoit le revenu sans payer, et ne peut pas refuser.
+    - Tous ses jetons de ce carton vont dans la réserve générale ; aucun paiement ne permet de les garder.
+    - Puis, dans l'ordre du tour, chacun des autres joueurs présents peut payer le pot-de-vin et recevoir aussi le revenu.
+    - Avec ou sans pot-de-vin, les jetons des autres reviennent dans leur réserve personnelle.
+    En cas d'égalité en tête :
+    - Personne ne reçoit sans payer, et tous les joueurs présents peuvent soudoyer.
+    - Chaque jeton revient dans la réserve personnelle de son propriétaire.
     .title = Condition : argent
 rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la font vont dans la réserve générale. Les autres joueurs repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
     .title = Condition : 1re place
@@ -209,6 +232,7 @@ rule-6-14 = Au tour 4, peu importe quelle face d'un carton est visible, mais les
 ## R7
 rule-7-1 = Joueur après joueur, dans l'ordre du tour, on pose des missions de sa main. Le prix de chacune est formé des deux tuiles qu'elle montre : « ? » est une tuile quelconque, et une couronne remplace toute tuile qui manque, deux couronnes même les deux. Toute mission posée doit être aussitôt remplacée par une autre, prise dans une pioche non vide au choix (si les trois sont vides, on ne pioche rien). Le joueur la regarde et peut poser la suivante, même celle qu'il vient de piocher, tant qu'il peut et qu'il veut.
     .title = Poser des missions
+    .example = Exemple : avec un sceptre, une bague et une couronne, on pose « sceptre + au choix » pour sceptre et bague en gardant la couronne ; « deux heaumes » seulement avec un heaume à côté de la couronne, ou deux couronnes.
     .ruling1 = Après une mission posée, on ne continue que si le joueur a deux tuiles, ou s'il pourrait utiliser R8.6.
 rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tour suivant. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
     .title = Garder une tuile
@@ -220,6 +244,7 @@ rule-7-3 =
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'un tour et de la partie
+    .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du tour 4.
 rule-7-4 = Qui a le plus de points gagne.

@@ -212,15 +212,15 @@ impl GameTable {
             before: before.as_ref(),
         };
         let beside = places.players.union(places.side);
-        match self.spoken().filter(|_| self.overlays.is_empty()) {
+        match self.spoken(shared).filter(|_| self.overlays.is_empty()) {
             Some(words) if places.size < Size::Large => {
-                self.draw_words(pen, shared, beside, (words, &view));
+                self.draw_words(pen, shared, beside, (&words, &view));
             }
             words => {
                 players.render(places.players, pen.buffer);
                 // With room enough one's own things stand under what is said.
                 let taken = words
-                    .map_or(0, |words| self.draw_words(pen, shared, places.side, (words, &view)));
+                    .map_or(0, |words| self.draw_words(pen, shared, places.side, (&words, &view)));
                 let rest = Rect {
                     y: places.side.y + taken,
                     height: places.side.height.saturating_sub(taken),

@@ -77,8 +77,9 @@ impl GameTable {
     }
 
     /// What stands beside the court in place of what it is usually.
-    pub(super) fn spoken(&self) -> Option<&Words> {
-        self.guide.as_ref().and_then(|guide| guide.words.as_ref())
+    pub(super) fn spoken(&self, shared: &Shared) -> Option<Words> {
+        let lesson = self.guide.as_ref().and_then(|guide| guide.words.clone());
+        lesson.or_else(|| self.coached(shared))
     }
 
     /// Whether something is laid over the table.

@@ -8,6 +8,7 @@ mod account;
 mod ask;
 mod boards;
 mod choose;
+mod coach;
 mod curtain;
 mod draw;
 mod flow;
@@ -87,6 +88,8 @@ pub struct GameTable {
     still: u8,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
+    /// Somebody who explains what is new in a first game.
+    coach: Option<coach::Coach>,
 }
 
 /// What stands in the middle of the screen.
@@ -173,6 +176,7 @@ impl GameTable {
             moves: moves(shared),
             still: 0,
             guide: None,
+            coach: None,
         };
         table.begin();
         table
@@ -317,11 +321,12 @@ impl Scene for GameTable {
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.still = 0;
-        if self.overlays.is_empty() {
-            self.at_table(press, shared)
-        } else {
-            self.above(press, shared)
-        }
+        let go = match self.overlays.is_empty() {
+            true => self.at_table(press, shared),
+            false => self.above(press, shared),
+        };
+        self.coach_up(shared);
+        go
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
@@ -388,11 +393,12 @@ impl Scene for GameTable {
         }
     }
 
-    fn work(&mut self, _shared: &mut Shared) {
+    fn work(&mut self, shared: &mut Shared) {
         if self.still > 0 {
             self.still -= 1;
         } else if self.overlays.is_empty() {
             self.play_bot();
+            self.coach_up(shared);
         }
     }
 

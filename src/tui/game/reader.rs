@@ -72,6 +72,13 @@ impl Document {
         let mut document = Self { rows: Vec::new(), parts: Vec::new() };
         let text = &shared.text;
         document.begin(Opening::Chapter(0));
+        let boards = text.board_table(crate::components::shipped());
+        for (heading, lines) in [text.aim(), boards] {
+            document.put(shared, &heading, Kind::Chapter);
+            document.gap();
+            lines.iter().for_each(|line| document.put(shared, line, Kind::Body));
+            document.gap();
+        }
         document.put(shared, &text.terms_heading(), Kind::Chapter);
         document.gap();
         for term in text.terms() {
@@ -100,6 +107,7 @@ impl Document {
         self.put(shared, &text.rule_heading(rule), Kind::Heading);
         let words = text.rule(rule);
         self.put(shared, &words.text, Kind::Body);
+        words.example.iter().for_each(|example| self.put(shared, example, Kind::Body));
         for ruling in &words.rulings {
             self.put(shared, &text.ruling(ruling), Kind::Ruling);
         }
@@ -145,10 +153,22 @@ impl Document {
     }
 
     fn finds(&self, query: &str) -> Vec<usize> {
-        let query = query.to_lowercase();
-        let hit = |row: &&Row| row.words.to_lowercase().contains(&query);
-        let rows = self.rows.iter().enumerate().filter(|(_, row)| hit(row));
-        if query.trim().is_empty() { Vec::new() } else { rows.map(|(at, _)| at).collect() }
+        let plain = query.to_lowercase();
+        let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
+        let exact: Vec<usize> =
+            self.rows.iter().enumerate().filter(|(_, row)| hit(row)).map(|(at, _)| at).collect();
+        if query.trim().is_empty() || !exact.is_empty() {
+            return if query.trim().is_empty() { Vec::new() } else { exact };
+        }
+        // Not so in any line: every part that has the words in any order, or nearly so.
+        let ends = self.parts.iter().skip(1).map(|&(_, row)| row).chain([self.rows.len()]);
+        let parts = self.parts.iter().map(|&(_, row)| row).zip(ends);
+        let has = |&(start, end): &(usize, usize)| {
+            let words: Vec<&str> =
+                self.rows[start..end].iter().map(|row| row.words.as_str()).collect();
+            Text::has_words(query, &words.join(" "))
+        };
+        parts.filter(has).map(|(start, _)| start).collect()
     }
 }
 

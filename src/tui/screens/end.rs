@@ -11,7 +11,7 @@ use ratatui::widgets::{Tabs, Widget};
 
 use super::chart::{self, Column};
 use super::score::{Score, Turned};
-use super::{kit, new_game, next_opening, report, title};
+use super::{ReviewScreen, kit, new_game, next_opening, report, title};
 use crate::engine::{Outcome, Seats, Shields};
 use crate::files::{SaveFile, keep_text};
 use crate::session::Session;
@@ -198,6 +198,9 @@ impl Scene for End {
             }
             Verb::LookBack => {
                 return Go::Push(Box::new(Replay::new(self.session.clone(), true)));
+            }
+            Verb::Review => {
+                return Go::Push(Box::new(ReviewScreen::new(self.session.clone())));
             }
             Verb::Keep => self.keep(shared),
             Verb::Again => return self.again(shared),

@@ -6,9 +6,9 @@ use ratatui::layout::{Constraint, Flex, Layout, Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::RulesScreen;
 use super::kit::{self, Choices};
 use super::lesson::LessonTable;
+use super::{DrillScreen, RulesScreen, first_game};
 use crate::files::{Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson};
 use crate::text::Text;
@@ -16,6 +16,9 @@ use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
 use crate::tui::palette::Ink;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
+
+/// What stands under the lessons: a first game, the drills, the rules.
+const EXTRAS: [&str; 3] = ["learn-first", "learn-drills", "learn-rules"];
 
 /// The list of lessons.
 #[derive(Debug)]
@@ -50,8 +53,10 @@ impl Learn {
                 kit::words(look, state(lesson, &taken, text), Ink::Quiet),
             ]));
         }
-        let name = format!("    {}", text.ui("learn-rules"));
-        lines.push(Line::from(kit::words(look, name, ink(lines.len()))));
+        for extra in EXTRAS {
+            let name = format!("    {}", text.ui(extra));
+            lines.push(Line::from(kit::words(look, name, ink(lines.len()))));
+        }
         Choices { look, lines, at: self.cursor.at() }
     }
 
@@ -70,7 +75,7 @@ fn progress(shared: &Shared) -> Progress {
 
 /// A place in the list: the rules stand under the lessons.
 fn place(at: usize) -> Cursor {
-    Cursor::new(at, lessons::all().len() + 1)
+    Cursor::new(at, lessons::all().len() + EXTRAS.len())
 }
 
 /// How far a lesson has come, in words: done, begun, or nothing.
@@ -98,8 +103,13 @@ impl Scene for Learn {
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         match press.verb {
             Verb::Up | Verb::Down => self.cursor.go(press.verb),
-            Verb::Confirm if self.cursor.at() == lessons::all().len() => {
-                return Go::Push(Box::new(RulesScreen::new(shared)));
+            Verb::Confirm if self.cursor.at() >= lessons::all().len() => {
+                return match self.cursor.at() - lessons::all().len() {
+                    // Where it cannot be kept there is nothing to say here: the title says so.
+                    0 => first_game(shared).map_or(Go::Stay, Go::Push),
+                    1 => Go::Push(Box::new(DrillScreen::new(shared))),
+                    _ => Go::Push(Box::new(RulesScreen::new(shared))),
+                };
             }
             Verb::Confirm => {
                 if let Some(lesson) = LessonTable::new(self.cursor.at(), false, shared) {
@@ -137,7 +147,10 @@ impl Scene for Learn {
         self.choices(shared).render(list, buffer);
         let says = match lessons::all().get(self.cursor.at()) {
             Some(lesson) => text.lesson_about(&lesson.name),
-            None => text.ui("learn-rules-says"),
+            None => {
+                let extra = EXTRAS.get(self.cursor.at() - lessons::all().len());
+                text.ui(&format!("{}-says", extra.unwrap_or(&"learn-rules")))
+            }
         };
         kit::prose(look, &says, Ink::Plain, about, buffer);
     }
@@ -146,9 +159,9 @@ impl Scene for Learn {
 /// What the lessons are, their list, and what the one under the cursor is about.
 fn layout(area: Rect) -> [Rect; 3] {
     let [_, body, _] = kit::rows(area);
-    let rows = lessons::all().len() as u16 + 1;
+    let rows = (lessons::all().len() + EXTRAS.len()) as u16;
     let [intro, _, list, _, about] = Layout::vertical([
-        Constraint::Length(3),
+        Constraint::Length(2),
         Constraint::Length(1),
         Constraint::Length(rows),
         Constraint::Length(1),

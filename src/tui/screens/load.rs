@@ -10,7 +10,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Cell, HighlightSpacing, Row, StatefulWidget, Table, TableState, Widget};
 
 use super::field::Field;
-use super::{kit, opened};
+use super::{ReviewScreen, kit, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed, Loaded};
 use crate::text::{InWords, Text};
@@ -182,6 +182,13 @@ impl Load {
         self.message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
         Go::Push(Box::new(Replay::new(loaded.session, false)))
     }
+
+    /// What decided it, as far as it goes.
+    fn review(&mut self, shared: &Shared) -> Go {
+        let Some(loaded) = self.read(shared) else { return Go::Stay };
+        self.message = loaded.trouble.as_ref().map(|trouble| trouble.in_words(&shared.text));
+        Go::Push(Box::new(ReviewScreen::new(loaded.session)))
+    }
 }
 
 /// Who plays and where the game stands; a broken save says that it is one.
@@ -251,6 +258,7 @@ impl Scene for Load {
                 None,
                 Verb::Confirm
                 | Verb::LookBack
+                | Verb::Review
                 | Verb::Up
                 | Verb::Down
                 | Verb::Rename
@@ -269,6 +277,7 @@ impl Scene for Load {
             (None, Verb::Up | Verb::Down) => self.cursor.go(press.verb),
             (None, Verb::Confirm) => return self.open(shared),
             (None, Verb::LookBack) => return self.look_back(shared),
+            (None, Verb::Review) => return self.review(shared),
             (None, Verb::Back) => return Go::Pop,
             (None, Verb::Rename) => {
                 let called = self.chosen().and_then(|save| called(&save.path));

@@ -2,6 +2,7 @@
 
 mod about;
 mod chart;
+mod drill;
 mod end;
 mod field;
 mod kit;
@@ -10,6 +11,7 @@ mod lesson;
 mod load;
 mod report;
 mod results;
+mod review;
 mod rules;
 mod score;
 mod settings;
@@ -18,12 +20,14 @@ mod title;
 mod trouble;
 
 pub use about::About;
+pub use drill::DrillScreen;
 pub use end::End;
 pub use learn::Learn;
 pub(crate) use learn::state as lesson_state;
 pub use lesson::LessonTable;
 pub use load::Load;
 pub use results::Results;
+pub use review::ReviewScreen;
 pub use rules::RulesScreen;
 pub use settings::SettingsScreen;
 pub use setup::Setup;
@@ -35,7 +39,8 @@ use std::hash::{BuildHasher, Hasher};
 use super::game::GameTable;
 use super::scene::{Scene, Shared};
 use crate::files::{FileError, Loaded, SaveFile, saves_dir};
-use crate::session::{Opening, Session};
+use crate::session::{Chair, Opening, Session};
+use crate::text::InWords;
 
 /// The title.
 pub fn title(shared: &Shared) -> Box<dyn Scene> {
@@ -52,6 +57,33 @@ pub fn new_game(session: Session, shared: &Shared) -> Result<Box<dyn Scene>, Fil
         None => None,
     };
     Ok(Box::new(GameTable::new(session, file, shared)))
+}
+
+/// A first game with the guide: one person against two easy bots.
+///
+/// # Errors
+/// When the file cannot be written, or the table cannot be set.
+pub fn first_game(shared: &Shared) -> Result<Box<dyn Scene>, String> {
+    let text = &shared.text;
+    let name = |n: u8| text.ui(&format!("setup-name-{n}"));
+    let chairs =
+        vec![Chair::person(&name(1)), Chair::bot(&name(2), "easy"), Chair::bot(&name(3), "easy")];
+    let opening = Opening {
+        chairs,
+        start: crate::engine::Seat::A,
+        seed: fresh_seed(),
+        components: None,
+        scenario: None,
+    };
+    let session = Session::new(opening).map_err(|bad| bad.in_words(text))?;
+    let file = match &shared.data {
+        Some(data) => {
+            let made = SaveFile::create(&saves_dir(data), &session);
+            Some(made.map_err(|error| error.in_words(text))?)
+        }
+        None => None,
+    };
+    Ok(Box::new(GameTable::new(session, file, shared).guided(shared)))
 }
 
 /// A game read from a file: on the table, at its result, or first with what is wrong with it.

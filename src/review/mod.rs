@@ -1,0 +1,231 @@
+//! A game looked at afterwards: everybody's chance to win along it, the moments that decided it with
+//! what would have been better, and what each player did with turns, money and chips. A game that
+//! is not over is looked at as the whole table sees it.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::bots::{Bot, Budget, Why, chances, compare, reasons, secret_reasons};
+use crate::engine::{Action, Question, Seat, Seats, What};
+use crate::session::{Entry, Session};
+
+/// What came of looking at a game.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Whether all lies open.
+    pub open: bool,
+    /// The chances along the game.
+    pub line: Vec<Point>,
+    /// What decided it, in the order of the game.
+    pub moments: Vec<Moment>,
+    /// What each player did.
+    pub deeds: Seats<Deeds>,
+}
+
+/// A moment of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Point {
+    /// How many answers had been given.
+    pub at: usize,
+    /// The round.
+    pub round: u8,
+    /// Everybody's chance to win.
+    pub chances: Seats<f32>,
+}
+
+/// An answer that decided something.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// How many answers had been given before it.
+    pub at: usize,
+    /// The round.
+    pub round: u8,
+    /// Who answered.
+    pub seat: Seat,
+    /// What.
+    pub question: Question,
+    /// The answer.
+    pub played: Action,
+    /// The chance to win with it, and with the better one; of the table, before and after it.
+    pub chance: (f32, f32),
+    /// What would have been better; unknown while cards are hidden.
+    pub better: Option<Action>,
+    /// Why.
+    pub whys: Vec<Why>,
+}
+
+/// What a player did in the whole game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deeds {
+    /// Turns with a card, and those of them that took markers back.
+    pub turns: u8,
+    /// Of these, to take back.
+    pub back: u8,
+    /// Missions laid out.
+    pub missions: u8,
+    /// Of these, in the first two rounds.
+    pub early: u8,
+    /// Bribes, and the money that they cost.
+    pub bribes: u8,
+    /// The money.
+    pub coins: u8,
+}
+
+/// How much is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Depth {
+    /// Worlds for each point of the line.
+    pub worlds: u32,
+    /// Playouts for each answer of the game.
+    pub glance: u32,
+    /// Playouts for those that seem to have decided it.
+    pub look: u32,
+}
+
+impl Depth {
+    /// What a player waits for: a second or two.
+    pub const USUAL: Depth = Depth { worlds: 24, glance: 160, look: 3000 };
+    /// For tests.
+    pub const QUICK: Depth = Depth { worlds: 2, glance: 16, look: 60 };
+}
+
+/// How many moments are told.
+const TOLD: usize = 3;
+/// Of how many it is found out.
+const TRIED: usize = 9;
+/// A chance that is so little better decides nothing.
+const WORTH_TELLING: f32 = 0.02;
+
+impl Review {
+    /// Looks at a game. Another thread may end it early.
+    pub fn of(session: &Session, depth: Depth, hurry: &AtomicBool) -> Self {
+        let open = session.game().outcome().is_some();
+        let mut line = Vec::new();
+        let mut tried: Vec<Moment> = Vec::new();
+        let mut answers = Vec::new();
+        let actions: Vec<(Seat, Action)> = session.actions().collect();
+        for at in 0..=session.len() {
+            let Some(game) = session.position_at(at).filter(|_| !hurry.load(Ordering::Relaxed))
+            else {
+                break;
+            };
+            let seed = session.opening().seed ^ (at as u64) << 20;
+            game.legal_actions(&mut answers);
+            let last = at == session.len();
+            if answers.len() < 2 && !last && at > 0 {
+                continue;
+            }
+            let chances = chances(game, open, depth.worlds, seed);
+            line.push(Point { at, round: game.round(), chances });
+            let (Some(decision), Some(&(seat, played))) = (game.decision(), actions.get(at)) else {
+                continue;
+            };
+            let mut moment = Moment {
+                at,
+                round: game.round(),
+                seat,
+                question: decision.question,
+                played,
+                chance: (0.0, 0.0),
+                better: None,
+                whys: Vec::new(),
+            };
+            if open {
+                let view = game.view(Some(seat));
+                let found = Bot::Hard(Budget::Tries(depth.glance)).rank(&view, seed, hurry);
+                let own = found.iter().find(|one| one.action == played);
+                if let (Some(best), Some(own)) = (found.first(), own) {
+                    moment.chance = (own.value.max(0.0), best.value);
+                    moment.better = Some(best.action).filter(|better| *better != played);
+                }
+            }
+            tried.push(moment);
+        }
+        let moments = match open {
+            true => decide(session, tried, depth),
+            false => swings(&line, tried),
+        };
+        Self { open, line, moments, deeds: deeds(session) }
+    }
+
+    /// Where the chance of the one who won, or leads, was lowest and highest before the end.
+    pub fn range(&self, seat: Seat) -> (f32, f32) {
+        let own = || self.line.iter().map(|point| point.chances[seat]);
+        (own().fold(1.0, f32::min), own().fold(0.0, f32::max))
+    }
+}
+
+/// The answers that cost most, each held against the better one in many worlds.
+fn decide(session: &Session, mut tried: Vec<Moment>, depth: Depth) -> Vec<Moment> {
+    tried.retain(|moment| moment.better.is_some());
+    tried.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
+    tried.truncate(TRIED);
+    for moment in &mut tried {
+        let (Some(game), Some(better)) = (session.position_at(moment.at), moment.better) else {
+            continue;
+        };
+        let view = game.view(Some(moment.seat));
+        let seed = session.opening().seed.rotate_left(17) ^ moment.at as u64;
+        let found = compare(&view, &[moment.played, better], seed, depth.look);
+        let value = |action: Action| {
+            found.iter().find(|one| one.action == action).map_or(0.0, |one| one.value)
+        };
+        moment.chance = (value(moment.played), value(better));
+        moment.whys = reasons(view.table(), moment.seat, &moment.question, &better);
+        if let Some(own) = view.own() {
+            moment.whys.extend(secret_reasons(view.table(), own, &moment.question, &better));
+        }
+    }
+    tried.retain(|moment| lost(moment) > WORTH_TELLING);
+    first_of(tried)
+}
+
+/// Answers after which the chances, as the table sees them, moved most.
+fn swings(line: &[Point], mut tried: Vec<Moment>) -> Vec<Moment> {
+    for moment in &mut tried {
+        let here = line.iter().position(|point| point.at == moment.at);
+        if let Some([before, after]) = here.and_then(|here| line.get(here..here + 2)) {
+            moment.chance = (before.chances[moment.seat], after.chances[moment.seat]);
+        }
+    }
+    tried.sort_by(|one, other| lost(other).abs().total_cmp(&lost(one).abs()));
+    first_of(tried)
+}
+
+/// The first few, in the order of the game; of one turn only one.
+fn first_of(mut tried: Vec<Moment>) -> Vec<Moment> {
+    tried.sort_by(|one, other| lost(other).abs().total_cmp(&lost(one).abs()));
+    tried.truncate(TOLD);
+    tried.sort_by_key(|moment| moment.at);
+    tried
+}
+
+fn lost(moment: &Moment) -> f32 {
+    moment.chance.1 - moment.chance.0
+}
+
+/// What each player did with turns, chips and money.
+fn deeds(session: &Session) -> Seats<Deeds> {
+    let mut deeds: Seats<Deeds> = Seats::from_fn(|_| Deeds::default());
+    let mut round = 1;
+    for entry in session.log(0) {
+        let Entry::Event { event, .. } = entry else { continue };
+        match event.what {
+            What::Round { round: now, .. } => round = now,
+            What::CardPlaced { seat, .. } => deeds[seat].turns += 1,
+            What::CardTakesBack { seat, .. } => {
+                deeds[seat].turns += 1;
+                deeds[seat].back += 1;
+            }
+            What::LaidOut { seat, .. } => {
+                deeds[seat].missions += 1;
+                deeds[seat].early += u8::from(round <= 2);
+            }
+            What::Bribed { seat, price, .. } => {
+                deeds[seat].bribes += 1;
+                deeds[seat].coins += price;
+            }
+            _ => {}
+        }
+    }
+    deeds
+}

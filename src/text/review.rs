@@ -1,0 +1,100 @@
+//! A review in words: the moments that decided a game, and three sentences on why it went so.
+
+use super::{Names, Text, points_so_far, say};
+use crate::engine::{Seat, Seats};
+use crate::review::{Moment, Review};
+use crate::session::Session;
+
+impl Text {
+    /// A moment in a line: who did what, and what it cost.
+    pub fn review_moment(&self, moment: &Moment, names: &Names) -> String {
+        let [own, best] = [moment.chance.0, moment.chance.1].map(percent);
+        let id = if moment.better.is_some() { "review-moment" } else { "review-swing" };
+        say!(
+            self,
+            id,
+            round = moment.round,
+            name = &names[moment.seat],
+            played = self.action(&moment.played, Some(&moment.question)),
+            own = own,
+            best = best
+        )
+    }
+
+    /// What would have been better, and why; nothing while cards are hidden.
+    pub fn review_better(&self, moment: &Moment, names: &Names) -> Vec<String> {
+        let Some(better) = &moment.better else { return vec![say!(self, "review-hidden")] };
+        let better = self.action(better, Some(&moment.question));
+        let mut lines = vec![say!(self, "review-better", better = better)];
+        if !moment.whys.is_empty() {
+            lines.push(self.because(&moment.whys[..moment.whys.len().min(2)], names));
+        }
+        lines
+    }
+
+    /// Three sentences: how it stands or ended, what missions did, what turns and money did.
+    pub fn review_story(&self, session: &Session, review: &Review, names: &Names) -> Vec<String> {
+        let game = session.game();
+        let points = Seats::from_fn(|seat| match game.outcome() {
+            Some(outcome) => usize::from(outcome.tallies[seat].total),
+            None if seat.index() < usize::from(game.players()) => {
+                points_so_far(&game.view(None), seat)
+            }
+            None => 0,
+        });
+        let mut seats: Vec<Seat> = game.seats().collect();
+        let won = |seat: Seat| game.outcome().is_some_and(|outcome| outcome.winners.contains(seat));
+        seats.sort_by_key(|&seat| (!won(seat), std::cmp::Reverse(points[seat])));
+        let (Some(&first), Some(&second)) = (seats.first(), seats.get(1)) else {
+            return Vec::new();
+        };
+        let others = self.list(seats[1..].iter().map(|&seat| points[seat].to_string()));
+        let (low, _) = review.range(first);
+        let head = if review.open { "review-won" } else { "review-leads" };
+        let [one, other] = [first, second].map(|seat| review.deeds[seat]);
+        let more = match one.missions.cmp(&other.missions) {
+            std::cmp::Ordering::Greater => "review-more-missions",
+            std::cmp::Ordering::Equal => "review-same-missions",
+            std::cmp::Ordering::Less => "review-fewer-missions",
+        };
+        vec![
+            say!(
+                self,
+                head,
+                name = &names[first],
+                points = points[first],
+                others = others,
+                low = percent(low)
+            ),
+            say!(
+                self,
+                more,
+                name = &names[first],
+                other = &names[second],
+                own = one.missions,
+                theirs = other.missions,
+                early = one.early,
+                late = other.early
+            ),
+            say!(
+                self,
+                "review-turns",
+                name = &names[first],
+                other = &names[second],
+                back = one.back,
+                turns = one.turns,
+                theirs = other.back,
+                all = other.turns,
+                bribes = one.bribes,
+                coins = one.coins,
+                paid = other.bribes,
+                spent = other.coins
+            ),
+        ]
+    }
+}
+
+/// A chance as a whole number.
+fn percent(chance: f32) -> u8 {
+    (100.0 * chance.clamp(0.0, 1.0)).round() as u8
+}
