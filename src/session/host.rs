@@ -145,6 +145,8 @@ impl Host {
             return Now::Bot(seat);
         }
         match decision.question {
+            // With nobody else at the keyboard there is no line to stand in.
+            Question::Intrigue { .. } if self.lone() == Some(seat) => Now::Ask(decision),
             Question::Intrigue { board } if !self.wanting.contains(seat) => {
                 Now::Line(self.line(seat, board))
             }

@@ -75,13 +75,13 @@ macro_rules! files {
 languages! {
     #[default]
     En, "en", "English",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+    ["names", "events", "news", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
      "advice", "errors"];
     Fr, "fr", "Français",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+    ["names", "events", "news", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
      "advice", "errors"];
     De, "de", "Deutsch",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
+    ["names", "events", "news", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
      "advice", "errors"];
 }
 

@@ -244,8 +244,6 @@ fn is_light(colours: &str) -> bool {
 pub struct Glyphs {
     /// Louis and crowns.
     pub crown: &'static str,
-    /// The start player.
-    pub start: &'static str,
     /// What can be chosen.
     pub open: &'static str,
     /// What is chosen.
@@ -266,6 +264,8 @@ pub struct Glyphs {
     pub bar: &'static str,
     /// The curtain's fringe: between tassels, and a tassel.
     pub fringe: [&'static str; 2],
+    /// There was more.
+    pub more: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.
@@ -274,7 +274,6 @@ pub struct Glyphs {
 
 static UNICODE: Glyphs = Glyphs {
     crown: "\u{2654}",
-    start: "\u{25b8}",
     open: "\u{203a}",
     cursor: "\u{00bb}",
     frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
@@ -285,13 +284,13 @@ static UNICODE: Glyphs = Glyphs {
     edge: "\u{258f}",
     bar: "\u{258c}",
     fringe: ["\u{2594}", "\u{25bc}"],
+    more: "\u{2026}",
     yes: "\u{2713}",
     no: "\u{2717}",
 };
 
 static ASCII: Glyphs = Glyphs {
     crown: "K",
-    start: ">",
     open: ">",
     cursor: "@",
     frame: ["-", "|", "+", "+", "+", "+"],
@@ -302,6 +301,7 @@ static ASCII: Glyphs = Glyphs {
     edge: "|",
     bar: "#",
     fringe: ["-", "v"],
+    more: "...",
     yes: "+",
     no: "-",
 };
@@ -344,8 +344,7 @@ mod tests {
     #[test]
     fn every_glyph_takes_one_column() {
         for glyphs in [&UNICODE, &ASCII] {
-            let all =
-                [glyphs.crown, glyphs.start, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
+            let all = [glyphs.crown, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
             for glyph in all.iter().chain(&glyphs.frame).chain(&glyphs.heavy) {
                 assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
             }
