@@ -175,7 +175,7 @@ impl Text {
             Deed::Placed(placement) => self.placement(*placement),
             Deed::Put(board, count) => on(*board, *count),
             Deed::Back(count) => say!(self, "brief-back", count = *count),
-            Deed::NoneBack => say!(self, "brief-back", count = 0),
+            Deed::NoneBack => say!(self, "brief-back-none"),
             Deed::GaveUp(count) => say!(self, "brief-gave-up", count = *count),
             Deed::Coins(count) => say!(self, "brief-coins", count = *count),
             Deed::Spent(count) => say!(self, "brief-spent", count = *count),

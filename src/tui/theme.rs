@@ -264,8 +264,6 @@ pub struct Glyphs {
     pub bar: &'static str,
     /// The curtain's fringe: between tassels, and a tassel.
     pub fringe: [&'static str; 2],
-    /// There was more.
-    pub more: &'static str,
     /// Yes.
     pub yes: &'static str,
     /// No.
@@ -284,7 +282,6 @@ static UNICODE: Glyphs = Glyphs {
     edge: "\u{258f}",
     bar: "\u{258c}",
     fringe: ["\u{2594}", "\u{25bc}"],
-    more: "\u{2026}",
     yes: "\u{2713}",
     no: "\u{2717}",
 };
@@ -301,7 +298,6 @@ static ASCII: Glyphs = Glyphs {
     edge: "|",
     bar: "#",
     fringe: ["-", "v"],
-    more: "...",
     yes: "+",
     no: "-",
 };

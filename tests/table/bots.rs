@@ -35,7 +35,11 @@ fn a_whole_game_with_bots_of_every_level_hands_over_to_people_only() {
                 assert!(session.player(seat).is_some_and(|player| player.is_person()));
                 curtains += 1;
             }
-            Mode::Step => whys += usize::from(desk.screen(120, 40).contains("Why: ")),
+            Mode::Step => {
+                let screen = desk.screen(120, 40);
+                let said = ["which pays", "takes the lead", "more to place", "may bribe on"];
+                whys += usize::from(said.iter().any(|words| screen.contains(words)));
+            }
             _ => {}
         }
         desk.advance(&mut chance);

@@ -2,9 +2,10 @@
 ### Teile einer solchen Zeile, mit Kommas dazwischen.
 
 brief-back = { $count ->
-        [0] holt keinen zurück
+        [one] holt 1 zurück
        *[other] holt { $count } zurück
     }
+brief-back-none = holt keinen zurück
 brief-gave-up = gibt { $count ->
         [one] 1 Stein
        *[other] { $count } Steine

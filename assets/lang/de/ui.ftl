@@ -96,7 +96,7 @@ ui-condition-first = 1.
 ui-condition-money-words = Erster oder { $price } zahlen
 ui-condition-first-words = nur der Erste
 ui-condition-markers-words = alle mit { $count } oder mehr
-ui-condition-money-brief = Erster od. { $price }
+ui-condition-money-brief = 1. oder ${ $price }
 ui-condition-first-brief = nur Erster
 ui-condition-markers-brief = alle ab { $count }
 ui-condition-markers = { $count }+
@@ -386,7 +386,6 @@ ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen 
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
 ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.
 ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wappen.
-ui-because-of = { $name }: { $why }
 ui-key-play = spielen
 
 ## Boards that concerned bots alone: who was paid there.

@@ -2,9 +2,10 @@
 ### such a line, with commas between them.
 
 brief-back = { $count ->
-        [0] takes none back
+        [one] takes 1 back
        *[other] takes { $count } back
     }
+brief-back-none = takes none back
 brief-gave-up = gives { $count ->
         [one] 1 marker
        *[other] { $count } markers

@@ -96,7 +96,7 @@ ui-condition-first = 1st
 ui-condition-money-words = most, or pay { $price }
 ui-condition-first-words = only who has most
 ui-condition-markers-words = all with { $count } or more
-ui-condition-money-brief = most or pay { $price }
+ui-condition-money-brief = most or ${ $price }
 ui-condition-first-brief = only most
 ui-condition-markers-brief = all with { $count }
 ui-condition-markers = { $count }+
@@ -389,7 +389,6 @@ ui-order-all = You are asked about intrigue before every board; o: only before t
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
-ui-because-of = { $name }: { $why }
 ui-key-play = play
 
 ## Boards that concerned bots alone: who was paid there.

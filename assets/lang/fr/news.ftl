@@ -2,9 +2,10 @@
 ### sont des parties d'une telle ligne, séparées par des virgules.
 
 brief-back = { $count ->
-        [0] n'en récupère aucun
+        [one] en récupère 1
        *[other] en récupère { $count }
     }
+brief-back-none = n'en récupère aucun
 brief-gave-up = rend { $count ->
         [one] 1 jeton
        *[other] { $count } jetons

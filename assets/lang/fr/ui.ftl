@@ -96,7 +96,7 @@ ui-condition-first = 1er
 ui-condition-money-words = 1er, ou payer { $price }
 ui-condition-first-words = seulement le premier
 ui-condition-markers-words = tous avec { $count } et plus
-ui-condition-money-brief = 1er ou { $price }
+ui-condition-money-brief = 1er ou ${ $price }
 ui-condition-first-brief = 1er seul
 ui-condition-markers-brief = dès { $count }
 ui-condition-markers = { $count }+
@@ -388,7 +388,6 @@ ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seule
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
 ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
 ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.
-ui-because-of = { $name } : { $why }
 ui-key-play = jouer
 
 ## Boards that concerned bots alone: who was paid there.

@@ -113,7 +113,7 @@ impl News {
     fn joined(&self, width: u16, lost: usize) -> Vec<Row> {
         let mut spans: Vec<Span<'static>> = Vec::new();
         if lost > 0 {
-            spans.push(self.span(self.look.glyphs().more, Ink::Quiet));
+            spans.push(self.span("...", Ink::Quiet));
         }
         for item in self.items.iter().skip(lost) {
             if !spans.is_empty() {
