@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn no_word_is_lost_at_any_width() {
         let spans = ["Anna takes ".bold(), "three".into(), " markers back".italic()];
-        for width in 8..40 {
+        for width in 10..40 {
             let lines = words(&flow(&spans, width, 2));
             let all: Vec<&str> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
             assert_eq!(all.join(" "), "Anna takes three markers back");
