@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::medium;
 use super::thumb::Thumb;
-use super::weights::{Weights, rounds_left};
-use super::worth::evaluate;
+use super::weights::Mind;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, Game, Phase, Seat, Seats, View};
 
@@ -36,7 +35,7 @@ const WIDEST: usize = 24;
 
 /// Ranks the answers, the best first. Another thread may end the search early.
 pub(super) fn search(
-    weights: &Weights,
+    mind: &Mind,
     view: &View,
     seat: Seat,
     list: &[Action],
@@ -51,7 +50,7 @@ pub(super) fn search(
     if found.len() > WIDEST {
         let worlds: Vec<Game> = (0..2).map(|_| view.guess(chance.seed())).collect();
         for (_, one) in &mut found {
-            one.value = medium::mean(weights, &worlds, seat, &one.action);
+            one.value = medium::mean(mind, &worlds, seat, &one.action);
         }
         found.sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
         // Answers left out are ranked by their worth, below all others.
@@ -76,7 +75,7 @@ pub(super) fn search(
                 break;
             }
             let world = view.guess(chance.seed());
-            let mut thumb = Thumb::new(weights, chance.seed() | 1);
+            let mut thumb = Thumb::new(mind, chance.seed() | 1);
             if world.phase() == Phase::Influence {
                 thumb.prepare(&world);
             }
@@ -86,7 +85,7 @@ pub(super) fn search(
                     continue;
                 }
                 thumb.clone().play_out(&mut game, world.round());
-                *sum += share(weights, &game, seat);
+                *sum += share(mind, &game, seat);
                 one.tries += 1;
             }
         }
@@ -96,24 +95,19 @@ pub(super) fn search(
         found[..left].sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
         left = left.div_ceil(2);
     }
-    let rounds = rounds_left(view.table().round());
-    for (_, one) in found.iter_mut().filter(|(_, one)| one.tries > 0) {
-        one.value = weights.chance(one.value, rounds);
-    }
     found.into_iter().map(|(_, one)| one).collect()
 }
 
 /// The share of a win that a position promises: the higher a player's worth among the others',
 /// the more, and the surer the nearer the end.
-fn share(weights: &Weights, game: &Game, seat: Seat) -> f32 {
+fn share(mind: &Mind, game: &Game, seat: Seat) -> f32 {
     if let Some(outcome) = game.outcome() {
         let totals = Seats::from_fn(|seat| f32::from(outcome.tallies[seat].total));
         let won = outcome.winners.contains(seat);
         let win = if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         return 0.5 * win + 0.5 * soft(game, &totals, seat, 3.0);
     }
-    let values = evaluate(weights, game);
-    soft(game, &values, seat, 3.0 + rounds_left(game.round()) as f32)
+    mind.values.chances(game)[seat]
 }
 
 fn soft(game: &Game, values: &Seats<f32>, seat: Seat, heat: f32) -> f32 {

@@ -2,14 +2,17 @@
 //! its seat would know. For the same view and seed it gives the same answer, unless it is given
 //! a time and not a number of tries.
 
-mod chips;
 mod easy;
 mod hard;
 mod medium;
+mod outlook;
+mod place;
+mod purse;
 pub mod random;
 mod sight;
 mod task;
-mod thumb;
+pub mod thumb;
+pub mod value;
 pub mod weights;
 mod why;
 pub mod worth;
@@ -27,7 +30,7 @@ pub use task::Task;
 pub use why::{Why, reasons, secret_reasons};
 
 use sight::Sight;
-use weights::Weights;
+use weights::Mind;
 
 /// The bots that can be named, the weakest first.
 pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard"];
@@ -78,9 +81,9 @@ impl Bot {
         let mut list = list;
         let values: Vec<f32> = match self {
             Bot::Hard(budget) => {
-                return hard::search(&Weights::TUNED, view, sight.seat, &list, seed, budget, hurry);
+                return hard::search(Mind::shipped(), view, sight.seat, &list, seed, budget, hurry);
             }
-            Bot::Medium => medium::values(&Weights::TUNED, view, sight.seat, &list, seed),
+            Bot::Medium => medium::values(Mind::shipped(), view, sight.seat, &list, seed),
             Bot::Random | Bot::Easy => {
                 // Among answers that look equally good, chance decides.
                 Chance::new(seed, Stream::Choice).shuffle(&mut list);

@@ -2,44 +2,41 @@
 //! out board by board instead of by trying every answer. It reads the open table and the cards of
 //! whoever is asked, and takes nothing from the heap.
 
-use super::chips::Purse;
-use super::weights::Weights;
-use super::worth::{Outlook, Pays};
+use super::outlook::{DEEP, Outlook, Pays};
+use super::place;
+use super::weights::Mind;
 use crate::engine::{
-    Action, Board, ByBoard, Chip, Effect, Game, Influence, Missions, Placement, Reach, Reserve,
-    Rest, Seat, Seats, Tier, Usage,
+    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reserve, Rest, Seat, Seats, Tier,
+    Usage,
 };
 
-/// The most markers a turn puts on one board.
-const DEEP: usize = Placement::MOST;
-
-/// What each further marker on each board adds.
-type Gains = ByBoard<[f32; DEEP]>;
+/// What boards pay somebody with these chips and missions in a round.
+type Known = (Chips, Missions, u8, Pays);
 
 /// Plays by the rule of thumb. Remembers what boards pay for as long as chips do not change.
 #[derive(Clone, Debug)]
-pub(super) struct Thumb<'a> {
-    weights: &'a Weights,
-    pays: Seats<Option<Pays>>,
+pub struct Thumb<'a> {
+    mind: &'a Mind,
+    pays: Seats<Option<Known>>,
     state: u64,
 }
 
 impl<'a> Thumb<'a> {
     /// A player whose small moods follow from the seed.
-    pub(super) fn new(weights: &'a Weights, seed: u64) -> Self {
-        Self { weights, pays: Seats([None; 4]), state: seed }
+    pub fn new(mind: &'a Mind, seed: u64) -> Self {
+        Self { mind, pays: Seats([None; 4]), state: seed | 1 }
     }
 
     /// Works out for everybody what boards pay, once for all playouts of a world.
     pub(super) fn prepare(&mut self, game: &Game) {
         let outlook = self.outlook(game);
         for seat in game.seats() {
-            self.pays[seat] = Some(outlook.pays(seat, game.secret(seat)));
+            self.pays(&outlook, game, seat);
         }
     }
 
     /// Plays on until the game is over or this round is.
-    pub(super) fn play_out(&mut self, game: &mut Game, last: u8) {
+    pub fn play_out(&mut self, game: &mut Game, last: u8) {
         while let Some(seat) = game.rest().seat() {
             if game.round() > last {
                 return;
@@ -60,8 +57,9 @@ impl<'a> Thumb<'a> {
         (self.state >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    fn answer(&mut self, game: &Game, seat: Seat) -> Action {
-        let w = self.weights;
+    /// What a player does who is asked here.
+    pub fn answer(&mut self, game: &Game, seat: Seat) -> Action {
+        let w = &self.mind.weights;
         let holding = game.holding(seat);
         match *game.rest() {
             Rest::Turn { .. } => self.turn(game, seat),
@@ -70,16 +68,16 @@ impl<'a> Thumb<'a> {
             Rest::TradeMarker { .. } => Action::Pass,
             Rest::TwoGains { .. } => {
                 let outlook = self.outlook(game);
-                let marker = outlook.loss() + if holding.personal < 6 { w.ready } else { 0.0 };
-                let coins =
-                    if w.coin[outlook.rounds] > marker { 2 } else { 2 - holding.general.min(2) };
+                let rounds = outlook.rounds;
+                let marker = outlook.loss() + if holding.personal < 6 { w.ready[rounds] } else { 0.0 };
+                let coins = if w.coin[rounds] > marker { 2 } else { 2 - holding.general.min(2) };
                 Action::Gain { coins }
             }
             Rest::LastMarker { .. } | Rest::Conde { .. } => self.anywhere(game, seat),
             Rest::Intrigue { board, .. } => self.intrigue(game, seat, board),
             Rest::Bribe { scoring, .. } => {
                 let outlook = self.outlook(game);
-                let pay = outlook.pay(seat, game.secret(seat), scoring.board);
+                let pay = self.pays(&outlook, game, seat).boards[scoring.board];
                 let price = f32::from(game.price(seat, scoring.board));
                 if pay > price * w.coin[outlook.rounds] { Action::Accept } else { Action::Pass }
             }
@@ -89,22 +87,13 @@ impl<'a> Thumb<'a> {
                     if game.round() == Game::ROUNDS { most } else { most.min(holding.general) };
                 Action::PlaceOnFive { count: own }
             }
-            Rest::LayOut { .. } => {
-                self.pays = Seats([None; 4]);
-                let outlook = self.outlook(game);
-                lay_out(&outlook.purse(), game, seat)
-            }
-            Rest::DrawMission { .. } => {
-                let piles = game.piles();
-                let full = Tier::ALL.into_iter().find(|&tier| piles.of(tier) > 0);
-                Action::Draw { tier: full.unwrap_or(Tier::Light) }
-            }
+            Rest::LayOut { .. } => self.lay_out(game, seat),
+            Rest::DrawMission { .. } => self.draw(game),
             Rest::KeepChip { .. } => {
-                let purse = self.outlook(game).purse();
-                let missions = game.secret(seat).missions;
-                let value = |chip: Chip| purse.kept([chip].into_iter().collect(), missions);
+                let purse = self.outlook(game).purse(game.secret(seat));
                 let kinds = holding.chips.kinds();
-                let best = kinds.max_by(|&one, &other| value(one).total_cmp(&value(other)));
+                let best =
+                    kinds.max_by(|&one, &other| purse.keep(one).total_cmp(&purse.keep(other)));
                 Action::Keep { chip: best.unwrap_or(Chip::Crown) }
             }
             Rest::ChangeMissions { .. } => {
@@ -123,11 +112,20 @@ impl<'a> Thumb<'a> {
         'a: 'g,
     {
         let cards = Seats::from_fn(|seat| game.secret(seat).influence.len());
-        Outlook::new(self.weights, game, cards)
+        Outlook::new(self.mind, game, cards)
     }
 
     fn pays(&mut self, outlook: &Outlook<'_>, game: &Game, seat: Seat) -> Pays {
-        *self.pays[seat].get_or_insert_with(|| outlook.pays(seat, game.secret(seat)))
+        let (chips, own) = (game.holding(seat).chips, game.secret(seat));
+        let key = (chips, own.missions, game.round());
+        match self.pays[seat] {
+            Some((chips, missions, round, pays)) if (chips, missions, round) == key => pays,
+            _ => {
+                let pays = outlook.pays(seat, own);
+                self.pays[seat] = Some((chips, own.missions, game.round(), pays));
+                pays
+            }
+        }
     }
 
     fn turn(&mut self, game: &Game, seat: Seat) -> Action {
@@ -136,39 +134,40 @@ impl<'a> Thumb<'a> {
         let (holding, own) = (game.holding(seat), game.secret(seat));
         let four = !game.ready(seat, Effect::FourMarkers).is_empty();
         let deep = usize::from(holding.personal.min(if four { 4 } else { 3 }));
-        let gains = gains(&outlook, seat, &pays, deep);
+        let gains = outlook.gains(seat, &pays, deep);
         let turns = outlook.turns[seat];
+        let ready = self.mind.weights.ready[outlook.rounds];
         let placeable = |personal: u8, turns: u8| f32::from(personal.min(3 * turns));
         let before = placeable(holding.personal, turns);
         let cost: [f32; DEEP + 1] = std::array::from_fn(|count| {
             let left = holding.personal.saturating_sub(count as u8);
-            self.weights.ready * (before - placeable(left, turns.saturating_sub(1)))
+            ready * (before - placeable(left, turns.saturating_sub(1)))
         });
+        let back = |strength: u8| {
+            let count = strength.min(holding.general);
+            let after = placeable(holding.personal + count, turns.saturating_sub(1));
+            outlook.loss() * f32::from(count) + ready * (after - before)
+        };
+        let fours =
+            if four { place::best_four(&gains, holding.personal, &cost) } else { None };
         let mut best = (f32::MIN, Action::Pass);
         for card in own.influence.faces() {
-            let joker = if card == Influence::Joker { self.weights.joker } else { 0.0 };
+            let joker = if card == Influence::Joker { self.mind.weights.joker } else { 0.0 };
             let mood = 0.15 * self.mood() - joker;
             let mut look = |value: f32, usage: Usage| {
-                if value > best.0 {
-                    best = (value, Action::Play { card, usage });
+                if value + mood > best.0 {
+                    best = (value + mood, Action::Play { card, usage });
                 }
             };
-            for &placement in Reach::of(card).placements(holding.personal) {
-                let (value, count) = total(&gains, placement);
-                look(value + mood - cost[count], Usage::Place(placement));
+            if let Some((value, at)) = place::best(&gains, card, holding.personal, &cost) {
+                look(value, Usage::Place(at));
             }
-            let back = |strength: u8| {
-                let count = strength.min(holding.general);
-                let after = placeable(holding.personal + count, turns.saturating_sub(1));
-                outlook.loss() * f32::from(count) + self.weights.ready * (after - before)
-            };
-            look(back(card.strength()) + mood, Usage::TakeBack);
+            look(back(card.strength()), Usage::TakeBack);
             if four {
-                for &placement in Reach::FOUR.placements(holding.personal) {
-                    let (value, count) = total(&gains, placement);
-                    look(value + mood - cost[count], Usage::PlaceFour(placement));
+                if let Some((value, at)) = fours {
+                    look(value, Usage::PlaceFour(at));
                 }
-                look(back(4) + mood, Usage::TakeBackFour);
+                look(back(4), Usage::TakeBackFour);
             }
         }
         best.1
@@ -177,31 +176,30 @@ impl<'a> Thumb<'a> {
     /// One marker anywhere: where it adds most, on boards to be scored or for the next round.
     fn anywhere(&mut self, game: &Game, seat: Seat) -> Action {
         let outlook = self.outlook(game);
-        let pays = outlook.pays(seat, game.secret(seat));
-        let gains = gains(&outlook, seat, &pays, 1);
-        let later = if outlook.rounds == 0 { 1.0 } else { self.weights.early };
-        let value = |board: Board| if outlook.is_open(board) { gains[board][0] } else { later };
-        let best =
-            Board::ALL.into_iter().max_by(|&one, &other| value(one).total_cmp(&value(other)));
-        match best {
-            Some(board) if value(board) > self.weights.general[outlook.rounds] => {
-                Action::PlaceOn { board }
+        let pays = self.pays(&outlook, game, seat);
+        let later = if outlook.rounds == 0 { 1.0 } else { self.mind.weights.early };
+        let mut best = (self.mind.weights.general[outlook.rounds], Action::Pass);
+        for board in Board::ALL {
+            let open = outlook.is_open(board);
+            let value = if open { outlook.gains_on(seat, board, &pays, 1)[0] } else { later };
+            if value > best.0 {
+                best = (value, Action::PlaceOn { board });
             }
-            _ => Action::Pass,
         }
+        best.1
     }
 
     fn intrigue(&mut self, game: &Game, seat: Seat, board: Board) -> Action {
-        let own = game.secret(seat);
-        if !own.intrigue.contains(board) {
+        if !game.secret(seat).intrigue.contains(board) {
             return Action::Pass;
         }
         let outlook = self.outlook(game);
-        let pays = outlook.pays(seat, own);
+        let pays = self.pays(&outlook, game, seat);
         let holding = game.holding(seat);
-        let gains = gains_on(&outlook, seat, board, &pays, 2);
+        let gains = outlook.gains_on(seat, board, &pays, 2);
+        let w = &self.mind.weights;
         let keep =
-            if outlook.rounds == 0 { 1.0 } else { 0.8 * self.weights.intrigue[outlook.rounds] };
+            if outlook.rounds == 0 { 1.0 } else { w.intrigue_kept * w.intrigue[outlook.rounds] };
         let (one, two) = (gains[0], gains[0] + gains[1]);
         let play = |from, count| Action::Intrigue { from, count };
         if one > keep && holding.general > 0 {
@@ -214,79 +212,43 @@ impl<'a> Thumb<'a> {
             Action::Pass
         }
     }
-}
 
-/// What each further marker on each board adds for a player.
-fn gains(outlook: &Outlook<'_>, seat: Seat, pays: &Pays, deep: usize) -> Gains {
-    ByBoard::from_fn(|board| gains_on(outlook, seat, board, pays, deep))
-}
-
-fn gains_on(
-    outlook: &Outlook<'_>,
-    seat: Seat,
-    board: Board,
-    pays: &Pays,
-    deep: usize,
-) -> [f32; DEEP] {
-    let (pay, crown) = (pays.boards[board], pays.crown);
-    let mut counts = outlook.table.markers(board);
-    let mut gains = [0.0; DEEP];
-    if !outlook.is_open(board) {
-        return gains;
+    /// From the deck that has served best with so many rounds left, in most moods.
+    fn draw(&mut self, game: &Game) -> Action {
+        let row = self.mind.weights.draw[super::weights::rounds_left(game.round())];
+        let piles = game.piles();
+        let mut best = (f32::MIN, Tier::Light);
+        for tier in Tier::ALL.into_iter().filter(|&tier| piles.of(tier) > 0) {
+            let value = row[tier as usize] + self.mood();
+            if value > best.0 {
+                best = (value, tier);
+            }
+        }
+        Action::Draw { tier: best.1 }
     }
-    let mut before = outlook.board(seat, board, &counts, pay, crown);
-    for gain in &mut gains[..deep.min(DEEP)] {
-        counts[seat] += 1;
-        let after = outlook.board(seat, board, &counts, pay, crown);
-        *gain = after - before;
-        before = after;
-    }
-    gains
-}
 
-/// What a placement adds, and how many markers it has.
-fn total(gains: &Gains, placement: Placement) -> (f32, usize) {
-    let (mut sum, mut count) = (0.0, 0);
-    let (mut last, mut depth) = (None, 0);
-    for board in placement.boards() {
-        depth = if last == Some(board) { depth + 1 } else { 0 };
-        last = Some(board);
-        sum += gains[board][depth];
-        count += 1;
-    }
-    (sum, count)
-}
-
-/// The mission that the best way to spend the chips begins with, or a chip worth changing.
-fn lay_out(purse: &Purse<'_>, game: &Game, seat: Seat) -> Action {
-    let holding = game.holding(seat);
-    let missions = game.secret(seat).missions;
-    let mut best = (purse.kept(holding.chips, missions), Action::Pass);
-    for mission in missions.iter() {
-        let mut rest = missions;
-        rest.remove(mission);
-        for pay in game.payments(seat, mission) {
-            let mut chips = holding.chips;
-            pay.chips().into_iter().for_each(|chip| {
+    /// The mission that the best way to spend the chips begins with, or a chip worth changing.
+    fn lay_out(&mut self, game: &Game, seat: Seat) -> Action {
+        let holding = game.holding(seat);
+        let outlook = self.outlook(game);
+        let purse = outlook.purse(game.secret(seat));
+        let (value, first) = purse.first(holding.chips);
+        let mut best = match first {
+            Some((mission, pay)) => (value, Action::LayOut { mission, pay }),
+            None => (value, Action::Pass),
+        };
+        if holding.coins >= 2 && !game.ready(seat, Effect::ChangeChip).is_empty() {
+            let price = 2.0 * self.mind.weights.coin[outlook.rounds];
+            for chip in holding.chips.kinds().filter(|&chip| chip != Chip::Crown) {
+                let mut chips = holding.chips;
                 chips.take(chip);
-            });
-            let worth = purse.weights.mission(mission, purse.rounds);
-            let value = worth + purse.value(chips, rest);
-            if value > best.0 {
-                best = (value, Action::LayOut { mission, pay });
+                chips.add(Chip::Crown);
+                let value = purse.value(chips) - price;
+                if value > best.0 {
+                    best = (value, Action::ChangeChip { chip });
+                }
             }
         }
+        best.1
     }
-    if holding.coins >= 2 && !game.ready(seat, Effect::ChangeChip).is_empty() {
-        for chip in holding.chips.kinds().filter(|&chip| chip != Chip::Crown) {
-            let mut chips = holding.chips;
-            chips.take(chip);
-            chips.add(Chip::Crown);
-            let value = purse.value(chips, missions) - 2.0 * purse.weights.coin[purse.rounds];
-            if value > best.0 {
-                best = (value, Action::ChangeChip { chip });
-            }
-        }
-    }
-    best.1
 }
