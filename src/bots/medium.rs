@@ -12,13 +12,7 @@ use crate::engine::{Action, Game, Phase, Seat, View};
 const WORLDS: usize = 4;
 
 /// The mean value of each answer, in the order of the list.
-pub(super) fn values(
-    mind: &Mind,
-    view: &View,
-    seat: Seat,
-    list: &[Action],
-    seed: u64,
-) -> Vec<f32> {
+pub(super) fn values(mind: &Mind, view: &View, seat: Seat, list: &[Action], seed: u64) -> Vec<f32> {
     let mut chance = Chance::new(seed, Stream::Guess);
     let worlds: Vec<Game> = (0..WORLDS).map(|_| view.guess(chance.seed())).collect();
     list.iter().map(|action| mean(mind, &worlds, seat, action)).collect()

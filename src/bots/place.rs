@@ -28,7 +28,9 @@ pub(super) fn best(
     let mut best = nothing;
     match card {
         Influence::Character(board) => grow(gains, board, most, cost, &mut best),
-        Influence::Joker => Board::ALL.into_iter().for_each(|b| grow(gains, b, most, cost, &mut best)),
+        Influence::Joker => {
+            Board::ALL.into_iter().for_each(|b| grow(gains, b, most, cost, &mut best))
+        }
     }
     Placement::new(&best.boards[..best.count]).map(|placement| (best.value, placement))
 }

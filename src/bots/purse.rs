@@ -171,7 +171,8 @@ impl<'a> Purse<'a> {
         let other = match cost.second {
             Some(second) => give(second as usize),
             None => {
-                let free = (0..CROWN).filter(|&kind| spare(kind) > 0).max_by_key(|&kind| spare(kind));
+                let free =
+                    (0..CROWN).filter(|&kind| spare(kind) > 0).max_by_key(|&kind| spare(kind));
                 give(free.unwrap_or(CROWN))
             }
         };

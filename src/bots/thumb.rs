@@ -6,8 +6,8 @@ use super::outlook::{DEEP, Outlook, Pays};
 use super::place;
 use super::weights::Mind;
 use crate::engine::{
-    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reserve, Rest, Seat, Seats, Tier,
-    Usage,
+    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reserve, Rest, Seat, Seats,
+    Tier, Usage,
 };
 
 /// What boards pay somebody with these chips and missions in a round.
@@ -69,7 +69,8 @@ impl<'a> Thumb<'a> {
             Rest::TwoGains { .. } => {
                 let outlook = self.outlook(game);
                 let rounds = outlook.rounds;
-                let marker = outlook.loss() + if holding.personal < 6 { w.ready[rounds] } else { 0.0 };
+                let marker =
+                    outlook.loss() + if holding.personal < 6 { w.ready[rounds] } else { 0.0 };
                 let coins = if w.coin[rounds] > marker { 2 } else { 2 - holding.general.min(2) };
                 Action::Gain { coins }
             }
@@ -148,8 +149,7 @@ impl<'a> Thumb<'a> {
             let after = placeable(holding.personal + count, turns.saturating_sub(1));
             outlook.loss() * f32::from(count) + ready * (after - before)
         };
-        let fours =
-            if four { place::best_four(&gains, holding.personal, &cost) } else { None };
+        let fours = if four { place::best_four(&gains, holding.personal, &cost) } else { None };
         let mut best = (f32::MIN, Action::Pass);
         for card in own.influence.faces() {
             let joker = if card == Influence::Joker { self.mind.weights.joker } else { 0.0 };

@@ -192,8 +192,11 @@ const fn effect(effect: Effect) -> usize {
 
 impl Values {
     /// Values that say nothing.
-    pub const NOTHING: Values =
-        Values { odds: [[[0.0; COUNT]; 4]; 3], points: [[[0.0; COUNT]; 4]; 3], start: [[0.0; 4]; 3] };
+    pub const NOTHING: Values = Values {
+        odds: [[[0.0; COUNT]; 4]; 3],
+        points: [[[0.0; COUNT]; 4]; 3],
+        start: [[0.0; 4]; 3],
+    };
 
     /// Everybody's chance to win a game at the start of a round.
     pub fn chances(&self, game: &Game) -> Seats<f32> {

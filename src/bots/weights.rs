@@ -170,7 +170,8 @@ impl Mind {
             (gone[0], coming[0]) = (0.0, weights.absent);
             [gone, coming]
         };
-        let pulls = std::array::from_fn(|players| std::array::from_fn(|turns| pull(players, turns)));
+        let pulls =
+            std::array::from_fn(|players| std::array::from_fn(|turns| pull(players, turns)));
         Self { weights, values, missions, pulls }
     }
 
