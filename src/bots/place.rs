@@ -29,7 +29,7 @@ pub(super) fn best(
     match card {
         Influence::Character(board) => grow(gains, board, most, cost, &mut best),
         Influence::Joker => {
-            Board::ALL.into_iter().for_each(|b| grow(gains, b, most, cost, &mut best))
+            Board::ALL.into_iter().for_each(|b| grow(gains, b, most, cost, &mut best));
         }
     }
     Placement::new(&best.boards[..best.count]).map(|placement| (best.value, placement))
