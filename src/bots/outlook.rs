@@ -66,13 +66,11 @@ impl<'a> Outlook<'a> {
             rest if matches!(rest.phase(), Phase::Supply | Phase::Influence) => 0,
             _ => Board::ALL.len(),
         };
-        let [gone, coming] = mind.pulls(table.players(), all);
-        let pulls = std::array::from_fn(|place| match turns.0.get(place) {
-            Some(1..) => coming,
-            _ => gone,
-        });
+        let rows = mind.pulls(table.players(), all);
+        let row = |place: usize| turns.0.get(place).map_or(0, |&turns| usize::from(turns.min(3)));
+        let pulls = std::array::from_fn(|place| &rows[row(place)]);
         let rounds = rounds_left(table.round());
-        Self { mind, table, rounds, turns, pull: gone, pulls, decided: all == 0, open }
+        Self { mind, table, rounds, turns, pull: &rows[0], pulls, decided: all == 0, open }
     }
 
     /// Whether a board will still be scored in this round.
@@ -110,7 +108,7 @@ impl<'a> Outlook<'a> {
             Condition::Money(_) => {
                 let price = self.table.price(seat, board);
                 let net = boards[board] - f32::from(price) * w.coin[self.rounds];
-                Terms::Most { price, bribe: w.bribe * net.max(0.0) }
+                Terms::Most { price, bribe: net.max(0.0) }
             }
             _ => Terms::Most { price: 0, bribe: 0.0 },
         });
@@ -187,8 +185,16 @@ impl<'a> Outlook<'a> {
         let (pay, crown, loss) = (pays.boards[board], pays.crown, self.loss());
         let (wanted, fallback) = match pays.terms[board] {
             Terms::Markers(wanted) => (wanted, 0.0),
-            Terms::Most { price, .. } if self.table.holding(seat).coins < price => (0, 0.0),
-            Terms::Most { bribe, .. } => (0, bribe),
+            Terms::Most { price, bribe } => {
+                let coins = self.table.holding(seat).coins;
+                let chance = match price {
+                    _ if coins < price => 0.0,
+                    _ if coins < 2 * price => w.bribe[0],
+                    _ if coins < 3 * price => w.bribe[1],
+                    _ => w.bribe[2],
+                };
+                (0, chance * bribe)
+            }
         };
         let mut pulls = [0.0f32; 5];
         for (place, pull) in pulls.iter_mut().enumerate() {
@@ -196,6 +202,14 @@ impl<'a> Outlook<'a> {
         }
         pulls[seat.index()] = 0.0;
         let rivals: f32 = pulls.iter().sum();
+        let follow = match self.turns[seat] {
+            0 => 1.0,
+            turns => w.follow[usize::from(turns.min(3)) - 1],
+        };
+        let players = usize::from(self.table.players());
+        let there = |place: &usize| counts.0[*place] > 0;
+        let present: f32 = (0..players).filter(there).map(|place| pulls[place]).sum();
+        let contest = w.contest[players.clamp(2, 4) - 2] * pay * present / rivals.max(1e-6);
         move |own: u8| {
             if self.decided {
                 return self.settled(seat, board, counts, own, pays, fallback);
@@ -209,11 +223,11 @@ impl<'a> Outlook<'a> {
                     missing => pay * w.reach.powi(i32::from(missing)),
                 };
             }
-            let pull = self.pull[usize::from(own.min(16))];
+            let pull = follow * self.pull[usize::from(own.min(16))];
             let first = pull / (pull + rivals);
             let lost = f32::from(own) * loss;
             if !louis {
-                return first * (pay - lost) + (1.0 - first) * fallback;
+                return first * (pay + contest - lost) + (1.0 - first) * fallback;
             }
             let mut second = 0.0;
             for &other in pulls.iter().filter(|&&other| other > 0.0) {
@@ -221,7 +235,7 @@ impl<'a> Outlook<'a> {
             }
             second *= w.second;
             let rest = (1.0 - first - second).max(0.0);
-            first * (pay + crown - lost) + second * pay + rest * fallback
+            first * (pay + contest + crown - lost) + second * pay + rest * fallback
         }
     }
 

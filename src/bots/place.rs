@@ -81,7 +81,7 @@ pub(super) fn best_four(
 }
 
 /// What a placement adds.
-fn total(gains: &Gains, placement: Placement, cost: &[f32; DEEP + 1]) -> f32 {
+pub(super) fn total(gains: &Gains, placement: Placement, cost: &[f32; DEEP + 1]) -> f32 {
     let (mut sum, mut count) = (0.0, 0);
     let (mut last, mut depth) = (None, 0);
     for board in placement.boards() {

@@ -2,16 +2,40 @@
 //! out board by board instead of by trying every answer. It reads the open table and the cards of
 //! whoever is asked, and takes nothing from the heap.
 
-use super::outlook::{DEEP, Outlook, Pays};
+use super::outlook::{DEEP, Gains, Outlook, Pays};
 use super::place;
 use super::weights::Mind;
 use crate::engine::{
-    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reserve, Rest, Seat, Seats,
-    Tier, Usage,
+    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reach, Reserve, Rest, Seat,
+    Seats, Tier, Usage,
 };
+
+/// A result counts as near within so many points.
+const NEAR: f32 = 3.0;
 
 /// What boards pay somebody with these chips and missions in a round.
 type Known = (Chips, Missions, u8, Pays);
+
+/// What a turn is weighed by.
+struct Plan {
+    /// What each further marker on each board adds.
+    gains: Gains,
+    /// What it costs to have so many markers less.
+    cost: [f32; DEEP + 1],
+    /// What it is worth to take back so many.
+    back: [f32; DEEP + 1],
+    /// Whether four markers may be placed (R8.17).
+    four: bool,
+    /// What a joker is worth more than another card.
+    joker: f32,
+}
+
+impl Plan {
+    /// What a card is worth that is not played.
+    fn held(&self, card: Influence) -> f32 {
+        if card == Influence::Joker { self.joker } else { 0.0 }
+    }
+}
 
 /// Plays by the rule of thumb. Remembers what boards pay for as long as chips do not change.
 #[derive(Clone, Debug)]
@@ -47,6 +71,25 @@ impl<'a> Thumb<'a> {
                 return;
             }
         }
+    }
+
+    /// The share of a win that a position promises everybody: at the start of a round what was
+    /// learned, at the end of the game the result, and how near it was.
+    pub(super) fn shares(&self, game: &Game) -> Seats<f32> {
+        let Some(outcome) = game.outcome() else {
+            return self.mind.values.chances(game);
+        };
+        let total = |seat: Seat| f32::from(outcome.tallies[seat].total);
+        let most = game.seats().map(total).fold(0.0, f32::max);
+        let near = |seat: Seat| ((total(seat) - most) / NEAR).exp();
+        let all: f32 = game.seats().map(near).sum();
+        let win = 1.0 / outcome.winners.len() as f32;
+        let mut shares = Seats::default();
+        for seat in game.seats() {
+            let won = if outcome.winners.contains(seat) { win } else { 0.0 };
+            shares[seat] = 0.5 * won + 0.5 * near(seat) / all;
+        }
+        shares
     }
 
     /// A number from 0 to 1: moods, so that playouts of one world differ.
@@ -89,7 +132,7 @@ impl<'a> Thumb<'a> {
                 Action::PlaceOnFive { count: own }
             }
             Rest::LayOut { .. } => self.lay_out(game, seat),
-            Rest::DrawMission { .. } => self.draw(game),
+            Rest::DrawMission { .. } => self.draw(game, holding.chips.len() > 1),
             Rest::KeepChip { .. } => {
                 let purse = self.outlook(game).purse(game.secret(seat));
                 let kinds = holding.chips.kinds();
@@ -97,6 +140,7 @@ impl<'a> Thumb<'a> {
                     kinds.max_by(|&one, &other| purse.keep(one).total_cmp(&purse.keep(other)));
                 Action::Keep { chip: best.unwrap_or(Chip::Crown) }
             }
+            Rest::ChangeMissions { .. } if game.round() + 2 < Game::ROUNDS => Action::Pass,
             Rest::ChangeMissions { .. } => {
                 let hard = game.secret(seat).missions.and(Missions::tier(Tier::Dark));
                 match (hard.iter().next(), hard.iter().nth(1)) {
@@ -129,10 +173,11 @@ impl<'a> Thumb<'a> {
         }
     }
 
-    fn turn(&mut self, game: &Game, seat: Seat) -> Action {
+    /// All that a turn is weighed by.
+    fn plan(&mut self, game: &Game, seat: Seat) -> Plan {
         let outlook = self.outlook(game);
         let pays = self.pays(&outlook, game, seat);
-        let (holding, own) = (game.holding(seat), game.secret(seat));
+        let holding = game.holding(seat);
         let four = !game.ready(seat, Effect::FourMarkers).is_empty();
         let deep = usize::from(holding.personal.min(if four { 4 } else { 3 }));
         let gains = outlook.gains(seat, &pays, deep);
@@ -140,37 +185,75 @@ impl<'a> Thumb<'a> {
         let ready = self.mind.weights.ready[outlook.rounds];
         let placeable = |personal: u8, turns: u8| f32::from(personal.min(3 * turns));
         let before = placeable(holding.personal, turns);
-        let cost: [f32; DEEP + 1] = std::array::from_fn(|count| {
+        let cost = std::array::from_fn(|count| {
             let left = holding.personal.saturating_sub(count as u8);
             ready * (before - placeable(left, turns.saturating_sub(1)))
         });
-        let back = |strength: u8| {
-            let count = strength.min(holding.general);
+        let back = std::array::from_fn(|strength| {
+            let count = holding.general.min(strength as u8);
             let after = placeable(holding.personal + count, turns.saturating_sub(1));
             outlook.loss() * f32::from(count) + ready * (after - before)
-        };
-        let fours = if four { place::best_four(&gains, holding.personal, &cost) } else { None };
+        });
+        Plan { gains, cost, back, four, joker: self.mind.weights.joker }
+    }
+
+    fn turn(&mut self, game: &Game, seat: Seat) -> Action {
+        let plan = self.plan(game, seat);
+        let reserve = game.holding(seat).personal;
+        let fours =
+            if plan.four { place::best_four(&plan.gains, reserve, &plan.cost) } else { None };
         let mut best = (f32::MIN, Action::Pass);
-        for card in own.influence.faces() {
-            let joker = if card == Influence::Joker { self.mind.weights.joker } else { 0.0 };
-            let mood = 0.15 * self.mood() - joker;
+        for card in game.secret(seat).influence.faces() {
+            let mood = 0.15 * self.mood() - plan.held(card);
             let mut look = |value: f32, usage: Usage| {
                 if value + mood > best.0 {
                     best = (value + mood, Action::Play { card, usage });
                 }
             };
-            if let Some((value, at)) = place::best(&gains, card, holding.personal, &cost) {
+            if let Some((value, at)) = place::best(&plan.gains, card, reserve, &plan.cost) {
                 look(value, Usage::Place(at));
             }
-            look(back(card.strength()), Usage::TakeBack);
-            if four {
+            look(plan.back[usize::from(card.strength())], Usage::TakeBack);
+            if plan.four {
                 if let Some((value, at)) = fours {
                     look(value, Usage::PlaceFour(at));
                 }
-                look(back(4), Usage::TakeBackFour);
+                look(plan.back[4], Usage::TakeBackFour);
             }
         }
         best.1
+    }
+
+    /// The turns that look best, at most two placements with each card, the best first.
+    pub(super) fn turns(&mut self, game: &Game, seat: Seat, list: &mut Vec<(f32, Action)>) {
+        let plan = self.plan(game, seat);
+        let reserve = game.holding(seat).personal;
+        list.clear();
+        for card in game.secret(seat).influence.faces() {
+            let held = plan.held(card);
+            let play = |usage| Action::Play { card, usage };
+            let mut two: [Option<(f32, Action)>; 2] = [None; 2];
+            let mut look = |value: f32, usage: Usage| {
+                let less = |one: &Option<(f32, Action)>| one.is_none_or(|(least, _)| value > least);
+                if less(&two[0]) {
+                    two = [Some((value, play(usage))), two[0]];
+                } else if less(&two[1]) {
+                    two[1] = Some((value, play(usage)));
+                }
+            };
+            for &at in Reach::of(card).placements(reserve) {
+                look(place::total(&plan.gains, at, &plan.cost) - held, Usage::Place(at));
+            }
+            if plan.four
+                && let Some((value, at)) = place::best_four(&plan.gains, reserve, &plan.cost)
+            {
+                look(value - held, Usage::PlaceFour(at));
+            }
+            list.extend(two.into_iter().flatten());
+            let strength = usize::from(card.strength());
+            list.push((plan.back[strength] - held, play(Usage::TakeBack)));
+        }
+        list.sort_by(|one, other| other.0.total_cmp(&one.0));
     }
 
     /// One marker anywhere: where it adds most, on boards to be scored or for the next round.
@@ -214,12 +297,14 @@ impl<'a> Thumb<'a> {
     }
 
     /// From the deck that has served best with so many rounds left, in most moods.
-    fn draw(&mut self, game: &Game) -> Action {
-        let row = self.mind.weights.draw[super::weights::rounds_left(game.round())];
+    fn draw(&mut self, game: &Game, pays: bool) -> Action {
+        let w = &self.mind.weights;
+        let row = w.draw[super::weights::rounds_left(game.round())];
         let piles = game.piles();
         let mut best = (f32::MIN, Tier::Light);
         for tier in Tier::ALL.into_iter().filter(|&tier| piles.of(tier) > 0) {
-            let value = row[tier as usize] + self.mood();
+            let now = if pays { w.draw_now[tier as usize] } else { 0.0 };
+            let value = row[tier as usize] + now + self.mood();
             if value > best.0 {
                 best = (value, tier);
             }

@@ -74,6 +74,11 @@ pub struct Values {
     pub points: [Rows; 3],
     /// Points at the end of somebody who has nothing, by players and rounds left.
     pub start: [[f32; 4]; 3],
+    /// How much surer a win is than the search says, by players and rounds left: the slope of
+    /// its log odds.
+    pub sure: [[f32; 4]; 3],
+    /// How much better the best of many answers looks than it is, in log odds.
+    pub rosy: [[f32; 4]; 3],
 }
 
 /// The values as they are written down: by players and name, the last round first.
@@ -83,6 +88,8 @@ struct Printed {
     odds: [BTreeMap<String, [f32; 4]>; 3],
     points: [BTreeMap<String, [f32; 4]>; 3],
     start: [[f32; 4]; 3],
+    sure: [[f32; 4]; 3],
+    rosy: [[f32; 4]; 3],
 }
 
 impl From<Values> for Printed {
@@ -95,6 +102,8 @@ impl From<Values> for Printed {
             odds: values.odds.each_ref().map(named),
             points: values.points.each_ref().map(named),
             start: values.start,
+            sure: values.sure,
+            rosy: values.rosy,
         }
     }
 }
@@ -117,7 +126,10 @@ impl TryFrom<Printed> for Values {
         let points = printed.points.each_ref().map(&mut rows);
         match bad {
             Some(name) => Err(name),
-            None => Ok(Self { odds, points, start: printed.start }),
+            None => {
+                let Printed { start, sure, rosy, .. } = printed;
+                Ok(Self { odds, points, start, sure, rosy })
+            }
         }
     }
 }
@@ -196,7 +208,20 @@ impl Values {
         odds: [[[0.0; COUNT]; 4]; 3],
         points: [[[0.0; COUNT]; 4]; 3],
         start: [[0.0; 4]; 3],
+        sure: [[1.0; 4]; 3],
+        rosy: [[0.0; 4]; 3],
     };
+
+    /// How often an answer wins among equals that the search gives this share of a win, 0 to 1.
+    /// The order of answers stays.
+    pub fn chance(&self, share: f32, players: u8, round: u8) -> f32 {
+        let players = usize::from(players.clamp(2, 4)) - 2;
+        let rounds = rounds_left(round);
+        let slope = self.sure[players][rounds];
+        let win = share.clamp(0.0, 1.0).powf(slope);
+        let loss = (1.0 - share).clamp(0.0, 1.0).powf(slope) * self.rosy[players][rounds].exp();
+        win / (win + loss)
+    }
 
     /// Everybody's chance to win a game at the start of a round.
     pub fn chances(&self, game: &Game) -> Seats<f32> {

@@ -44,6 +44,8 @@ pub struct Weights {
     pub hand: [f32; 3],
     /// How good a draw from each deck is, by rounds left: light, medium, dark.
     pub draw: [[f32; 3]; 4],
+    /// How much better it is with two chips left to pay at once.
+    pub draw_now: [f32; 3],
     /// An influence card kept for the next round.
     pub card: f32,
     /// An intrigue card, by rounds left.
@@ -52,12 +54,20 @@ pub struct Weights {
     pub sharp: f32,
     /// How fast that fades with more turns to come.
     pub blur: f32,
-    /// How much a player who is not on a board counts there as a rival.
-    pub absent: f32,
+    /// How much a player who is not on a board counts there as a rival, by the turns they have
+    /// left: one, two, more.
+    pub absent: [f32; 3],
+    /// How much more a rival's markers weigh who has one, two or more turns left.
+    pub lively: [f32; 3],
+    /// The same for one's own.
+    pub follow: [f32; 3],
+    /// What it is worth, as a part of the payment, to take a board from a rival, by players.
+    pub contest: [f32; 3],
     /// The chance to bring one more missing marker to a board that asks for markers.
     pub reach: f32,
-    /// The chance that a bribe which is worth its price will be possible.
-    pub bribe: f32,
+    /// The chance that a bribe which is worth its price will be possible, for somebody who can
+    /// pay for one, two or more.
+    pub bribe: [f32; 3],
     /// The chance that second place on Louis's board stays one's own.
     pub second: f32,
     /// How much the rivals' gains count against one's own.
@@ -135,9 +145,9 @@ pub struct Mind {
     pub values: Values,
     /// What a mission laid out is worth, by rounds left.
     missions: [[f32; Mission::COUNT]; 4],
-    /// What n markers weigh in the struggle for most, by players and turns left: of those who
-    /// place no more, and of those who may.
-    pulls: [[[[f32; 17]; 2]; TURNS]; 3],
+    /// What n markers weigh in the struggle for most, by players and turns left of all: of
+    /// those who place no more, and of those who have one, two or more turns.
+    pulls: [[[[f32; 17]; 4]; TURNS]; 3],
 }
 
 static SHIPPED: LazyLock<Mind> = LazyLock::new(|| {
@@ -166,9 +176,13 @@ impl Mind {
             for count in 1..pull.len() {
                 pull[count] = pull[count - 1] * step;
             }
-            let (mut gone, mut coming) = (pull, pull);
-            (gone[0], coming[0]) = (0.0, weights.absent);
-            [gone, coming]
+            pull[0] = 0.0;
+            let mut rows = [pull; 4];
+            for (row, class) in rows[1..].iter_mut().zip(0..) {
+                row.iter_mut().for_each(|weight| *weight *= weights.lively[class]);
+                row[0] = weights.absent[class];
+            }
+            rows
         };
         let pulls =
             std::array::from_fn(|players| std::array::from_fn(|turns| pull(players, turns)));
@@ -186,10 +200,10 @@ impl Mind {
     }
 
     /// What each number of markers weighs in the struggle for most at a table with so many turns
-    /// left: of somebody without turns, and of somebody with.
-    pub(super) fn pulls(&self, players: u8, turns: u8) -> [&[f32; 17]; 2] {
+    /// left: of somebody without turns, with one, two, or more.
+    pub(super) fn pulls(&self, players: u8, turns: u8) -> &[[f32; 17]; 4] {
         let turns = usize::from(turns).min(TURNS - 1);
-        self.pulls[usize::from(players.clamp(2, 4)) - 2][turns].each_ref()
+        &self.pulls[usize::from(players.clamp(2, 4)) - 2][turns]
     }
 }
 
