@@ -69,11 +69,23 @@ impl Bot {
 
     /// The same, with a way for another thread to end the thinking early.
     pub fn choose_unless(self, view: &View, seed: u64, hurry: &AtomicBool) -> Option<Action> {
+        self.choose_on(1, view, seed, hurry)
+    }
+
+    /// The same on so many cores. Where there is no choice nobody thinks.
+    pub fn choose_on(
+        self,
+        cores: usize,
+        view: &View,
+        seed: u64,
+        hurry: &AtomicBool,
+    ) -> Option<Action> {
         let list = answers(view);
-        if list.len() < 2 {
-            return list.first().copied();
+        let mut open = list.iter().filter(|action| !silly::is_silly(action, &list));
+        match (open.next(), open.next()) {
+            (Some(only), None) if self != Bot::Random => Some(*only),
+            _ => self.ranked(view, list, seed, cores, hurry).first().map(|found| found.action),
         }
-        self.ranked(view, list, seed, 1, hurry).first().map(|found| found.action)
     }
 
     /// Every answer with its value, the best first. Another thread may end the thinking early.

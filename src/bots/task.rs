@@ -42,7 +42,7 @@ impl Task {
 
     /// The answer. Another thread may end the thinking early.
     pub fn answer(&self, hurry: &AtomicBool) -> Option<Action> {
-        self.rank(hurry).first().map(|found| found.action)
+        self.bot.choose_on(cores(), &self.view, self.seed, hurry)
     }
 
     /// Every answer with its value, the best first.

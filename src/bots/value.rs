@@ -252,3 +252,30 @@ impl Values {
 pub fn sum(row: &Features, counts: &Features) -> f32 {
     row.iter().zip(counts).map(|(weight, count)| weight * count).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::weights::Mind;
+
+    #[test]
+    fn a_chance_keeps_the_order_of_shares() {
+        let values = &Mind::shipped().values;
+        for (players, round) in (2..=4).flat_map(|players| (1..=4).map(move |at| (players, at))) {
+            let chance = |percent: u8| values.chance(f32::from(percent) / 100.0, players, round);
+            assert_eq!((chance(0), chance(100)), (0.0, 1.0));
+            assert!((0..100).all(|percent| chance(percent) < chance(percent + 1)));
+        }
+    }
+
+    #[test]
+    fn every_number_that_was_learned_has_a_name() {
+        let values = &Mind::shipped().values;
+        let text = serde_json::to_string(values).expect("plain numbers");
+        assert_eq!(serde_json::from_str::<Values>(&text).as_ref().ok(), Some(values));
+        let bad = text.replace("crown", "clown");
+        assert!(serde_json::from_str::<Values>(&bad).is_err());
+        // A mission laid out is five points and more; in the first round there is none.
+        assert!(values.points[2][..3].iter().all(|row| row[0] > 4.0));
+    }
+}

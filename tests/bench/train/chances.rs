@@ -1,5 +1,5 @@
 //! What the search's share of a win means: how often answers won that were given a chance, by
-//! players and rounds left, in games of equals. A slope and a shift of the log odds set it right; the
+//! players, in games of equals. A slope and a shift of the log odds set it right; the
 //! table is of games that were not used for that.
 
 use std::sync::atomic::AtomicBool;
@@ -11,7 +11,7 @@ use louis_xiv::engine::Game;
 use crate::games::{begin, won};
 use crate::{VALUES, tidy};
 
-const PLAYER: Bot = Bot::Hard(Budget::Tries(200));
+const PLAYER: Bot = Bot::Hard(Budget::Tries(100));
 
 /// The chance that an answer was given, and the share of a win that its player had in the end.
 type Answer = (f64, f64);
@@ -78,13 +78,14 @@ pub(crate) fn chances(games: u64, seed: u64) {
         let row = usize::from(players) - 2;
         let (learned, new) = (gather(players, games, seed), gather(players, games, seed + 1));
         let mut cells = [(0u32, 0.0, 0.0); 10];
+        // One slope for all rounds: the answers of a game say the same thing many times over.
+        let (slope, shift) = slope(&learned.concat());
+        for &(chance, won) in new.iter().flatten() {
+            let chance = 1.0 / (1.0 + (-(slope * log_odds(chance) + shift)).exp());
+            let cell = &mut cells[((chance * 10.0) as usize).min(9)];
+            *cell = (cell.0 + 1, cell.1 + chance, cell.2 + won);
+        }
         for left in 0..4 {
-            let (slope, shift) = slope(&learned[left]);
-            for &(chance, won) in &new[left] {
-                let chance = 1.0 / (1.0 + (-(slope * log_odds(chance) + shift)).exp());
-                let cell = &mut cells[((chance * 10.0) as usize).min(9)];
-                *cell = (cell.0 + 1, cell.1 + chance, cell.2 + won);
-            }
             // The answers above already have what was known before.
             let (sure, rosy) = (&mut values.sure[row][left], &mut values.rosy[row][left]);
             *rosy = (slope * f64::from(*rosy) - shift) as f32;

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench --bench train -- tune 60000 21     # what things are worth: weights.json
 //! cargo bench --bench train -- fit 12000 31      # what positions between rounds are worth: values.json
-//! cargo bench --bench train -- chances 60 41     # what the search's shares of a win mean: values.json
+//! cargo bench --bench train -- chances 80 41     # what the search's shares of a win mean: values.json
 //! cargo bench --bench train -- balance 200 51    # the page on balance: to standard output
 //! ```
 
