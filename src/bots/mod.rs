@@ -127,6 +127,9 @@ impl Bot {
         let (Some(decision), Some(sight)) = (view.decision(), Sight::of(view)) else {
             return Vec::new();
         };
+        if list.is_empty() {
+            return Vec::new();
+        }
         let values: Vec<f32> = match self {
             Bot::Hard(budget) => {
                 let question = Question { mind: Mind::shipped(), view, seat: sight.seat, hurry };
