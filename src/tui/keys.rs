@@ -112,6 +112,7 @@ pub enum Verb {
     Keep,
     Rename,
     Review,
+    PlayOn,
     Delete,
     Again,
     LookBack,

@@ -52,7 +52,9 @@ impl LessonTable {
             Some(resumed) => resumed,
             None => (begin()?, Run::new(lesson)),
         };
-        let table = GameTable::of_lesson(session, shared);
+        let mut table = GameTable::of_lesson(session, shared);
+        // Guided from the first: what was dealt is shown, and spoken of.
+        table.guide(Guide::default());
         let mut scene = Self { which, run, table, names, menu: None, unkept: None };
         scene.drive(shared);
         Some(scene)

@@ -1,6 +1,7 @@
 //! The scenes beside the game: title, setup, saves, settings, about, the end.
 
 mod about;
+mod bug;
 mod chart;
 mod drill;
 mod end;
@@ -20,6 +21,7 @@ mod title;
 mod trouble;
 
 pub use about::About;
+pub use bug::BugReport;
 pub use drill::DrillScreen;
 pub use end::End;
 pub use learn::Learn;
