@@ -4,8 +4,8 @@
 use super::GameTable;
 use super::leaf::Leaf;
 use crate::engine::{
-    Board, BoardSet, Chip, Claim, Condition, Event, Game, Place, Reserve, Rule, Shortfall, Side,
-    Sides, Standing, What,
+    Board, BoardSet, Chip, Claim, Condition, Event, Game, Place, Reserve, Rule, Seat, Shortfall,
+    Side, Sides, Standing, What,
 };
 use crate::text::{Names, Text};
 
@@ -16,6 +16,8 @@ pub(in crate::tui) struct Account {
     pub(in crate::tui) name: String,
     /// What it pays and asks.
     pub(in crate::tui) head: String,
+    /// Who has just played an intrigue card there: it changes everything.
+    pub(in crate::tui) coup: Option<(Seat, String)>,
     /// The sides there, most markers first.
     pub(in crate::tui) rows: Vec<Row>,
     /// What becomes of it, with the rule.
@@ -56,7 +58,8 @@ impl Account {
     pub(in crate::tui) fn words(&self) -> impl Iterator<Item = &str> {
         let rows = self.rows.iter().flat_map(|row| [&*row.why, row.got.words(), &*row.goes]);
         let tail = self.tail.iter().map(|(words, _)| &**words);
-        std::iter::once(&*self.head).chain(rows).chain(tail)
+        let coup = self.coup.iter().map(|(_, words)| &**words);
+        coup.chain(std::iter::once(&*self.head)).chain(rows).chain(tail)
     }
 }
 
@@ -169,7 +172,14 @@ fn account(
         let boards = text.list(empty.iter().map(|board| text.board_label(board)));
         tail.push((text.ui_with("account-empty", [("boards", boards.into())]), None));
     }
-    Some(Account { name: text.board_label(board), head: text.ui_with(id, gaps), rows, tail })
+    let coup = events.iter().find_map(|event| match event.what {
+        What::IntriguePlayed { seat, board: on } if on == board => {
+            Some((seat, text.ui_with("coup", [("name", names[seat].into())])))
+        }
+        _ => None,
+    });
+    let (name, head) = (text.board_label(board), text.ui_with(id, gaps));
+    Some(Account { name, head, coup, rows, tail })
 }
 
 /// What a board asks for, in a few words.

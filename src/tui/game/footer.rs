@@ -70,7 +70,14 @@ impl GameTable {
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
             (Verb::Task, _) => self.guide.is_some(),
-            (Verb::Undo, Some(Pick::Place(_) | Pick::YesNo { no: None, .. })) => true,
+            (
+                Verb::Undo,
+                Some(
+                    Pick::Place(_)
+                    | Pick::YesNo { no: None, .. }
+                    | Pick::Chip { purpose: ChipFor::Change, .. },
+                ),
+            ) => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),
             (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,

@@ -101,6 +101,10 @@ pub(in crate::tui) fn outlook(
             spans.push(letter);
             let (sign, ink) = match (good, brief == Brief::Signs) {
                 (true, false) => (format!(" {} {words}", look.glyphs().yes), Ink::Good),
+                // Louis's crown is not shared.
+                (true, true) if matches!(claim, Claim::First { crown: true }) => {
+                    (format!("{}{}", look.glyphs().yes, look.glyphs().crown), Ink::Good)
+                }
                 (true, true) => (look.glyphs().yes.to_owned(), Ink::Good),
                 (false, false) => (format!(" {words}"), Ink::Quiet),
                 (false, true) => (words.clone(), Ink::Quiet),
@@ -119,7 +123,6 @@ pub(in crate::tui) fn outlook(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Brief {
     Words,
-    /// Without Louis's crown: the court shows it.
     FewWords,
     Signs,
 }
@@ -143,6 +146,7 @@ fn claim_words(
 ) -> (bool, String) {
     let words = match claim {
         Claim::First { crown: true } if brief == Brief::Words => text.ui("outlook-crown"),
+        Claim::First { crown: true } => text.ui("outlook-crown-few"),
         Claim::First { .. } | Claim::Enough | Claim::SharedFirst | Claim::Second => {
             text.ui("outlook-paid")
         }
