@@ -16,7 +16,7 @@ use crate::tui::palette::Ink;
 use crate::tui::widgets::brick::{Brick, State};
 use crate::tui::widgets::markers::{dots, ink, letter, markers};
 use crate::tui::widgets::page::picture;
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 use crate::tui::widgets::write;
 
 /// A rule, with its rulings set apart.

@@ -16,7 +16,7 @@ use crate::tui::theme::Look;
 use crate::tui::widgets::brick::{Brick, State};
 use crate::tui::widgets::markers::{dots, ink, letter, markers};
 use crate::tui::widgets::page::picture;
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 
 /// The keys that may be left out, the first of them first.
 const LESSER: [Verb; 6] =

@@ -7,7 +7,7 @@ use crate::engine::{Event, What};
 use crate::session::{Entry, Session};
 use crate::text::{Text, goes_without_saying};
 use crate::tui::palette::Ink;
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 
 /// The first so many events, as lines.
 pub(super) fn lines(

@@ -15,7 +15,7 @@ use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::page;
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 
 /// A page.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use crate::tui::widgets::Size;
 use crate::tui::widgets::cards::{self, Cards, Held};
 use crate::tui::widgets::mission::{self, Card, Does};
 use crate::tui::widgets::page::{self, Page, picture};
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 
 impl GameTable {
     /// Fills the screen but for the keys.

@@ -13,7 +13,7 @@ use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::{ground, ink};
 use crate::tui::widgets::page::picture;
-use crate::tui::widgets::prose::Prose;
+use crate::tui::widgets::sentences::Prose;
 
 /// What is counted, in the order of the bars: missions laid out and shields are points, the rest
 /// would become shields if the game ended now (R7.3).

@@ -9,12 +9,14 @@ pub(in crate::tui) mod curtain;
 pub(in crate::tui) mod dialog;
 pub(in crate::tui) mod markers;
 pub(in crate::tui) mod mission;
+pub(in crate::tui) mod news;
 pub(in crate::tui) mod page;
 pub(in crate::tui) mod piles;
 pub(in crate::tui) mod players;
 pub(in crate::tui) mod prose;
 pub(in crate::tui) mod question;
 pub(in crate::tui) mod scoring;
+pub(in crate::tui) mod sentences;
 pub(in crate::tui) mod tiles;
 
 use ratatui::buffer::Buffer;
@@ -152,7 +154,8 @@ mod tests {
                         assert!(spots.iter().all(|spot| area.intersection(spot.area) == spot.area));
                         let (names, bots) = (&names, SeatSet::EMPTY);
                         let active = Some(seat);
-                        Bar { view: &view, text, look, names, active, bots, size }
+                        let phase = view.phase();
+                        Bar { view: &view, text, look, names, active, bots, size, phase }
                             .render(Rect { height: 1, ..area }, &mut buffer);
                         Players { view: &view, text, look, names, active, before: None }
                             .render(Rect { x: width - 21, width: 21, ..area }, &mut buffer);

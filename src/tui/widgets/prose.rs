@@ -1,179 +1,82 @@
-//! Sentences in lines: players' names in their colours wherever they stand, rule numbers faint at
-//! the right end.
+//! Words in several styles, broken into lines at spaces. `Paragraph` breaks lines too, but neither
+//! tells beforehand how many there will be nor lets the later ones hang.
 
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::markers::ink;
-use crate::engine::{Rule, Seat};
-use crate::text::{NO_BREAK, Names};
-use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::wrap;
-use crate::tui::theme::Look;
+use crate::text::NO_BREAK;
 
-/// Sets sentences in lines of a width.
-#[derive(Clone, Copy)]
-pub(in crate::tui) struct Prose<'a> {
-    pub(in crate::tui) look: Look,
-    pub(in crate::tui) names: &'a Names,
-    pub(in crate::tui) players: u8,
-    pub(in crate::tui) ground: Ground,
-    pub(in crate::tui) width: u16,
+/// Breaks spans into lines of at most so many columns; all but the first begin with an indent.
+pub(in crate::tui) fn flow(spans: &[Span<'static>], width: u16, indent: u16) -> Vec<Line<'static>> {
+    let (width, indent) = (usize::from(width).max(8), usize::from(indent));
+    let mut lines: Vec<Vec<Span<'static>>> = vec![Vec::new()];
+    let mut used = 0;
+    // A space that waits for the word after it.
+    let mut gap: Option<Style> = None;
+    for span in spans {
+        for (place, word) in span.content.split(' ').enumerate() {
+            if place > 0 {
+                gap = Some(span.style);
+            }
+            if word.is_empty() {
+                continue;
+            }
+            let long = word.width();
+            let begins = used == 0 || (lines.len() > 1 && used == indent);
+            if !begins && used + usize::from(gap.is_some()) + long > width {
+                lines.push(vec![Span::raw(" ".repeat(indent))]);
+                used = indent;
+            } else if let (Some(style), false) = (gap, begins) {
+                push(&mut lines, " ", style);
+                used += 1;
+            }
+            gap = None;
+            push(&mut lines, word, span.style);
+            used += long;
+        }
+    }
+    lines.into_iter().map(Line::from).collect()
 }
 
-/// Columns for a rule at the right end, with those before it.
-const RULE: u16 = 7;
-
-/// A sentence and the rule in brackets behind it.
-pub(in crate::tui) fn split_rule(sentence: &str) -> (&str, &str) {
-    let cited = sentence.strip_suffix(')').and_then(|words| words.rsplit_once(" (R"));
-    match cited {
-        Some((words, number)) if number.bytes().all(|b| b.is_ascii_digit() || b == b'.') => {
-            let rule = &sentence[words.len() + 2..sentence.len() - 1];
-            (words, rule)
-        }
-        _ => (sentence, ""),
+/// Adds words to the last line, to its last span where they look alike.
+fn push(lines: &mut [Vec<Span<'static>>], words: &str, style: Style) {
+    let Some(line) = lines.last_mut() else { return };
+    // The spaces that hold words together have done so by now.
+    let words = words.replace(NO_BREAK, " ");
+    match line.last_mut().filter(|span| span.style == style) {
+        Some(span) => span.content.to_mut().push_str(&words),
+        None => line.push(Span::styled(words, style)),
     }
-}
-
-impl Prose<'_> {
-    /// A span in this ink.
-    pub(in crate::tui) fn span(&self, words: impl AsRef<str>, ink: Ink) -> Span<'static> {
-        self.look.span(words, self.ground, ink)
-    }
-
-    /// A heading.
-    pub(in crate::tui) fn heading(&self, words: impl AsRef<str>) -> Line<'static> {
-        Line::from(self.span(words, Ink::Gold))
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().take(self.players.into())
-    }
-
-    /// A line with the names in their colours.
-    fn inked(&self, line: &str, plain: Ink) -> Vec<Span<'static>> {
-        let mut spans: Vec<Span<'static>> = Vec::new();
-        let mut rest = line;
-        let names: Vec<(Seat, String)> =
-            self.seats().map(|seat| (seat, self.look.show(&self.names[seat]))).collect();
-        while !rest.is_empty() {
-            let found = names.iter().filter(|(_, name)| !name.is_empty()).filter_map(|named| {
-                let at = whole_word(rest, &named.1)?;
-                Some((at, named))
-            });
-            // Of two names at one place the longer is meant.
-            let first = found.min_by_key(|(at, (_, name))| (*at, usize::MAX - name.len()));
-            let Some((at, (seat, name))) = first else {
-                spans.push(self.span(rest, plain));
-                break;
-            };
-            if at > 0 {
-                spans.push(self.span(&rest[..at], plain));
-            }
-            spans.push(self.span(name, ink(*seat)));
-            rest = &rest[at + name.len()..];
-        }
-        spans
-    }
-
-    /// A text in lines.
-    pub(in crate::tui) fn lines(&self, words: &str, ink: Ink) -> Vec<Line<'static>> {
-        self.set(words, "", ink, 0)
-    }
-
-    /// A sentence in lines, the first of which has its rule at the right end; all but the first
-    /// begin so many columns further in.
-    pub(in crate::tui) fn cited(
-        &self,
-        words: &str,
-        rule: Option<Rule>,
-        ink: Ink,
-        hang: u16,
-    ) -> Vec<Line<'static>> {
-        let rule = rule.map(|rule| rule.to_string()).unwrap_or_default();
-        self.set(words, &rule, ink, hang)
-    }
-
-    /// The same for a sentence that has its rule in brackets behind it.
-    pub(in crate::tui) fn split(&self, words: &str, ink: Ink, hang: u16) -> Vec<Line<'static>> {
-        let (words, rule) = split_rule(words);
-        self.set(words, rule, ink, hang)
-    }
-
-    fn set(&self, words: &str, rule: &str, ink: Ink, hang: u16) -> Vec<Line<'static>> {
-        let mut words = self.look.show(words);
-        // A name stays in one line.
-        for seat in self.seats() {
-            let name = self.look.show(&self.names[seat]);
-            if name.contains(' ') {
-                words = words.replace(&name, &name.replace(' ', &NO_BREAK.to_string()));
-            }
-        }
-        let room = self.width - if rule.is_empty() { 0 } else { RULE };
-        let lines = wrap(&words, usize::from(room.saturating_sub(hang)));
-        let lines = lines.iter().enumerate().map(|(place, line)| {
-            let line = line.replace(NO_BREAK, " ");
-            let indent = if place == 0 { 0 } else { usize::from(hang) };
-            let mut spans = vec![self.span(" ".repeat(indent), ink)];
-            spans.extend(self.inked(&line, ink));
-            if place == 0 && !rule.is_empty() {
-                let gap = usize::from(self.width).saturating_sub(line.width() + rule.width());
-                spans.push(self.span(" ".repeat(gap), ink));
-                spans.push(self.span(rule, Ink::Faint));
-            }
-            Line::from(spans)
-        });
-        lines.collect()
-    }
-}
-
-/// Where a name stands alone.
-fn whole_word(words: &str, name: &str) -> Option<usize> {
-    let letter = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
-    words.match_indices(name).map(|(at, _)| at).find(|&at| {
-        let after = words[at + name.len()..].chars().next();
-        !letter(words[..at].chars().next_back()) && !letter(after)
-    })
 }
 
 #[cfg(test)]
 mod tests {
+    use ratatui::style::Stylize;
+
     use super::*;
-    use crate::engine::Seats;
 
-    fn prose(names: &Names, width: u16) -> Prose<'_> {
-        Prose { look: Look::USUAL, names, players: 3, ground: Ground::Panel, width }
+    fn words(lines: &[Line<'_>]) -> Vec<String> {
+        lines.iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn names_have_their_colours_and_stay_whole() {
-        let called = ["Ann", "Anna Maria", "Bo"];
-        let names = Names(Seats::from_fn(|seat| called[seat.index() % 3].to_owned()));
-        for width in 20..60 {
-            let lines =
-                prose(&names, width).lines("Annabel sees Anna Maria, Ann and Bo.", Ink::Plain);
-            let spans = || lines.iter().flat_map(|line| &line.spans);
-            let coloured = |seat: Seat| {
-                let style = Look::USUAL.on(Ground::Panel, ink(seat));
-                spans().filter(|span| span.style == style).map(|s| s.content.as_ref()).collect()
-            };
-            let found: [String; 3] = [Seat::A, Seat::B, Seat::C].map(coloured);
-            assert_eq!(found, ["Ann", "Anna Maria", "Bo"], "{width}: {lines:?}");
-        }
-    }
-
-    #[test]
-    fn a_rule_stands_at_the_right_end_of_the_first_line() {
-        let names = Names::letters();
-        let lines = prose(&names, 30).split(
-            "Something long has happened here today. (R6.10)",
-            Ink::Plain,
-            2,
+    fn lines_break_at_spaces_and_hang() {
+        let spans = ["Anna".bold(), "  two on Condé, ".into(), "one on Anne".italic()];
+        assert_eq!(
+            words(&flow(&spans, 16, 6)),
+            ["Anna two on", "      Condé, one", "      on Anne"]
         );
-        let words: Vec<String> = lines.iter().map(Line::to_string).collect();
-        assert_eq!(words, ["Something long has       R6.10", "  happened here today."]);
-        assert_eq!(split_rule("Nothing (R)"), ("Nothing (R)", ""));
-        assert_eq!(split_rule("No rule."), ("No rule.", ""));
+    }
+
+    #[test]
+    fn no_word_is_lost_at_any_width() {
+        let spans = ["Anna takes ".bold(), "three".into(), " markers back".italic()];
+        for width in 10..40 {
+            let lines = words(&flow(&spans, width, 2));
+            let all: Vec<&str> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
+            assert_eq!(all.join(" "), "Anna takes three markers back");
+            assert!(lines.iter().all(|line| line.width() <= usize::from(width)), "{lines:?}");
+        }
     }
 }
