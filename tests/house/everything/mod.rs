@@ -122,6 +122,7 @@ fn whys() -> Vec<Why> {
         Why::Ahead { board, last: true },
         Why::Points { mission },
         Why::Easiest { tier },
+        Why::Lasting { tier },
         Why::Crown,
         Why::Wants { board, chip, mission },
         Why::Keeps { chip, mission },
