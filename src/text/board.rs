@@ -28,7 +28,7 @@ impl Text {
             let condition = self.condition_full(components.condition(board, side));
             say(self.ui_with(id, [("condition", condition.into())]), false);
         }
-        if is_reconstructed(board) && session.opening().components.is_none() {
+        if self.is_reconstructed(session, board) {
             say(self.ui("board-reconstructed"), false);
         }
         let neighbours = board.neighbours().iter().map(|&b| self.board_label(b));
@@ -60,9 +60,13 @@ impl Text {
         say(self.character(board), false);
         lines
     }
+
+    /// Whether a number on the board is not known from the printed game.
+    pub fn is_reconstructed(&self, session: &Session, board: Board) -> bool {
+        session.opening().components.is_none() && is_reconstructed(board)
+    }
 }
 
-/// Whether a number printed on the board is not known from the printed game.
 fn is_reconstructed(board: Board) -> bool {
     let entry = shipped_file().boards.iter().find(|entry| entry.board == board);
     entry.is_some_and(|entry| {

@@ -80,7 +80,8 @@ macro_rules! files {
             "lessons",
             "advice",
             "errors",
-            "reports"
+            "reports",
+            "pages"
         )
     };
     ($code:literal; $($file:literal),*) => {

@@ -288,6 +288,16 @@ impl Text {
         }
     }
 
+    /// The same in a line or two.
+    pub fn mission_brief(&self, mission: Mission) -> String {
+        let effect = mission.effect();
+        let id = effect_id(effect).replacen("mission", "brief", 1);
+        match effect {
+            Effect::MarkerOn(board) => say!(self, id, board = self.board_label(board)),
+            _ => say!(self, id),
+        }
+    }
+
     /// A reserve: "general reserve".
     pub fn reserve(&self, reserve: Reserve) -> String {
         match reserve {

@@ -12,6 +12,7 @@ mod games;
 mod keys;
 mod languages;
 mod lessons;
+mod pages;
 mod pictures;
 mod replay;
 mod screens;

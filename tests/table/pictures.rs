@@ -92,9 +92,8 @@ fn scenes() -> Vec<Sitting> {
         let screen = desk.screen(100, 30);
         round(desk) == 3 && screen.contains("alone with most")
     };
-    let missions = |desk: &Desk| {
-        mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("can be paid now")
-    };
+    let missions =
+        |desk: &Desk| mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("\u{2713} ");
     let mut paying = until(sitting(4), missions);
     paying.press(KeyCode::Char('a'));
     let over = until(sitting(4), mode(Mode::Over));

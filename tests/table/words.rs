@@ -7,7 +7,7 @@ use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Brief, Lang, Names, Text};
 use louis_xiv::tui::keys::{Mode, find};
-use louis_xiv::tui::{Scene as _, Shared, screens};
+use louis_xiv::tui::{Look, Scene as _, Shared, screens};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -76,9 +76,15 @@ fn keys_of_a_list_are_not_taken_for_numbers() {
         let mut desk = asked(lang, json!({"phase": "missions"}), seat);
         assert_eq!(desk.table.mode(), Mode::Missions);
         desk.keys("a");
+        // A key is gold; without colours it has a bracket.
+        let area = desk.buffer(80, 24);
+        let gold = desk.shared.look.palette().gold;
+        let keys = area.content.iter().filter(|cell| cell.fg == gold && cell.symbol() == "2");
+        assert!(keys.count() > 0, "{}", desk.screen(80, 24));
+        desk.shared.look = Look { plain: true, ..desk.shared.look };
         let screen = desk.screen(80, 24);
         let first = format!("1)[{}", desk.shared.text.chip(louis_xiv::engine::Chip::Sceptre));
-        assert!(screen.contains(&first) && screen.contains(" 2) "), "{screen}");
+        assert!(screen.contains(&first) && screen.contains(" 2)"), "{screen}");
     }
 }
 

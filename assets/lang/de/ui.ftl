@@ -226,7 +226,7 @@ ui-hint-best = Am besten: { $answer } ({ $share } %)
 ui-hint-next = Oder: { $answer } ({ $share } %)
 ui-hint-shares = In Klammern: die Aussicht auf den Sieg unter gleich Starken, wenn verdeckte Karten so liegen wie vermutet.
 ui-key-hurry = beeilen
-ui-key-hint = Rat: die besten Antworten und warum
+ui-key-hint = Rat
 
 ## Missionen
 ui-your-chips = Deine Chips
@@ -287,7 +287,7 @@ ui-page-lines = Zeile { $from } bis { $to } von { $of }
 ui-log = Was geschehen ist
 ui-why-not = Warum nicht
 ui-scores = Punkte bisher
-ui-help = Tasten
+ui-help = Hilfe
 ui-note-undo = { $count ->
         [one] Mit Einverständnis aller wurde 1 Antwort zurückgenommen.
        *[other] Mit Einverständnis aller wurden { $count } Antworten zurückgenommen.

@@ -216,7 +216,7 @@ ui-hint-best = Best: { $answer } ({ $share } %)
 ui-hint-next = Next: { $answer } ({ $share } %)
 ui-hint-shares = In brackets: the chance to win among equals, by a guess at the cards that you cannot see.
 ui-key-hurry = hurry
-ui-key-hint = hint: the best answers and why
+ui-key-hint = hint
 ui-over = The game is over. Enter shows the result.
 ui-strip = The cards are covered.
 ui-nothing-there = There is nothing to choose under that key.
@@ -284,7 +284,7 @@ ui-page-lines = lines { $from } to { $to } of { $of }
 ui-log = What happened
 ui-why-not = Why not
 ui-scores = Scores so far
-ui-help = Keys
+ui-help = Help
 ui-note-undo = { $count ->
         [one] The table agreed to take the last move back.
        *[other] The table agreed to take the last move back, with { $count } answers.

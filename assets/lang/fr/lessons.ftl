@@ -59,7 +59,7 @@ example-6-8 = Exemple : Louis est là.
 example-9-3 = Exemple : le joueur fictif compte comme un joueur.
 
 ## Conseils
-ui-key-teach = conseils pour apprendre, oui ou non
+ui-key-teach = astuces, oui ou non
 ui-hint-turn = De quelles tuiles vos missions ont-elles besoin ? Visez les cartons qui les donnent.
 ui-hint-turn-short = Peu de jetons sous la main : récupérez avec une carte dont vous n'avez pas besoin.
 ui-hint-place = La majorité gagne les cartons $3 et 1er ; sur $3, un jeton suffit pour soudoyer.

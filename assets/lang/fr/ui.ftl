@@ -228,7 +228,7 @@ ui-hint-best = Meilleure réponse : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-next = Puis : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-shares = Entre parenthèses : la chance de gagner entre joueurs de même force, les cartes cachées étant supposées.
 ui-key-hurry = presser
-ui-key-hint = conseil : les meilleures réponses et pourquoi
+ui-key-hint = conseil
 
 ## Missions
 ui-your-chips = Vos tuiles
@@ -289,7 +289,7 @@ ui-page-lines = lignes { $from } à { $to } sur { $of }
 ui-log = Ce qui s'est passé
 ui-why-not = Pourquoi pas
 ui-scores = Les scores jusqu'ici
-ui-help = Touches
+ui-help = Aide
 ui-note-undo = { $count ->
         [one] La table a accepté de reprendre { $count } réponse.
        *[other] La table a accepté de reprendre { $count } réponses.

@@ -293,7 +293,7 @@ fn row(
 }
 
 /// Where a side's markers will go (R6.4 to R6.8).
-fn predicted(standing: &Standing, side: Side) -> Place {
+pub(super) fn predicted(standing: &Standing, side: Side) -> Place {
     let loses = matches!(standing.claims[side], Some(Claim::First { .. } | Claim::SharedFirst));
     match side {
         Side::Neutral => Place::Neutral,
@@ -325,7 +325,7 @@ fn got_words(text: &Text, gains: &Gains) -> String {
 }
 
 /// Why a side stands as it does, in a word or two.
-fn short(text: &Text, claim: Claim, standing: &Standing, side: Side) -> String {
+pub(super) fn short(text: &Text, claim: Claim, standing: &Standing, side: Side) -> String {
     let why = match claim {
         Claim::First { .. } if standing.favoured.is_some() => return text.ui("why-favoured"),
         Claim::First { .. } => return text.ui("why-first"),

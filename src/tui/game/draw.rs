@@ -1,7 +1,6 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
@@ -9,6 +8,7 @@ use super::boards;
 use super::leaf::{Leaf, Topic, changed};
 use super::missions::MissionsScreen;
 use super::overlay::Overlay;
+use super::pay;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
 use crate::engine::{
@@ -19,6 +19,7 @@ use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
+use crate::tui::theme::Look;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
 use crate::tui::widgets::piles::Piles;
@@ -46,13 +47,8 @@ pub(super) fn spot(
     area: Rect,
     at: Position,
 ) -> Option<scene::Spot> {
-    match table.overlays.last() {
-        Some(Overlay::Menu(menu)) => {
-            let place = menu.spot(area, at)?;
-            return Some(scene::Spot::place(place).then(KeyCode::Enter));
-        }
-        Some(_) => return None,
-        None => {}
+    if !table.overlays.is_empty() {
+        return table.overlay_spot(shared, area, at);
     }
     let (text, look, places) = (&shared.text, shared.look, Places::of(area));
     let view = table.position().view(table.viewer());
@@ -62,7 +58,12 @@ pub(super) fn spot(
             let (marks, size) = (table.marks(), places.size);
             Court { view: &view, text, look, marks, size }.spots(places.court)
         }
-        _ => return None,
+        Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {
+            let seat = table.active()?;
+            let court = Rect { height: places.court.height + table.more(&places), ..places.court };
+            table.missions_screen(text, look, &view, seat, places.size).spots(court)
+        }
+        Pick::YesNo { .. } | Pick::Count { .. } => table.answer_spots(area, &view),
     };
     let found = spots.into_iter().find(|spot| spot.area.contains(at))?;
     Some(scene::Spot::key(found.key))
@@ -99,6 +100,9 @@ impl GameTable {
     pub(super) fn marks(&self) -> Marks {
         if let Some(guide) = self.guide.as_ref().filter(|guide| guide.words.is_some()) {
             return Marks { open: guide.boards, ..Marks::default() };
+        }
+        if let Some(Overlay::Hint { seat, mind, at }) = self.overlays.last() {
+            return self.hint_marks(*seat, mind, *at);
         }
         let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
         marks.open = self.open_boards();
@@ -195,16 +199,15 @@ impl GameTable {
         // The rows that answers do not need go to the missions.
         let more = match asked {
             Some(_) if self.showing != Showing::Boards && !self.is_spoken_to() => {
-                // One's own things stand there, too.
-                (places.answers + 1).saturating_sub(self.answer_rows(places.size))
+                self.more(&places)
             }
             _ => 0,
         };
         let court = Rect { height: places.court.height + more, ..places.court };
         match asked {
             Some(seat) if self.showing != Showing::Boards => {
-                MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }
-                    .draw(pen, court);
+                self.missions_screen(text, look, &view, seat, places.size)
+                    .render(court, pen.buffer);
             }
             _ if self.showing == Showing::Boards => {
                 boards::Boards { view: &view, text, look, marks: &marks }.render(court, pen.buffer);
@@ -250,6 +253,25 @@ impl GameTable {
             }
         }
         self.draw_footer(pen, area, text);
+    }
+
+    /// How many rows the missions have more than the court: one's own things stand there, too.
+    fn more(&self, places: &Places) -> u16 {
+        (places.answers + 1).saturating_sub(self.answer_rows(places.size))
+    }
+
+    fn missions_screen<'a>(
+        &'a self,
+        text: &'a Text,
+        look: Look,
+        view: &'a View,
+        seat: Seat,
+        size: Size,
+    ) -> MissionsScreen<'a> {
+        let hand = pay::hand(self.session(), seat);
+        // Beside a large court one's own things have a place.
+        let whole = size < Size::Large;
+        MissionsScreen { view, text, look, seat, pick: self.pick(), hand, whole }
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {

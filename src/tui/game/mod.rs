@@ -4,10 +4,12 @@
 //! `steps`, the intrigue line in `line` and taking back in `undo`; `pick`, `place` and `choose`
 //! build an answer key by key, and everything else draws.
 
+mod about;
 mod account;
 mod ask;
 mod boards;
 mod choose;
+mod click;
 mod curtain;
 mod draw;
 mod flow;
@@ -15,19 +17,24 @@ mod footer;
 mod guide;
 mod hint;
 mod leaf;
+mod legend;
 mod line;
+mod log;
 mod mind;
 mod missions;
 mod news;
 mod overlay;
 mod page;
+mod pay;
 mod pick;
 mod place;
 mod reader;
 mod replay;
 mod seats;
+mod sheet;
 mod side;
 pub(in crate::tui) mod signs;
+mod standings;
 mod steps;
 mod teach;
 mod told;
@@ -45,7 +52,9 @@ use ratatui::layout::{Position, Rect};
 use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
-use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
+use crate::engine::{
+    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
+};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Manners, Session};
 use crate::text::Names;
@@ -57,6 +66,7 @@ pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;
 use overlay::Overlay;
+pub(in crate::tui) use pay::Payable;
 use pick::Pick;
 pub(in crate::tui) use reader::{Opening, Reader};
 use steps::{Because, Unshown};
@@ -209,6 +219,16 @@ impl GameTable {
         }
     }
 
+    /// The missions of whoever is asked about them, in their places.
+    pub fn missions(&self) -> Vec<Mission> {
+        match &self.stage {
+            Stage::Ask { seat, question: Question::LayOut | Question::ChangeMissions, .. } => {
+                pay::hand(self.session(), *seat)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// The boards that a key would choose now.
     pub fn lit(&self) -> BoardSet {
         self.open_boards()
@@ -357,7 +377,7 @@ impl Scene for GameTable {
     }
 
     fn key_line(&self, shared: &Shared) -> KeyLine {
-        self.keys(shared.look, &shared.text)
+        self.keys_in(shared, shared.screen)
     }
 
     fn stopped(&mut self) {
