@@ -15,10 +15,10 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyEvent, KeyModifiers};
 
 /// The program with a hand on its keys.
-struct Screen(App);
+pub(crate) struct Screen(App);
 
 impl Screen {
-    fn of(scene: Box<dyn Scene>, shared: Shared) -> Self {
+    pub(crate) fn of(scene: Box<dyn Scene>, shared: Shared) -> Self {
         Self(App::new(shared, scene))
     }
 
@@ -31,7 +31,7 @@ impl Screen {
         Self::looking(players, seed, Look::USUAL)
     }
 
-    fn looking(players: usize, seed: u64, look: Look) -> Self {
+    pub(crate) fn looking(players: usize, seed: u64, look: Look) -> Self {
         let opening = Opening::of_people(NAMES.into_iter().take(players), Seat::A, seed);
         let session = Session::new(opening).expect("the opening is fine");
         let mut shared = Shared::fleeting(Text::new(Lang::En));
@@ -44,7 +44,7 @@ impl Screen {
         self.0.scene().mode()
     }
 
-    fn keys(mut self, keys: &str) -> Self {
+    pub(crate) fn keys(mut self, keys: &str) -> Self {
         for key in keys.chars() {
             self.0.key(KeyEvent::new(code(key), KeyModifiers::NONE));
             // What moves comes to rest.
@@ -55,8 +55,16 @@ impl Screen {
         self
     }
 
+    /// Whatever is done without a key has been done.
+    pub(crate) fn rest(mut self) -> Self {
+        while self.0.is_busy() {
+            self.0.work();
+        }
+        self
+    }
+
     /// Takes markers back, or passes, until a mode comes up.
-    fn until(mut self, mode: Mode) -> Self {
+    pub(crate) fn until(mut self, mode: Mode) -> Self {
         for _ in 0..3000 {
             if self.mode() == mode {
                 return self;
@@ -84,7 +92,7 @@ impl Screen {
         panic!("{mode:?} does not come up:\n{}", self.text(80, 24));
     }
 
-    fn buffer(&self, width: u16, height: u16) -> Buffer {
+    pub(crate) fn buffer(&self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
         terminal.draw(|frame| self.0.draw(frame)).expect("drawn").buffer.clone()
     }
@@ -127,7 +135,7 @@ pictures! {
     choosing_a_chip: Screen::game(3, 42).until(Mode::Chip);
     over: Screen::game(3, 42).until(Mode::Over);
     shields: Screen::game(3, 42).until(Mode::Over).keys("\n");
-    score: Screen::game(3, 42).until(Mode::Over).keys("\ng");
+    score: Screen::game(3, 42).until(Mode::Over).keys("\n\n");
     help: Screen::game(3, 42).until(Mode::Card).keys("?");
     board_page: Screen::game(3, 42).until(Mode::Card).keys("ai");
     card_page: Screen::game(3, 42).until(Mode::Card).keys("i");

@@ -197,8 +197,8 @@ ui-end-page-score = Punkte
 ui-end-page-chart = nach Runden
 ui-end-wins = { $name } gewinnt mit { $score }
 ui-end-shared = { $names }: gemeinsamer Sieg mit { $score }
-ui-end-tie = { $names }: Gleichstand. Der eigene Vorrat entscheidet (R7.5).
-ui-end-tie-shared = { $names }: gleich viele Punkte und Steine im eigenen Vorrat (R7.5)
+ui-end-tie = { $names } haben gleich viele Punkte. Die Steine im eigenen Vorrat entscheiden: { $counts } (R7.5).
+ui-end-tie-shared = { $names } haben gleich viele Punkte und gleich viele Steine im eigenen Vorrat (R7.5).
 ui-end-shields-won = gewonnene Wappen
 ui-end-influence = Einflusskarten
 ui-end-intrigue = Intrigekarten
@@ -214,11 +214,7 @@ ui-end-majorities-short = Mehrheiten
 ui-end-rest-short = der Rest
 ui-end-rest = Karten, Chips, Steine
 ui-end-plain = ohne Sorte
-ui-end-ahead = { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    } vor { $name }, das meiste durch { $part }
-ui-end-turned-says = Wappen jeder Sorte, +1 für die meisten (R7.3), und der Punktestand bis dahin.
+ui-end-turned-says = Was übrig war, ist zu Wappen geworden; jetzt werden sie aufgedeckt. Die meisten einer Sorte bringen eines mehr (R7.3).
 ui-end-total = Punkte
 ui-end-reserve = eigener Vorrat
 ui-end-chart = Die Punkte nach Runden

@@ -197,7 +197,7 @@ ui-end-page-score = score
 ui-end-page-chart = by round
 ui-end-wins = { $name } wins with { $score }
 ui-end-shared = { $names } share the win with { $score }
-ui-end-tie = { $names } have the same score. The markers in their personal reserves decide (R7.5).
+ui-end-tie = { $names } have the same score. The markers in the personal reserve decide: { $counts } (R7.5).
 ui-end-tie-shared = { $names } have the same score, and as many markers in the personal reserve (R7.5).
 ui-end-shields-won = shields won
 ui-end-influence = influence cards
@@ -214,11 +214,7 @@ ui-end-majorities-short = majorities
 ui-end-rest-short = the rest
 ui-end-rest = cards, chips, markers
 ui-end-plain = without a kind
-ui-end-ahead = { $points ->
-        [one] one point
-       *[other] { $points } points
-    } ahead of { $name }, most of it from { $part }
-ui-end-turned-says = Shields of each kind, +1 for having most of it (R7.3), and the score by then.
+ui-end-turned-says = What was left over has become shields, and now they are turned up. Whoever has most of a kind gets one more (R7.3).
 ui-end-total = score
 ui-end-reserve = personal reserve
 ui-end-chart = The score by round

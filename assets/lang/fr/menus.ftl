@@ -203,8 +203,8 @@ ui-end-shared = { $names } partagent la victoire avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-ui-end-tie = { $names } : égalité, la réserve décide (R7.5).
-ui-end-tie-shared = { $names } : même score, même réserve (R7.5).
+ui-end-tie = { $names } : même score. Les jetons de la réserve personnelle décident : { $counts } (R7.5).
+ui-end-tie-shared = { $names } : même score, et autant de jetons dans la réserve personnelle (R7.5).
 ui-end-shields-won = blasons gagnés
 ui-end-influence = cartes influence
 ui-end-intrigue = cartes complot
@@ -220,11 +220,7 @@ ui-end-majorities-short = majorités
 ui-end-rest-short = le reste
 ui-end-rest = cartes, tuiles, jetons
 ui-end-plain = sans type
-ui-end-ahead = { $points ->
-        [one] un point
-       *[other] { $points } points
-    } devant { $name }, surtout par : { $part }
-ui-end-turned-says = Blasons de chaque type, +1 à qui en a le plus (R7.3), et le score jusque-là.
+ui-end-turned-says = Ce qui restait est devenu des blasons ; on les retourne. Qui a le plus d'un type en reçoit un de plus (R7.3).
 ui-end-total = score
 ui-end-reserve = réserve perso
 ui-end-chart = Le score par tour

@@ -88,7 +88,7 @@ impl GameTable {
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
-            Stage::Over => self.recent.as_deref().map(Leaf::after),
+            Stage::Over => self.recent.as_deref().map(Leaf::before_count),
             _ => None,
         };
         shown.unwrap_or(self.session().game())

@@ -143,7 +143,8 @@ pub(super) fn cut(
         let opened = Topic::opened_by(&step.event.what);
         let goes_on = match (leaves.last(), opened) {
             (None, _) => false,
-            (Some(_), None) => pace != BotSpeed::Step,
+            // The last count is one thing: it must not be told by halves.
+            (Some(leaf), None) => pace != BotSpeed::Step || leaf.topic == Topic::End,
             (Some(leaf), Some(topic)) => {
                 pace != BotSpeed::Step
                     && (leaf.topic == topic

@@ -14,6 +14,7 @@ mod flow;
 mod footer;
 mod guide;
 mod hint;
+mod last;
 mod leaf;
 mod line;
 mod mind;

@@ -2,7 +2,7 @@
 //! has just played.
 
 use super::leaf::{self, Leaf, Topic};
-use super::{GameTable, Stage};
+use super::{GameTable, Stage, last};
 use crate::bots::Why;
 use crate::engine::{Event, Game, Phase, Rule, Seat, What};
 use crate::files::BotSpeed;
@@ -226,7 +226,15 @@ impl GameTable {
 
     /// What a leaf tells whoever looks, each sentence with its rule.
     pub(super) fn sentences(&self, text: &Text, leaf: &Leaf) -> Vec<(String, Rule)> {
-        text.events_ruled(&told_to(self.viewer(), leaf), &self.names)
+        let told = told_to(self.viewer(), leaf);
+        // In a lesson the count itself is to be learned.
+        let (before, count) = match self.guide.is_none() {
+            true => last::split(&told),
+            false => (&told[..], None),
+        };
+        let mut said = text.events_ruled(before, &self.names);
+        said.extend(count.into_iter().flat_map(|events| self.left_over(text, events)));
+        said
     }
 }
 

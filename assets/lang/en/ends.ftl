@@ -1,0 +1,56 @@
+### The end of a game: its story, what was left over, the missions laid out.
+
+ui-end-story-mission = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } before { $name }: the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] last
+    } mission, laid out in round { $round }
+ui-end-story-part = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } before { $name }: { $more } more from { $part }
+ui-end-story-turned = After round { $round } { $names } { $count ->
+        [one] was
+       *[other] were
+    } still { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead: the last count turned it.
+ui-end-story-always = { $name } was ahead after every round.
+ui-end-story-since = { $name } was ahead from round { $round } on.
+ui-end-laid = Missions laid out, and in which round
+ui-end-laid-in = { $mission } ({ $round })
+ui-end-laid-none = none
+
+## What was left over
+ui-last-heading = Four rounds are over. What is left over becomes shields:
+ui-last-line = { $name }: { $parts }, { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+ui-last-nothing = { $name }: nothing
+ui-last-influence = { $count ->
+        [one] 1 influence card
+       *[other] { $count } influence cards
+    }
+ui-last-intrigue = { $count ->
+        [one] 1 intrigue card
+       *[other] { $count } intrigue cards
+    }
+ui-last-chips = { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+    }
+ui-last-markers = { $count ->
+        [one] 1 marker on a board
+       *[other] { $count } markers on boards
+    }
+ui-last-coins = { $count } Louis d'or
+ui-last-turn = Now the shields are turned up, kind by kind.
