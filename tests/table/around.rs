@@ -3,15 +3,17 @@
 use std::fs;
 use std::path::Path;
 
-use crate::desk::code;
-use louis_xiv::files::Switch;
-use louis_xiv::text::{Lang, Text};
+use crate::desk::{Desk, code};
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Phase, What};
+use louis_xiv::files::{Privacy, Switch};
+use louis_xiv::text::{Lang, Text, points_so_far};
 use louis_xiv::tui::keys::Mode;
-use louis_xiv::tui::{App, Shared, screens};
+use louis_xiv::tui::{App, Scene as _, Shared, screens};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
-    Event, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 const SIZE: (u16, u16) = (80, 24);
