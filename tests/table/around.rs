@@ -229,7 +229,7 @@ fn the_table_keeps_the_result_to_itself() {
 fn the_shields_are_turned_up_kind_by_kind() {
     let (desk, ..) = at_the_end(1);
     let session = desk.table.session().clone();
-    let mut shared = desk.shared.clone();
+    let mut shared = desk.shared;
     shared.settings.movement = Switch::On;
     let end = || Box::new(screens::End::new(session.clone(), None).expect("the game is over"));
     let hidden = |app: &App| text(app).matches(" ?").count();

@@ -246,7 +246,7 @@ impl Score<'_> {
         };
         let all: Vec<(Seat, Vec<String>)> = self.seats().map(|seat| (seat, lines(seat))).collect();
         let needed = 1 + all.iter().map(|(_, lines)| lines.len()).sum::<usize>();
-        if needed > usize::from(area.height) {
+        if needed > usize::from(area.height) || self.seats().all(|seat| laid[seat].is_empty()) {
             return;
         }
         let head = format!(" {}", text.ui("end-laid"));
