@@ -87,7 +87,11 @@ impl Menu {
         let (place, inner) = self.place(area);
         look.paint(place, pen.buffer);
         let block = Block::bordered()
-            .border_set(if look.ascii { PLAIN_BORDER } else { border::ROUNDED })
+            .border_set(match (look.ascii, look.console) {
+                (true, _) => PLAIN_BORDER,
+                (_, true) => border::PLAIN,
+                _ => border::ROUNDED,
+            })
             .border_style(look.on(Ground::Panel, Ink::Edge))
             .title(Line::styled(
                 look.show(&format!(" {} ", text.ui("menu"))),

@@ -106,6 +106,7 @@ impl Look {
         match (self.theme, self.depth) {
             _ if !self.has_colours() => &Palette::NONE,
             (Theme::HighContrast, _) => &Palette::CONTRAST,
+            (_, Depth::Sixteen) if light => &Palette::SIXTEEN_LIGHT,
             (_, Depth::Sixteen) => &Palette::SIXTEEN,
             (_, Depth::Many) if light => Palette::light_256(),
             (_, Depth::Many) => Palette::dark_256(),
@@ -233,14 +234,19 @@ impl Look {
 
 /// Whether letters are bold there.
 const fn is_bold(ground: Ground, ink: Ink) -> bool {
-    matches!(ground, Ground::Block(_) | Ground::Key)
+    matches!(ground, Ground::Block(_) | Ground::Key | Ground::Button)
         || matches!(ink, Ink::Strong | Ink::Gold | Ink::Good | Ink::Bad | Ink::Side(_))
 }
 
 /// What attributes say where there are no colours.
 fn colourless(ground: Ground, ink: Ink) -> Modifier {
     let lies = match ground {
-        Ground::Block(_) | Ground::Key | Ground::Side(_) | Ground::Cloth => Modifier::REVERSED,
+        Ground::Block(_)
+        | Ground::Key
+        | Ground::Button
+        | Ground::Side(_)
+        | Ground::Cloth
+        | Ground::Sheen => Modifier::REVERSED,
         Ground::Head => Modifier::UNDERLINED,
         _ => Modifier::empty(),
     };

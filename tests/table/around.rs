@@ -105,7 +105,7 @@ fn a_click_does_what_a_key_does() {
     assert_eq!(text(&app), first);
     keys(&mut app, "\u{1b}");
     click(&mut app, "New game");
-    click(&mut app, "Bruno");
+    click(&mut app, "Billie");
     keys(&mut app, "Zo");
     assert!(text(&app).contains("Zo"), "{}", text(&app));
     assert!(!mouse(&mut app, MouseEventKind::Down(MouseButton::Left), 0, 3), "nothing is there");
@@ -127,7 +127,10 @@ fn saves_are_renamed_and_deleted_after_a_question() {
     keep_games(home.path());
     let shared = shared_in(home.path());
     let mut app = App::new(shared.clone(), Box::new(screens::Load::new(&shared)));
+    // How finished games ended is read one after the other.
+    keys(&mut app, "");
     let first = text(&app);
+    assert_eq!(first.matches(" won with ").count(), 3, "{first}");
     keys(&mut app, "e");
     assert_eq!(app.scene().mode(), Mode::Field);
     keys(&mut app, "\u{1b}");

@@ -4,7 +4,7 @@ ui-end-story-mission = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } vor { $name }: die { $count ->
-        [1] erste
+        [one] erste
         [2] zweite
         [3] dritte
         [4] vierte
@@ -17,7 +17,7 @@ ui-end-story-part = { $points ->
        *[other] { $points } Punkte
     } vor { $name }: { $more } mehr durch { $part }
 ui-end-story-turned = Nach Runde { $round } { $count ->
-        [1] lag
+        [one] lag
        *[other] lagen
     } { $names } noch { $points ->
         [one] einen Punkt
@@ -51,3 +51,22 @@ ui-last-markers = { $count ->
     }
 ui-last-coins = { $count } Louisdor
 ui-last-turn = Jetzt werden die Wappen aufgedeckt, Sorte für Sorte.
+
+## Der Vorhang
+ui-curtain-under = { $when }. Bitte schaut sonst niemand hin.
+ui-curtain-table = Auf dem Tisch
+ui-curtain-paid = Dein Lohn
+
+## Neues Spiel, Einstellungen, Spielstände, das Menü nach dem Ende
+ui-setup-person-says = jemand an dieser Tastatur
+ui-setup-bot-random-says = irgendeine Antwort; zum Ausprobieren
+ui-setup-bot-easy-says = einige Faustregeln; für das erste Spiel
+ui-setup-bot-medium-says = wägt jede Antwort; schlägt leicht 4 von 5 Mal
+ui-setup-bot-hard-says = spielt voraus; schlägt mittel 3 von 4 Mal
+ui-setup-start-random-says = das Los entscheidet
+ui-setup-start-oldest = beginnt, wie die Ältesten (R3.4)
+ui-menu-over = Zurück zum Tisch
+ui-menu-over-title = Zum Titel
+ui-menu-over-leave = Verlassen
+ui-load-won = { $names } gewinnt: { $score }
+ui-load-shared = { $names }: je { $score }

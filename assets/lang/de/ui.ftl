@@ -249,7 +249,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
-ui-curtain-quiet = Nichts Neues seit der Seite, die alle gesehen haben.
 
 ## Über dem Tisch
 ui-menu = Menü

@@ -4,7 +4,7 @@ ui-end-story-mission = { $points ->
         [one] one point
        *[other] { $points } points
     } before { $name }: the { $count ->
-        [1] first
+        [one] first
         [2] second
         [3] third
         [4] fourth
@@ -54,3 +54,22 @@ ui-last-markers = { $count ->
     }
 ui-last-coins = { $count } Louis d'or
 ui-last-turn = Now the shields are turned up, kind by kind.
+
+## The curtain
+ui-curtain-under = { $when }. Nobody else looks, please.
+ui-curtain-table = On the table
+ui-curtain-paid = You were paid
+
+## Setup, settings, saves, the menu after the end
+ui-setup-person-says = somebody at this keyboard
+ui-setup-bot-random-says = any answer, evenly; to try things out
+ui-setup-bot-easy-says = a few rules of thumb; for a first game
+ui-setup-bot-medium-says = weighs every answer; beats easy in 4 games of 5
+ui-setup-bot-hard-says = plays ahead; beats medium in 3 games of 4
+ui-setup-start-random-says = chance decides
+ui-setup-start-oldest = begins, as the oldest by the rules (R3.4)
+ui-menu-over = Back to the table
+ui-menu-over-title = Go to the title
+ui-menu-over-leave = Leave
+ui-load-won = { $names } won with { $score }
+ui-load-shared = { $names }: { $score } each

@@ -248,7 +248,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
-ui-curtain-quiet = Nothing new since the page that all of you have seen.
 
 ## Laid over the table
 ui-menu = Menu

@@ -4,7 +4,7 @@ ui-end-story-mission = { $points ->
         [one] un point
        *[other] { $points } points
     } devant { $name } : la { $count ->
-        [1] première
+        [one] première
         [2] deuxième
         [3] troisième
         [4] quatrième
@@ -17,7 +17,7 @@ ui-end-story-part = { $points ->
        *[other] { $points } points
     } devant { $name } : { $more } de plus par { $part }
 ui-end-story-turned = Après le tour { $round }, { $names } { $count ->
-        [1] avait
+        [one] avait
        *[other] avaient
     } encore { $points ->
         [one] un point
@@ -54,3 +54,22 @@ ui-last-markers = { $count ->
     }
 ui-last-coins = { $count } Louis d'or
 ui-last-turn = On retourne maintenant les blasons, type par type.
+
+## Le rideau
+ui-curtain-under = { $when }. Que personne d'autre ne regarde, s'il vous plaît.
+ui-curtain-table = Sur la table
+ui-curtain-paid = Vos gains
+
+## Nouvelle partie, réglages, parties, le menu après la fin
+ui-setup-person-says = quelqu'un à ce clavier
+ui-setup-bot-random-says = n'importe quelle réponse ; pour essayer
+ui-setup-bot-easy-says = quelques règles simples ; pour débuter
+ui-setup-bot-medium-says = pèse chaque réponse ; bat facile 4 fois sur 5
+ui-setup-bot-hard-says = joue d'avance ; bat moyen 3 fois sur 4
+ui-setup-start-random-says = le hasard décide
+ui-setup-start-oldest = commence, comme le plus âgé (R3.4)
+ui-menu-over = Retour à la table
+ui-menu-over-title = Aller au titre
+ui-menu-over-leave = Quitter
+ui-load-won = { $names } gagne : { $score }
+ui-load-shared = { $names } : { $score } chacun

@@ -251,7 +251,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
-ui-curtain-quiet = Rien de neuf depuis la page que tous ont vue.
 
 ## Par-dessus la table
 ui-menu = Menu

@@ -30,7 +30,10 @@ pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut 
         Stage::Curtain { seat } if table.host.manners().privacy == Privacy::Curtain => {
             table.draw_curtain(&mut pen, shared, area, seat, false);
         }
-        _ => table.draw_table(&mut pen, shared, area),
+        _ => {
+            table.draw_table(&mut pen, shared, area);
+            table.draw_opening(shared.look, area, &mut pen);
+        }
     }
     if let Some(overlay) = table.overlays.last() {
         table.draw_overlay(&mut pen, shared, area, overlay);

@@ -86,6 +86,8 @@ pub struct GameTable {
     /// was before the one on it.
     moves: bool,
     still: u8,
+    /// The first event that each player has not seen, because somebody ran past it.
+    ran_past: Seats<Option<usize>>,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
 }
@@ -173,6 +175,7 @@ impl GameTable {
             hush: false,
             moves: moves(shared),
             still: 0,
+            ran_past: Seats::from_fn(|_| None),
             guide: None,
         };
         table.begin();
@@ -326,6 +329,7 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
+        self.still = 0;
         match self.overlays.last_mut() {
             // Any key closes a sheet, a hint, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {

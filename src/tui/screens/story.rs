@@ -150,6 +150,6 @@ mod tests {
         };
         assert!(with(3)[0].contains("second mission"), "{:?}", with(3));
         assert!(!with(6)[0].contains("second mission"), "{:?}", with(6));
-        assert!(with(6)[0].starts_with("6 points before B"), "{:?}", with(6));
+        assert!(with(6)[0].starts_with("6 points before"), "{:?}", with(6));
     }
 }
