@@ -11,6 +11,7 @@ mod record;
 pub mod save;
 
 pub use digest::digest;
+pub(crate) use host::write_position;
 pub use host::{Host, Line, Manners, Now, Pass};
 pub use opening::{BadOpening, Chair, Opening, Player};
 pub use record::{Entry, Note, Noted, Step};
@@ -155,6 +156,17 @@ impl Session {
         self.play(action)
     }
 
+    /// The same without a picture of the table at each step, for those who play many: what
+    /// happened, secrets included.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn play_blind(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+        let events = self.replay(seat, action)?;
+        self.undone.clear();
+        Ok(events)
+    }
+
     fn check_seat(&self, given: Seat) -> Result<(), Refused> {
         let asked = self.decision().map(|decision| decision.seat);
         if asked == Some(given) { Ok(()) } else { Err(Refused::NotAsked { given, asked }) }
@@ -169,13 +181,13 @@ impl Session {
     }
 
     /// Like `perform`, without pictures of the table: for long replays.
-    fn replay(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn replay(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
         self.check_seat(seat)?;
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(&action, &mut events)?;
-        self.keep(before, action, events);
-        Ok(())
+        self.keep(before, action, events.iter().copied());
+        Ok(events)
     }
 
     fn keep(&mut self, before: Game, action: Action, events: impl IntoIterator<Item = Event>) {
@@ -261,6 +273,31 @@ impl Session {
     /// What happened outside the rules, in order.
     pub fn notes(&self) -> &[Note] {
         &self.notes
+    }
+
+    /// The same game with a note of what is wrong with it now; this one is as it was.
+    #[must_use]
+    pub fn with_words(&self, words: &str) -> Self {
+        let mut reported = self.clone();
+        if !words.is_empty() {
+            let what = Noted::Said { words: words.to_owned() };
+            reported.notes.push(Note { at: self.turns.len(), what });
+        }
+        reported
+    }
+
+    /// Another game that begins like this one and goes on after so many actions; `None` when there
+    /// are fewer, or it was over by then.
+    pub fn branch(&self, count: usize) -> Option<Self> {
+        self.position_at(count)?.decision()?;
+        let mut branch = self.clone();
+        branch.rewind(count);
+        branch.undone.clear();
+        branch.settled = branch.settled.min(count);
+        // Whoever decides for a seat now did so from the beginning, as far as it is concerned.
+        branch.opening.chairs.clone_from(&branch.chairs);
+        branch.notes.clear();
+        Some(branch)
     }
 
     /// Lets somebody else decide for a seat from now on, and notes it.

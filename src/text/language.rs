@@ -76,13 +76,13 @@ languages! {
     #[default]
     En, "en", "English",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "ends"];
+     "advice", "errors", "ends", "reports"];
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "ends"];
+     "advice", "errors", "ends", "reports"];
     De, "de", "Deutsch",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "ends"];
+     "advice", "errors", "ends", "reports"];
 }
 
 impl Lang {
