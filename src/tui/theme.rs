@@ -263,8 +263,6 @@ fn is_light(colours: &str) -> bool {
 pub struct Glyphs {
     /// Louis and crowns.
     pub crown: &'static str,
-    /// The start player.
-    pub start: &'static str,
     /// What can be chosen.
     pub open: &'static str,
     /// What is chosen.
@@ -293,7 +291,6 @@ pub struct Glyphs {
 
 static UNICODE: Glyphs = Glyphs {
     crown: "\u{2654}",
-    start: "\u{25b8}",
     open: "\u{203a}",
     cursor: "\u{00bb}",
     frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
@@ -311,7 +308,6 @@ static UNICODE: Glyphs = Glyphs {
 /// What the usual fonts of the console have: Debian's, and the one in the machine itself.
 static CONSOLE: Glyphs = Glyphs {
     crown: "\u{2666}",
-    start: ">",
     open: ">",
     cursor: "\u{00bb}",
     frame: ["\u{2500}", "\u{2502}", "\u{250c}", "\u{2510}", "\u{2518}", "\u{2514}"],
@@ -328,7 +324,6 @@ static CONSOLE: Glyphs = Glyphs {
 
 static ASCII: Glyphs = Glyphs {
     crown: "K",
-    start: ">",
     open: ">",
     cursor: "@",
     frame: ["-", "|", "+", "+", "+", "+"],
@@ -381,8 +376,7 @@ mod tests {
     #[test]
     fn every_glyph_takes_one_column() {
         for glyphs in [&UNICODE, &ASCII] {
-            let all =
-                [glyphs.crown, glyphs.start, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
+            let all = [glyphs.crown, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
             for glyph in all.iter().chain(&glyphs.frame).chain(&glyphs.heavy) {
                 assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
             }

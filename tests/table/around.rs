@@ -105,7 +105,7 @@ fn a_click_does_what_a_key_does() {
     assert_eq!(text(&app), first);
     keys(&mut app, "\u{1b}");
     click(&mut app, "New game");
-    click(&mut app, "Billie");
+    click(&mut app, "Bruno");
     keys(&mut app, "Zo");
     assert!(text(&app).contains("Zo"), "{}", text(&app));
     assert!(!mouse(&mut app, MouseEventKind::Down(MouseButton::Left), 0, 3), "nothing is there");

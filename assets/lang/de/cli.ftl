@@ -84,7 +84,7 @@ cli-scenario-advise = Die Antworten, die nach den Schritten möglich sind, so or
           louis-xiv scenario advise position.json --budget 5000 --best 5
           louis-xiv scenario advise position.json --bot medium --format json
 cli-scenario-advise-file = Ein Szenario, oder - für stdin
-cli-scenario-advise-bot = Wer rät: easy, medium oder hard
+cli-scenario-advise-bot = Wer rät: easy, medium, keen, hard oder master
 cli-scenario-advise-budget = Wie lange hard nachdenkt: eine Zahl von Probespielen wie 5000 oder eine Zeit wie 300ms
 cli-scenario-advise-seed = Der Startwert, nach dem verdeckte Karten vermutet werden
 cli-scenario-advise-best = Wie viele Antworten ausgegeben werden; ohne Angabe alle
@@ -322,7 +322,7 @@ cli-play = Ein neues Spiel am Bildschirm spielen
           louis-xiv play --players "Anton,Berta=bot:easy" --seed 7
           louis-xiv play --scenario assets/scenarios/shared-win.json
           louis-xiv play --plain --players "Anton,Berta"
-cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, hard), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
+cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, keen, hard, master), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
 cli-play-start = Der Name des Startspielers (des Ältesten); random lost ihn aus
 cli-play-seed = Der Startwert für alle Stapel; ohne Angabe ausgelost
 cli-play-scenario = Ein Szenario, mit dem begonnen wird

@@ -29,29 +29,6 @@ ui-end-laid = Ausgelegte Missionen, und in welcher Runde
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = keine
 
-## Was übrig war
-ui-last-heading = Vier Runden sind gespielt. Was übrig ist, wird zu Wappen:
-ui-last-line = { $name }: { $parts }, { $count } Wappen
-ui-last-nothing = { $name }: nichts
-ui-last-influence = { $count ->
-        [one] 1 Einflusskarte
-       *[other] { $count } Einflusskarten
-    }
-ui-last-intrigue = { $count ->
-        [one] 1 Intrigekarte
-       *[other] { $count } Intrigekarten
-    }
-ui-last-chips = { $count ->
-        [one] 1 Chip
-       *[other] { $count } Chips
-    }
-ui-last-markers = { $count ->
-        [one] 1 Stein auf einer Tafel
-       *[other] { $count } Steine auf Tafeln
-    }
-ui-last-coins = { $count } Louisdor
-ui-last-turn = Jetzt werden die Wappen aufgedeckt, Sorte für Sorte.
-
 ## Der Vorhang
 ui-curtain-under = { $when }. Bitte schaut sonst niemand hin.
 ui-curtain-table = Auf dem Tisch
@@ -61,8 +38,10 @@ ui-curtain-paid = Dein Lohn
 ui-setup-person-says = jemand an dieser Tastatur
 ui-setup-bot-random-says = irgendeine Antwort; zum Ausprobieren
 ui-setup-bot-easy-says = einige Faustregeln; für das erste Spiel
-ui-setup-bot-medium-says = wägt jede Antwort; schlägt leicht 4 von 5 Mal
-ui-setup-bot-hard-says = spielt voraus; schlägt mittel 3 von 4 Mal
+ui-setup-bot-medium-says = wägt jede Antwort; siegt doppelt so oft wie leicht
+ui-setup-bot-keen-says = spielt voraus; gewinnt dreimal so oft wie mittel
+ui-setup-bot-master-says = denkt am längsten, bis zwei Sekunden je Zug
+ui-setup-bot-hard-says = spielt länger voraus; doppelt so oft wie der vorige
 ui-setup-start-random-says = das Los entscheidet
 ui-setup-start-oldest = beginnt, wie die Ältesten (R3.4)
 ui-menu-over = Zurück zum Tisch

@@ -74,7 +74,7 @@ cli-scenario-advise = Rank the answers of whoever is asked after the steps, as a
           louis-xiv scenario advise position.json --budget 5000 --best 5
           louis-xiv scenario advise position.json --bot medium --format json
 cli-scenario-advise-file = A scenario, or - for stdin
-cli-scenario-advise-bot = Who advises: easy, medium or hard
+cli-scenario-advise-bot = Who advises: easy, medium, keen, hard or master
 cli-scenario-advise-budget = How long hard thinks: a number of playouts such as 5000, or a time such as 300ms
 cli-scenario-advise-seed = The seed of the worlds that are guessed
 cli-scenario-advise-best = How many answers are printed; all unless given

@@ -29,32 +29,6 @@ ui-end-laid = Missions laid out, and in which round
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = none
 
-## What was left over
-ui-last-heading = Four rounds are over. What is left over becomes shields:
-ui-last-line = { $name }: { $parts }, { $count ->
-        [one] 1 shield
-       *[other] { $count } shields
-    }
-ui-last-nothing = { $name }: nothing
-ui-last-influence = { $count ->
-        [one] 1 influence card
-       *[other] { $count } influence cards
-    }
-ui-last-intrigue = { $count ->
-        [one] 1 intrigue card
-       *[other] { $count } intrigue cards
-    }
-ui-last-chips = { $count ->
-        [one] 1 chip
-       *[other] { $count } chips
-    }
-ui-last-markers = { $count ->
-        [one] 1 marker on a board
-       *[other] { $count } markers on boards
-    }
-ui-last-coins = { $count } Louis d'or
-ui-last-turn = Now the shields are turned up, kind by kind.
-
 ## The curtain
 ui-curtain-under = { $when }. Nobody else looks, please.
 ui-curtain-table = On the table
@@ -64,8 +38,10 @@ ui-curtain-paid = You were paid
 ui-setup-person-says = somebody at this keyboard
 ui-setup-bot-random-says = any answer, evenly; to try things out
 ui-setup-bot-easy-says = a few rules of thumb; for a first game
-ui-setup-bot-medium-says = weighs every answer; beats easy in 4 games of 5
-ui-setup-bot-hard-says = plays ahead; beats medium in 3 games of 4
+ui-setup-bot-medium-says = weighs every answer; wins twice as often as easy
+ui-setup-bot-keen-says = plays ahead; wins three times as often as medium
+ui-setup-bot-master-says = thinks longest, up to two seconds a move
+ui-setup-bot-hard-says = plays ahead for longer; wins twice as often as keen
 ui-setup-start-random-says = chance decides
 ui-setup-start-oldest = begins, as the oldest by the rules (R3.4)
 ui-menu-over = Back to the table

@@ -84,7 +84,7 @@ cli-scenario-advise = Classer les réponses du joueur interrogé après les éta
           louis-xiv scenario advise position.json --budget 5000 --best 5
           louis-xiv scenario advise position.json --bot medium --format json
 cli-scenario-advise-file = Un scénario, ou - pour l'entrée standard
-cli-scenario-advise-bot = Qui conseille : easy, medium ou hard
+cli-scenario-advise-bot = Qui conseille : easy, medium, keen, hard ou master
 cli-scenario-advise-budget = Combien de temps hard réfléchit : un nombre de parties jouées comme 5000, ou une durée comme 300ms
 cli-scenario-advise-seed = La graine des mondes supposés
 cli-scenario-advise-best = Le nombre de réponses affichées ; toutes si rien n'est donné

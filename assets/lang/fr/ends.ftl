@@ -29,32 +29,6 @@ ui-end-laid = Missions posées, et à quel tour
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = aucune
 
-## Ce qui restait
-ui-last-heading = Les quatre tours sont finis. Ce qui reste devient des blasons :
-ui-last-line = { $name } : { $parts }, { $count ->
-        [one] { $count } blason
-       *[other] { $count } blasons
-    }
-ui-last-nothing = { $name } : rien
-ui-last-influence = { $count ->
-        [one] { $count } carte influence
-       *[other] { $count } cartes influence
-    }
-ui-last-intrigue = { $count ->
-        [one] { $count } carte complot
-       *[other] { $count } cartes complot
-    }
-ui-last-chips = { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }
-ui-last-markers = { $count ->
-        [one] { $count } jeton sur un carton
-       *[other] { $count } jetons sur des cartons
-    }
-ui-last-coins = { $count } Louis d'or
-ui-last-turn = On retourne maintenant les blasons, type par type.
-
 ## Le rideau
 ui-curtain-under = { $when }. Que personne d'autre ne regarde, s'il vous plaît.
 ui-curtain-table = Sur la table
@@ -64,8 +38,10 @@ ui-curtain-paid = Vos gains
 ui-setup-person-says = quelqu'un à ce clavier
 ui-setup-bot-random-says = n'importe quelle réponse ; pour essayer
 ui-setup-bot-easy-says = quelques règles simples ; pour débuter
-ui-setup-bot-medium-says = pèse chaque réponse ; bat facile 4 fois sur 5
-ui-setup-bot-hard-says = joue d'avance ; bat moyen 3 fois sur 4
+ui-setup-bot-medium-says = pèse chaque réponse ; gagne 2 fois plus que facile
+ui-setup-bot-keen-says = joue d'avance ; gagne 3 fois plus que moyen
+ui-setup-bot-master-says = réfléchit le plus, jusqu'à deux secondes
+ui-setup-bot-hard-says = joue plus loin ; gagne 2 fois plus que le précédent
 ui-setup-start-random-says = le hasard décide
 ui-setup-start-oldest = commence, comme le plus âgé (R3.4)
 ui-menu-over = Retour à la table

@@ -4,20 +4,22 @@
 use std::collections::BTreeMap;
 
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
-use crate::engine::{Board, Event, Phase, Placement, Seat, Side, View, What};
+use crate::engine::{Board, Event, Phase, Seat, View, What};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::curtain::{self, Cloth, Curtain, Part};
-use crate::tui::widgets::markers::{dots, ink};
 use crate::tui::widgets::players::Players;
+
+/// So many rows of news are told at most.
+const ROWS: usize = 12;
 
 impl GameTable {
     /// The curtain for this player; with a reason to look that is not a turn when peeking.
@@ -61,8 +63,8 @@ impl GameTable {
 
     /// The cloth that is being drawn aside from somebody's table.
     pub(super) fn draw_opening(&self, look: Look, area: Rect, pen: &mut Pen<'_>) {
-        if self.still > 0 && matches!(self.stage, Stage::Ask { .. }) {
-            let covers = Some(u16::from(self.still));
+        if self.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
+            let covers = Some(u16::from(self.opening));
             (&Cloth { look, covers }).render(area, pen.buffer);
         }
     }
@@ -70,7 +72,7 @@ impl GameTable {
     /// The curtain begins to open.
     pub(super) const fn draw_aside(&mut self) {
         if self.moves && matches!(self.stage, Stage::Ask { .. }) {
-            self.still = Cloth::WHOLE as u8;
+            self.opening = Cloth::WHOLE as u8;
         }
     }
 
@@ -91,7 +93,7 @@ impl GameTable {
             (!lines.is_empty()).then(|| Part { label: text.ui(id), lines })
         };
         [
-            part("side-news", self.news_lines(shared, seat, width)),
+            part("side-news", Self::news_lines(&self.news_for(shared, seat), width, ROWS)),
             part("curtain-paid", paid),
             part("curtain-boards", boards),
             part("curtain-have", vec![has]),
@@ -126,112 +128,6 @@ impl GameTable {
             lines.push(Line::from(line));
         }
         lines
-    }
-
-    /// What everybody has seen since this player's last turn: names in their colours, markers as
-    /// dots.
-    fn news_lines(&self, shared: &Shared, seat: Seat, width: u16) -> Vec<Line<'static>> {
-        let (text, look) = (&shared.text, shared.look);
-        let since = self.host.news(seat);
-        let mut lines = Vec::new();
-        for entry in self.session().log(0) {
-            match entry {
-                Entry::Event { number, event } if since.contains(&number) => match event.what {
-                    What::CardPlaced { seat, placement, .. } => {
-                        lines.extend(self.placed_lines(text, look, seat, placement, width));
-                    }
-                    _ => {
-                        let words = text.event_short(event, &self.names);
-                        lines.extend(words.iter().flat_map(|words| self.said(look, words, width)));
-                    }
-                },
-                Entry::Note(note) if since.contains(&note.at) => {
-                    lines.extend(self.said(look, &text.note(note, &self.names), width));
-                }
-                _ => {}
-            }
-        }
-        lines
-    }
-
-    /// Columns for the names of what happened.
-    fn name_column(&self, look: Look) -> usize {
-        let seats = self.session().game().seats();
-        let widest = seats.map(|seat| look.show(&self.names[seat]).chars().count()).max();
-        widest.unwrap_or(0).min(12) + 2
-    }
-
-    /// A name in its colour, as wide as the column of names.
-    fn named(&self, look: Look, seat: Seat) -> Span<'static> {
-        let column = self.name_column(look);
-        let name: String = look.show(&self.names[seat]).chars().take(column - 1).collect();
-        look.span(format!("{name:<column$}"), Ground::Page, ink(seat))
-    }
-
-    /// Markers that a card has placed, a board after the other.
-    fn placed_lines(
-        &self,
-        text: &Text,
-        look: Look,
-        seat: Seat,
-        placement: Placement,
-        width: u16,
-    ) -> Vec<Line<'static>> {
-        let mut boards: Vec<Board> = placement.boards().collect();
-        boards.dedup();
-        let mut lines: Vec<Line<'static>> = Vec::new();
-        for board in boards {
-            let pips = dots(look, Side::Seat(seat), placement.on(board));
-            let there = [
-                look.span(pips, Ground::Page, ink(seat)),
-                look.span(format!(" {}", text.board_label(board)), Ground::Page, Ink::Plain),
-            ];
-            let wide: usize = there.iter().map(Span::width).sum();
-            match lines.last_mut() {
-                Some(line) if line.width() + 2 + wide <= usize::from(width) => {
-                    line.push_span(look.span("  ", Ground::Page, Ink::Plain));
-                    line.extend(there);
-                }
-                line => {
-                    let first = match line {
-                        None => self.named(look, seat),
-                        Some(_) => {
-                            let blank = " ".repeat(self.name_column(look));
-                            look.span(blank, Ground::Page, Ink::Plain)
-                        }
-                    };
-                    lines.push(Line::from_iter([first].into_iter().chain(there)));
-                }
-            }
-        }
-        lines
-    }
-
-    /// A sentence; a name that it begins with stands in the column of names.
-    fn said(&self, look: Look, words: &str, width: u16) -> Vec<Line<'static>> {
-        let shown = look.show(words);
-        let begins = |seat: &Seat| {
-            let rest = shown.strip_prefix(look.show(&self.names[*seat]).as_str());
-            rest.is_some_and(|rest| rest.starts_with(' '))
-        };
-        let named = self.session().game().seats().find(begins);
-        let (column, rest) = match named {
-            Some(seat) => {
-                let name = look.show(&self.names[seat]).len();
-                (self.name_column(look), shown[name..].trim_start())
-            }
-            None => (0, shown.as_str()),
-        };
-        let blank = " ".repeat(column);
-        let mut first = named.map(|seat| self.named(look, seat));
-        let lines = wrap(rest, usize::from(width) - column).into_iter();
-        lines
-            .map(|line| {
-                let blank = || look.span(blank.as_str(), Ground::Page, Ink::Plain);
-                let name = first.take().unwrap_or_else(blank);
-                Line::from_iter([name, look.span(line, Ground::Page, Ink::Plain)])
-            })
-            .collect()
     }
 
     /// What boards have paid this player on pages that somebody ran past.

@@ -14,11 +14,11 @@ mod flow;
 mod footer;
 mod guide;
 mod hint;
-mod last;
 mod leaf;
 mod line;
 mod mind;
 mod missions;
+mod news;
 mod overlay;
 mod page;
 mod pick;
@@ -86,6 +86,8 @@ pub struct GameTable {
     /// was before the one on it.
     moves: bool,
     still: u8,
+    /// For how many more glances the cloth of a curtain is drawn aside.
+    opening: u8,
     /// The first event that each player has not seen, because somebody ran past it.
     ran_past: Seats<Option<usize>>,
     /// Somebody who guides the player through a lesson.
@@ -138,8 +140,8 @@ enum Notice {
     TabOpens,
 }
 
-/// How many glances of the loop the screen stands still before a change.
-const STILL: u8 = 3;
+/// In how many glances of the loop a change is seen to happen.
+const STILL: u8 = 4;
 
 fn moves(shared: &Shared) -> bool {
     shared.settings.movement.is_on() && shared.look.has_colours()
@@ -175,6 +177,7 @@ impl GameTable {
             hush: false,
             moves: moves(shared),
             still: 0,
+            opening: 0,
             ran_past: Seats::from_fn(|_| None),
             guide: None,
         };
@@ -192,6 +195,11 @@ impl GameTable {
             // With other manners somebody else may look.
             self.settle();
         }
+    }
+
+    /// Whether something on the screen is about to change by itself.
+    const fn moving(&self) -> bool {
+        self.still > 0 || self.opening > 0
     }
 
     /// The game.
@@ -252,7 +260,7 @@ impl GameTable {
             _ if !self.overlays.is_empty() => Vec::new(),
             Stage::Leaves { leaves, at, .. } => {
                 let told = leaves.get(*at).map(|leaf| self.leaf_words(shared, leaf));
-                let line = self.line().map(|line| self.under_words(&shared.text, line));
+                let line = self.line().map(|line| self.line_words(&shared.text, line));
                 told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),
@@ -320,7 +328,7 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        self.still = 0;
+        (self.still, self.opening) = (0, 0);
         if self.overlays.is_empty() {
             self.at_table(press, shared)
         } else {
@@ -329,7 +337,7 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
-        self.still = 0;
+        (self.still, self.opening) = (0, 0);
         match self.overlays.last_mut() {
             // Any key closes a sheet, a hint, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
@@ -379,7 +387,7 @@ impl Scene for GameTable {
         match self.overlays.last() {
             Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
             Some(_) => false,
-            None => self.still > 0 || matches!(self.stage, Stage::Bot { .. }),
+            None => self.moving() || matches!(self.stage, Stage::Bot { .. }),
         }
     }
 
@@ -387,15 +395,16 @@ impl Scene for GameTable {
         let thinks = |mind: &Mind| !mind.is_done();
         match (self.overlays.last(), &self.stage) {
             (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
-            (None, _) if self.still > 0 => true,
+            (None, _) if self.moving() => true,
             (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
             _ => false,
         }
     }
 
     fn work(&mut self, _shared: &mut Shared) {
-        if self.still > 0 {
-            self.still -= 1;
+        if self.moving() {
+            self.still = self.still.saturating_sub(1);
+            self.opening = self.opening.saturating_sub(1);
         } else if self.overlays.is_empty() {
             self.play_bot();
         }

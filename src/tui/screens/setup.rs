@@ -413,7 +413,7 @@ impl Scene for Setup {
         };
         let deal = kit::on(look, deal, Ground::Button, Ink::Strong);
         kit::put(deal, right(row(Stop::Deal), 2), buffer);
-        let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 6 };
+        let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 7 };
         let below = below.intersection(page);
         if self.problem.is_none() && self.draw_answers(shared, below, buffer) {
             return;
@@ -451,9 +451,9 @@ impl Stop {
 
 /// The page with all stops and a few words below.
 fn layout(area: Rect) -> Rect {
-    const ROWS: u16 = 19;
+    const ROWS: u16 = 20;
     let [_, body, _] = kit::rows(area);
     let page = kit::column(body, 74);
-    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 1 };
+    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 0 };
     Rect { y: page.y + above, height: ROWS.min(page.height - above), ..page }
 }
