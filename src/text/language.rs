@@ -80,6 +80,7 @@ macro_rules! files {
             "lessons",
             "advice",
             "errors",
+            "ends",
             "reports",
             "pages"
         )

@@ -8,6 +8,7 @@ mod bots;
 mod budget;
 mod contrast;
 mod everywhere;
+mod gallery;
 mod games;
 mod keys;
 mod languages;

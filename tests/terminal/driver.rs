@@ -33,7 +33,7 @@ pub(crate) const CURTAIN: &str = "Tab show me my cards";
 pub(crate) const CARD: &str = " card  ";
 
 /// What stands at the bottom when the game is over.
-pub(crate) const OVER: &str = "Enter result";
+pub(crate) const OVER: &str = "Enter turn up the shields";
 
 /// Waits until a card is to be chosen.
 pub(crate) fn wait_for_hand(terminal: &Terminal) {

@@ -45,7 +45,7 @@ ui-key-confirm = ok
 ui-key-choose = wählen
 ui-key-score = weiter
 ui-key-no-intrigue = diese Runde niemand
-ui-key-result = Ergebnis
+ui-key-result = Wappen aufdecken
 ui-key-yes = ja
 ui-key-no = nein
 ui-key-none = nichts
@@ -254,7 +254,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
-ui-curtain-quiet = Nichts Neues seit der Seite, die alle gesehen haben.
 
 ## Über dem Tisch
 ui-menu = Menü

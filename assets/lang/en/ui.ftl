@@ -45,7 +45,7 @@ ui-key-confirm = confirm
 ui-key-choose = choose
 ui-key-score = go on
 ui-key-no-intrigue = nobody this round
-ui-key-result = result
+ui-key-result = turn up the shields
 ui-key-yes = yes
 ui-key-no = no
 ui-key-none = none
@@ -253,7 +253,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
-ui-curtain-quiet = Nothing new since the page that all of you have seen.
 
 ## Laid over the table
 ui-menu = Menu

@@ -45,7 +45,7 @@ ui-key-confirm = valider
 ui-key-choose = choisir
 ui-key-score = continuer
 ui-key-no-intrigue = personne ce tour
-ui-key-result = résultat
+ui-key-result = retourner les blasons
 ui-key-yes = oui
 ui-key-no = non
 ui-key-none = aucun
@@ -256,7 +256,6 @@ ui-deck = { $tier } ({ $count ->
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
-ui-curtain-quiet = Rien de neuf depuis la page que tous ont vue.
 
 ## Par-dessus la table
 ui-menu = Menu

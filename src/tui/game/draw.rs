@@ -33,7 +33,10 @@ pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut 
         Stage::Curtain { seat } if table.host.manners().privacy == Privacy::Curtain => {
             table.draw_curtain(&mut pen, shared, area, seat, false);
         }
-        _ => table.draw_table(&mut pen, shared, area),
+        _ => {
+            table.draw_table(&mut pen, shared, area);
+            table.draw_opening(shared.look, area, &mut pen);
+        }
     }
     if let Some(overlay) = table.overlays.last() {
         table.draw_overlay(&mut pen, shared, area, overlay);
@@ -91,7 +94,7 @@ impl GameTable {
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
-            Stage::Over => self.recent.as_deref().map(Leaf::after),
+            Stage::Over => self.recent.as_deref().map(Leaf::before_count),
             _ => None,
         };
         shown.unwrap_or(self.session().game())

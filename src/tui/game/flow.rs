@@ -91,6 +91,7 @@ impl GameTable {
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
                 self.whys.clear();
+                self.ran_past[decision.seat] = None;
                 self.happened(before, steps, Some(decision.seat));
             }
         }
@@ -164,6 +165,7 @@ impl GameTable {
     fn open_curtain(&mut self) {
         self.host.opened();
         self.settle();
+        self.draw_aside();
     }
 
     /// Covers the hand on the screen: its owner opens it again.

@@ -96,6 +96,10 @@ pub struct GameTable {
     /// was before the one on it.
     moves: bool,
     still: u8,
+    /// For how many more glances the cloth of a curtain is drawn aside.
+    opening: u8,
+    /// The first event that each player has not seen, because somebody ran past it.
+    ran_past: Seats<Option<usize>>,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
 }
@@ -183,6 +187,8 @@ impl GameTable {
             hush: false,
             moves: moves(shared),
             still: 0,
+            opening: 0,
+            ran_past: Seats::from_fn(|_| None),
             guide: None,
         };
         table.begin();
@@ -199,6 +205,11 @@ impl GameTable {
             // With other manners somebody else may look.
             self.settle();
         }
+    }
+
+    /// Whether something on the screen is about to change by itself.
+    const fn moving(&self) -> bool {
+        self.still > 0 || self.opening > 0
     }
 
     /// The game.
@@ -337,7 +348,7 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        self.still = 0;
+        (self.still, self.opening) = (0, 0);
         if self.overlays.is_empty() {
             self.at_table(press, shared)
         } else {
@@ -346,6 +357,7 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
+        (self.still, self.opening) = (0, 0);
         match self.overlays.last_mut() {
             // Any key closes a sheet, a hint, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
@@ -395,7 +407,7 @@ impl Scene for GameTable {
         match self.overlays.last() {
             Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
             Some(_) => false,
-            None => self.still > 0 || matches!(self.stage, Stage::Bot { .. }),
+            None => self.moving() || matches!(self.stage, Stage::Bot { .. }),
         }
     }
 
@@ -403,15 +415,16 @@ impl Scene for GameTable {
         let thinks = |mind: &Mind| !mind.is_done();
         match (self.overlays.last(), &self.stage) {
             (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
-            (None, _) if self.still > 0 => true,
+            (None, _) if self.moving() => true,
             (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
             _ => false,
         }
     }
 
     fn work(&mut self, _shared: &mut Shared) {
-        if self.still > 0 {
-            self.still -= 1;
+        if self.moving() {
+            self.still = self.still.saturating_sub(1);
+            self.opening = self.opening.saturating_sub(1);
         } else if self.overlays.is_empty() {
             self.play_bot();
         }

@@ -65,6 +65,17 @@ const MENU: [&str; 8] = [
     "menu-report",
 ];
 
+/// The same when there is nothing to go on with.
+const MENU_OVER: [&str; 7] = [
+    "menu-over",
+    "menu-over-title",
+    "menu-over-leave",
+    "menu-settings",
+    "menu-look-back",
+    "menu-position",
+    "menu-report",
+];
+
 impl Overlay {
     pub(super) const fn mode(&self) -> Mode {
         match self {
@@ -109,7 +120,9 @@ impl GameTable {
             },
             Verb::WhyNot => Page::WhyNot(self.why_not(&shared.text)),
             Verb::Menu => {
-                self.overlays.push(Overlay::Menu(Menu::new(&MENU)));
+                let over = matches!(self.stage, Stage::Over);
+                let lines: &[&str] = if over { &MENU_OVER } else { &MENU };
+                self.overlays.push(Overlay::Menu(Menu::new(lines)));
                 return true;
             }
             Verb::Peek => {
@@ -184,8 +197,8 @@ impl GameTable {
             }
             (Overlay::Menu(menu), Verb::Down | Verb::Up) => menu.go(press.verb),
             (Overlay::Menu(menu), Verb::Confirm) => match menu.chosen() {
-                "menu-leave" => return Go::Leave,
-                "menu-title" => return Go::Only(screens::title(shared)),
+                "menu-leave" | "menu-over-leave" => return Go::Leave,
+                "menu-title" | "menu-over-title" => return Go::Only(screens::title(shared)),
                 "menu-settings" => {
                     self.overlays.pop();
                     return Go::Push(Box::new(screens::SettingsScreen::new(shared)));

@@ -15,6 +15,8 @@ mod rules;
 mod score;
 mod settings;
 mod setup;
+mod shields;
+mod story;
 mod title;
 mod trouble;
 

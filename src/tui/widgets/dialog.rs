@@ -42,7 +42,12 @@ impl Widget for &Dialog<'_> {
         let (look, (place, _)) = (self.look, self.places(area));
         look.paint(place, buffer);
         Block::bordered()
-            .border_set(if look.ascii { PLAIN } else { border::ROUNDED })
+            .border_set(match (look.ascii, look.console) {
+                (true, _) => PLAIN,
+                // The console's fonts have no rounded corners.
+                (_, true) => border::PLAIN,
+                _ => border::ROUNDED,
+            })
             .border_style(look.on(Ground::Panel, Ink::Edge))
             .title(Line::from(look.span(format!(" {} ", self.title), Ground::Panel, Ink::Gold)))
             .style(look.on(Ground::Panel, Ink::Plain))
