@@ -37,7 +37,7 @@ impl Purse<'_> {
         let mut hand = [(Cost { first: Chip::Sceptre, second: None }, 0.0); MOST];
         let mut held = 0;
         for mission in missions.iter().take(MOST) {
-            let worth = self.weights.mission(mission, self.rounds);
+            let worth = self.weights.mission(self.components, mission, self.rounds);
             hand[held] = (self.components.cost(mission), worth);
             held += 1;
         }

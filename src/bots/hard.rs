@@ -96,7 +96,7 @@ pub(super) fn search(
         found[..left].sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
         left = left.div_ceil(2);
     }
-    let rounds = rounds_left(view.table().round());
+    let rounds = rounds_left(view.table());
     for (_, one) in found.iter_mut().filter(|(_, one)| one.tries > 0) {
         one.value = weights.chance(one.value, rounds);
     }
@@ -113,7 +113,7 @@ fn share(weights: &Weights, game: &Game, seat: Seat) -> f32 {
         return 0.5 * win + 0.5 * soft(game, &totals, seat, 3.0);
     }
     let values = evaluate(weights, game);
-    soft(game, &values, seat, 3.0 + rounds_left(game.round()) as f32)
+    soft(game, &values, seat, 3.0 + rounds_left(game) as f32)
 }
 
 fn soft(game: &Game, values: &Seats<f32>, seat: Seat, heat: f32) -> f32 {

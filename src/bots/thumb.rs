@@ -85,8 +85,7 @@ impl<'a> Thumb<'a> {
             }
             Rest::Maintenon { .. } => {
                 let most = holding.markers().min(2);
-                let own =
-                    if game.round() == Game::ROUNDS { most } else { most.min(holding.general) };
+                let own = if game.is_last_round() { most } else { most.min(holding.general) };
                 Action::PlaceOnFive { count: own }
             }
             Rest::LayOut { .. } => {
@@ -270,7 +269,7 @@ fn lay_out(purse: &Purse<'_>, game: &Game, seat: Seat) -> Action {
             pay.chips().into_iter().for_each(|chip| {
                 chips.take(chip);
             });
-            let worth = purse.weights.mission(mission, purse.rounds);
+            let worth = purse.weights.mission(purse.components, mission, purse.rounds);
             let value = worth + purse.value(chips, rest);
             if value > best.0 {
                 best = (value, Action::LayOut { mission, pay });

@@ -4,7 +4,7 @@
 //! if it wins more games. Where a value depends on how much of the game is left, index 0 is the
 //! last round and 3 the first.
 
-use crate::engine::{Effect, Game, Mission};
+use crate::engine::{Components, Effect, Mission, Table};
 
 /// The worth of everything, in points.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,9 +95,10 @@ impl Weights {
         rosy: 0.15,
     };
 
-    /// What a mission laid out is worth: its five points, and what it does in the rounds left.
-    pub fn mission(&self, mission: Mission, rounds: usize) -> f32 {
-        5.0 + self.effect * each_round(mission.effect()) * rounds as f32
+    /// What a mission laid out is worth: its points, and what it does in the rounds left.
+    pub fn mission(&self, components: &Components, mission: Mission, rounds: usize) -> f32 {
+        let points = f32::from(components.points(mission));
+        points + self.effect * each_round(mission.effect()) * rounds as f32
     }
 
     /// How often an answer wins among equals that the search gives this share of a win, 0 to 1.
@@ -135,9 +136,10 @@ const fn each_round(effect: Effect) -> f32 {
     }
 }
 
-/// How many rounds come after this one, as an index.
-pub(super) const fn rounds_left(round: u8) -> usize {
-    Game::ROUNDS.saturating_sub(round) as usize
+/// How many rounds come after this one, as an index: with more than three everything is as early
+/// as it gets.
+pub(super) fn rounds_left(table: &Table) -> usize {
+    usize::from(table.components().rounds().saturating_sub(table.round())).min(3)
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 //! wants a chip for is secret, and kept apart.
 
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Seat, Secret, Shortfall,
-    Side, Sides, Standing, Table, Tier, Usage,
+    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Rewards, Seat, Secret,
+    Shortfall, Side, Sides, Standing, Table, Tier, Usage,
 };
 
 /// A reason.
@@ -16,11 +16,15 @@ pub enum Why {
         board: Board,
         /// Who had it.
         from: Side,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Alone with most on a board where nobody was.
     Leads {
         /// The board.
         board: Board,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Further ahead on a board.
     Secures {
@@ -35,6 +39,8 @@ pub enum Why {
         board: Board,
         /// How many.
         count: u8,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Nearer to the markers that the board asks for.
     Nearer {
@@ -64,8 +70,8 @@ pub enum Why {
     },
     /// Pays a bribe for what the board pays.
     Bribes {
-        /// The board.
-        board: Board,
+        /// What the board pays.
+        pays: Rewards,
     },
     /// Keeps the money for something better.
     Saves {
@@ -134,9 +140,11 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
             question.board().and_then(|board| on(board, count)).into_iter().collect()
         }
         Action::Accept => match question {
-            Question::Bribe { board, .. } => vec![Why::Bribes { board: *board }],
+            Question::Bribe { board, .. } => vec![Why::Bribes { pays: table.pays(*board) }],
             Question::StartMarker { board, .. } => on(*board, 1).into_iter().collect(),
-            Question::WinTie { board } => vec![Why::Leads { board: *board }],
+            Question::WinTie { board } => {
+                vec![Why::Leads { board: *board, pays: table.pays(*board) }]
+            }
             _ => Vec::new(),
         },
         Action::Pass => match question {
@@ -200,7 +208,7 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     // A marker that a board's own payment puts there stays there (R6.9).
     let paid_here = table.rest().board() == Some(board) && table.pays(board).marker_anywhere();
     if scored || paid_here {
-        let last = table.round() == crate::engine::Game::ROUNDS;
+        let last = table.is_last_round();
         return Some(Why::Ahead { board, last });
     }
     let mut counts: Sides<u8> = table.markers(board);
@@ -217,11 +225,11 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
             Why::Secures { board, ahead: after.counts[seat] - next }
         }
         Claim::First { .. } => match led {
-            Some(from) => Why::Takes { board, from },
-            None => Why::Leads { board },
+            Some(from) => Why::Takes { board, from, pays: table.pays(board) },
+            None => Why::Leads { board, pays: table.pays(board) },
         },
         Claim::SharedFirst | Claim::Second => Why::Chip { board },
-        Claim::Enough => Why::Enough { board, count: after.counts[seat] },
+        Claim::Enough => Why::Enough { board, count: after.counts[seat], pays: table.pays(board) },
         Claim::MayBribe { why: Shortfall::TiedForMost, .. }
         | Claim::Nothing { why: Shortfall::TiedForMost }
             if led.is_some() =>

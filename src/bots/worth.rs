@@ -51,7 +51,7 @@ impl<'a> Outlook<'a> {
         for count in 1..pull.len() {
             pull[count] = pull[count - 1] * step;
         }
-        let rounds = rounds_left(table.round());
+        let rounds = rounds_left(table);
         Self { weights, table, rounds, turns, pull, decided: all == 0 }
     }
 
@@ -236,7 +236,8 @@ impl<'a> Outlook<'a> {
         let personal = f32::from(holding.personal) + back;
         let unused = (personal - PLENTY_OF_MARKERS).max(0.0);
         let placeable = f32::from(holding.personal.min(3 * turns));
-        let laid: f32 = holding.laid.iter().map(|mission| w.mission(mission, r)).sum();
+        let laid: f32 =
+            holding.laid.iter().map(|mission| w.mission(self.table.components(), mission, r)).sum();
         let mut value = laid + w.shield * f32::from(own.shields.len()) + w.coin[r] * coins
             - w.spare_coin * w.coin[r] * spare
             + w.marker[r] * (personal - 0.7 * unused)
@@ -261,7 +262,9 @@ impl<'a> Outlook<'a> {
         };
         if r > 0 {
             for mission in own.missions.iter() {
-                value += w.hand[mission.tier() as usize] * w.mission(mission, r - 1) / 5.0;
+                value += w.hand[mission.tier() as usize]
+                    * w.mission(self.table.components(), mission, r - 1)
+                    / 5.0;
             }
         }
         value

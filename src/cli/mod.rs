@@ -1,6 +1,7 @@
 //! The command line: data on stdout, messages on stderr.
 
 pub mod completions;
+pub mod components;
 pub mod formats;
 pub mod help;
 pub mod learn;
@@ -51,6 +52,7 @@ enum Command {
     Engine,
     Rules(RulesArgs),
     Formats(formats::Options),
+    Components(components::Options),
     Completions(completions::Options),
     Man(manual::Options),
     Help(manual::Options),
@@ -202,6 +204,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
             protocol::serve(io::stdin(), &mut out)?;
             Ok(out.flush()?)
         }
+        Some(Command::Components(options)) => printed(&|out| components::print(options, text, out)),
         Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))

@@ -473,7 +473,9 @@ fn events(session: &Session, number: usize, seat: Option<Seat>) -> Vec<Event> {
 
 /// The opening that a `start` describes.
 fn opening(start: &Start) -> Result<Opening, String> {
-    let seed = start.seed.unwrap_or(1);
+    let given = |field: &str| start.scenario.as_ref()?.get(field).cloned();
+    let seed = start.seed.or_else(|| given("seed")?.as_u64());
+    let seed = seed.unwrap_or(if start.scenario.is_some() { 0 } else { 1 });
     let names: Vec<String> = match &start.players {
         request::Players::Count(count) => {
             Seat::ALL.iter().take(usize::from(*count)).map(Seat::to_string).collect()
@@ -492,19 +494,25 @@ fn opening(start: &Start) -> Result<Opening, String> {
         return Err(format!("there must be 2 to 4 players, found {count}"));
     }
     let first = match start.start.as_deref() {
-        None => Seat::A,
+        None => {
+            given("start").and_then(|seat| serde_json::from_value(seat).ok()).unwrap_or(Seat::A)
+        }
         Some("random") => {
             Setup::random_start(seed, u8::try_from(names.len()).unwrap_or(2).clamp(2, 4))
         }
         Some(letter) => serde_json::from_value(letter.into()).map_err(|e| e.to_string())?,
     };
-    Ok(Opening {
+    let mut opening = Opening {
         chairs: chairs(&names)?,
         start: first,
         seed,
         components: start.components.clone(),
-        scenario: start.scenario.clone(),
-    })
+        scenario: None,
+    };
+    if let Some(scenario) = &start.scenario {
+        opening.begin_from(scenario.clone());
+    }
+    Ok(opening)
 }
 
 /// `Anna`, or `Anna=bot:hard`: a bot that `move` plays unless another is named; `bot:hard` names

@@ -76,13 +76,13 @@ languages! {
     #[default]
     En, "en", "English",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors"];
+     "advice", "errors", "bench"];
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors"];
+     "advice", "errors", "bench"];
     De, "de", "Deutsch",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors"];
+     "advice", "errors", "bench"];
 }
 
 impl Lang {

@@ -255,7 +255,7 @@ fn reasons_say_what_an_answer_does_to_the_boards() {
     assert_eq!(
         reasons(game.table(), Seat::A, &Question::Turn, &action),
         [
-            Why::Takes { board: montespan, from: Side::Seat(Seat::B) },
+            Why::Takes { board: montespan, from: Side::Seat(Seat::B), pays: game.pays(montespan) },
             Why::Secures { board: dauphin, ahead: 2 },
         ]
     );

@@ -82,6 +82,7 @@ fn every_example_is_of_a_kind_that_is_run() {
         "json save",
         "json lesson",
         "json part",
+        "json components",
     ];
     let document = document();
     let fences = document.lines().filter_map(|line| line.strip_prefix("```"));
@@ -110,11 +111,17 @@ fn documented_scenarios_hold_and_saves_replay() {
 #[test]
 fn documented_components_are_the_shipped_ones() {
     let shipped = parsed(include_str!("../../assets/components.json"));
+    for text in examples("json components") {
+        let file = louis_xiv::components::ComponentsFile::read(&text).expect("within the limits");
+        assert_ne!(file.components().as_ref(), Ok(louis_xiv::components::shipped()));
+    }
     for text in examples("json part") {
         let part = parsed(&text);
-        let lists =
-            ["boards", "money", "missions"].map(|name| shipped[name].as_array().expect("a list"));
-        assert!(lists.iter().any(|list| list.contains(&part)), "{text}");
+        for (list, parts) in part.as_object().expect("an object") {
+            for (name, part) in parts.as_object().expect("parts by name") {
+                assert_eq!(shipped[list][name], *part, "{list}.{name}");
+            }
+        }
     }
 }
 

@@ -179,19 +179,19 @@ impl GameTable {
             let left = view.holding(*seat).coins.saturating_sub(price);
             let gaps = [
                 ("name", self.names[*seat].into()),
-                ("pays", text.board_pays(board).into()),
+                ("pays", text.rewards(view.pays(board)).into()),
                 ("price", price.into()),
                 ("left", left.into()),
             ];
             return (text.ui_with("ask-bribe", gaps), rule);
         }
         let decision = Decision { seat: *seat, question: *question };
-        let mut words = text.question(&decision, &self.names);
+        let mut words = text.question(&decision, view, &self.names);
         if let Some(Pick::Board { chosen: Some(board) }) = self.pick()
             && self.marks().is_done(view, *board)
         {
             // It will not be scored any more in this round (R6.12, R7.3).
-            let id = if view.round() == 4 { "stays-last" } else { "stays-next" };
+            let id = if view.is_last_round() { "stays-last" } else { "stays-next" };
             words.push(' ');
             words.push_str(&text.ui_with(id, [("board", text.board_label(*board).into())]));
         }

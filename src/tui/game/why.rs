@@ -120,7 +120,7 @@ impl GameTable {
                     Question::Turn if self.may_use_mission(*seat) => {
                         text.cited(&text.turn_or_mission(*seat, &self.names), question.rule())
                     }
-                    _ => text.question_cited(&decision, &self.names),
+                    _ => text.question_cited(&decision, self.session().game(), &self.names),
                 }
             }
             _ => String::new(),

@@ -119,7 +119,7 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let pays = signs::pays(self.text, board, place.width - 1);
+            let pays = signs::pays(self.text, self.view, board, place.width - 1);
             lines.push(Line::from(look.span(pays, body, Ink::Quiet)));
             // Narrow cards have only the sign in their head.
             let asks = signs::condition_words(self.text, self.view.condition(board));
