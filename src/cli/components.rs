@@ -19,7 +19,7 @@ pub struct Options {
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// Another one to compare with the first.
-    #[arg(value_name = "OTHER")]
+    #[arg(value_name = "FILE")]
     other: Option<PathBuf>,
     /// The file with every value filled in.
     #[arg(long, requires = "file", conflicts_with = "other")]

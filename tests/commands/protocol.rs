@@ -573,3 +573,22 @@ fn complaints_speak_of_the_request_and_not_of_the_program() {
     assert!(message(0).contains("players: a whole number"), "{}", message(0));
     assert!(message(1).contains("components: an object or null is needed"), "{}", message(1));
 }
+
+/// Values, seed and start player beside a scenario are those that are played.
+#[test]
+fn what_stands_beside_a_scenario_counts() {
+    let scenario = json!({"format": "louis-xiv-scenario", "version": 1, "players": 2, "seed": 3});
+    let start = json!({
+        "do": "start", "scenario": scenario, "seed": 9, "start": "B",
+        "components": {"starting-money": 11, "rounds": 2},
+    });
+    let lines = format!("{start}\n{{\"do\":\"export\"}}\n{{\"do\":\"save\"}}\n");
+    let replies = replies(lines.as_bytes());
+    let at = &replies[1]["scenario"];
+    assert_eq!(at["components"], json!({"rounds": 2, "starting-money": 11}));
+    assert_eq!((&at["seed"], &at["start"]), (&json!(9), &json!("B")));
+    let save = replies[2]["save"].to_string();
+    let restored = save::read(save.as_bytes()).expect("its own save");
+    assert_eq!(restored.trouble, None);
+    assert_eq!(restored.session.game().components().rounds(), 2);
+}
