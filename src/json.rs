@@ -252,6 +252,9 @@ pub(crate) struct TooMuch;
 
 /// Lets JSON in that is worth a tree. Whether it is JSON at all is for the reader to say.
 pub(crate) fn admit(text: &[u8]) -> Result<(), TooMuch> {
+    if text.len() <= MOST_INNER {
+        return Ok(());
+    }
     let (mut inner, mut things) = (0, 0);
     let (mut quoted, mut escaped) = (false, false);
     for byte in text {

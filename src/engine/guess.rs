@@ -1,7 +1,8 @@
 //! Imagining the hidden cards: a full game that looks the same from a seat.
 //!
 //! Every card that the viewer cannot place is dealt at random among the places where it could
-//! be, each deal equally likely. What the others know is left out: the viewer cannot tell.
+//! be, each deal equally likely. What the others know is left out where the viewer cannot tell; what
+//! the whole table knows stays known to it.
 
 use super::board::{Board, BoardSet};
 use super::card::{Hand, Influence, Shield, Shields};
@@ -66,8 +67,11 @@ impl View {
             missions = missions.or(self.known_missions(tier).iter().flatten().copied().collect());
         }
         let mut known = Known::default();
+        for seat in self.seats() {
+            known.intrigue[seat] = self.public;
+        }
         for viewer in self.seats().filter(|&s| self.viewer.is_none_or(|viewer| viewer == s)) {
-            known.intrigue[viewer] = intrigue;
+            known.intrigue[viewer] = intrigue.or(self.public);
             known.missions[viewer] = missions;
             for holder in self.seats() {
                 known.influence[holder][viewer] = self.others[holder].influence;

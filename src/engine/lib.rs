@@ -159,6 +159,7 @@ mod board;
 mod card;
 pub mod chance;
 mod check;
+mod compact;
 mod components;
 mod decision;
 mod deck;

@@ -29,6 +29,8 @@ pub struct View {
     /// Cards that the viewer knows others to hold.
     pub(super) others: Seats<Glimpse>,
     pub(super) decks: KnownDecks,
+    /// Intrigue cards whose place the whole table knows, wherever they are: those that were played.
+    pub(super) public: BoardSet,
     /// Everybody's shields, once they are turned up (R7.3).
     pub(super) shown: Option<Seats<Shields>>,
     pub(super) outcome: Option<Outcome>,
@@ -80,6 +82,7 @@ impl Game {
                 _ => self.glimpse(viewer, holder),
             }),
             decks: self.known_decks(viewer),
+            public: self.known_intrigue(None),
             shown: over.then(|| Seats::from_fn(|seat| self.secrets[seat].shields.turned_up())),
             outcome: self.outcome(),
         }
@@ -179,6 +182,11 @@ impl View {
     /// The influence deck from the lowest card, with those that the viewer knows.
     pub fn known_influence(&self) -> &[Option<Influence>] {
         self.decks.influence.cards()
+    }
+
+    /// The intrigue cards whose place the whole table knows: those that were played (R6.1).
+    pub const fn public_intrigue(&self) -> BoardSet {
+        self.public
     }
 
     /// The intrigue deck from the lowest card, with those that the viewer knows.

@@ -1,7 +1,7 @@
 //! What is answered.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::request::Name;
@@ -48,8 +48,9 @@ pub(super) enum Body {
     },
     /// A view that leaves out what never changes.
     Compact {
+        #[serde(serialize_with = "compactly")]
         #[schemars(with = "serde_json::Map<String, Value>")]
-        view: Value,
+        view: Box<View>,
     },
     Observed {
         /// The numbers, always as many.
@@ -103,6 +104,10 @@ pub(super) enum Body {
         quit: bool,
     },
     Error(Complaint),
+}
+
+fn compactly<S: Serializer>(view: &View, serializer: S) -> Result<S::Ok, S::Error> {
+    view.compact().serialize(serializer)
 }
 
 /// Who answers here, and what is understood.

@@ -1,7 +1,11 @@
 //! What can be asked for.
 
+use std::fmt;
+
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::de::value::{MapAccessDeserializer, MapDeserializer};
+use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use super::reply::{Complaint, Problem};
@@ -16,7 +20,9 @@ use crate::text::{InWords, Lang, Text};
 /// A request, by the word after `do`. Beside it may stand `id`, which comes back in the reply, and
 /// `game`, the name of the game that is meant.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+// The reader takes the word out itself: serde would copy everything beside it first.
+#[serde(rename_all = "kebab-case")]
+#[schemars(tag = "do")]
 pub(crate) enum Request {
     /// Versions, and what is understood.
     Hello(Nothing),
@@ -259,33 +265,94 @@ pub(super) fn read(line: &[u8]) -> Asked {
     if json::admit(line).is_err() {
         return bad(Problem::TooLong, "the request holds far more than any game");
     }
-    let value: Value = match serde_json::from_slice(line) {
-        Ok(value) => value,
-        Err(error) => return bad(Problem::NotJson, &json::words(&error)),
+    let Sorted { word, id, game, fields } = match serde_json::from_slice(line) {
+        Ok(sorted) => sorted,
+        // Whatever else it is, if it is JSON at all.
+        Err(_) => match serde_json::from_slice::<Value>(line) {
+            Ok(_) => return bad(Problem::BadRequest, "expected an object"),
+            Err(error) => return bad(Problem::NotJson, &json::words(&error)),
+        },
     };
-    let Value::Object(mut fields) = value else {
-        return bad(Problem::BadRequest, "expected an object");
-    };
-    let id = fields.remove("id");
-    let game = fields.remove("game").map(serde_json::from_value::<Name>).transpose();
-    let game = match game {
+    let game = match game.map(Name::deserialize).transpose() {
         Ok(game) => game,
         Err(error) => {
             let complaint = Complaint::new(Problem::BadRequest, &json::words(&error));
             return Asked { id, game: None, request: Err(complaint) };
         }
     };
-    let fields = Value::Object(fields);
-    let request = Request::deserialize(&fields).map_err(|error| {
-        let words = explained(&fields).unwrap_or_else(|| json::words(&error));
+    let request = match word {
+        Some(Value::String(word)) => {
+            let fields = MapDeserializer::new(fields.into_iter());
+            let one = MapDeserializer::new([(word, Fields(fields))].into_iter());
+            Request::deserialize(MapAccessDeserializer::new(one))
+        }
+        _ => Err(serde_json::Error::missing_field("do")),
+    };
+    let request = request.map_err(|error| {
+        let words = explained(line).unwrap_or_else(|| json::words(&error));
         Complaint::new(Problem::BadRequest, &words)
     });
     Asked { id, game, request }
 }
 
+/// The fields of a request in one pass: those that every request may have, and all others.
+#[derive(Default)]
+struct Sorted {
+    word: Option<Value>,
+    id: Option<Value>,
+    game: Option<Value>,
+    fields: Vec<(String, Value)>,
+}
+
+impl<'de> Deserialize<'de> for Sorted {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        source.deserialize_map(Sorting)
+    }
+}
+
+struct Sorting;
+
+impl<'de> Visitor<'de> for Sorting {
+    type Value = Sorted;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Sorted, A::Error> {
+        let mut sorted = Sorted::default();
+        while let Some(name) = fields.next_key::<String>()? {
+            let value = fields.next_value()?;
+            match name.as_str() {
+                "do" => sorted.word = Some(value),
+                "id" => sorted.id = Some(value),
+                "game" => sorted.game = Some(value),
+                _ => sorted.fields.push((name, value)),
+            }
+        }
+        Ok(sorted)
+    }
+}
+
+/// What stands beside the word, read as what the word says.
+struct Fields(MapDeserializer<'static, std::vec::IntoIter<(String, Value)>, serde_json::Error>);
+
+impl<'de> IntoDeserializer<'de, serde_json::Error> for Fields {
+    type Deserializer =
+        MapDeserializer<'de, std::vec::IntoIter<(String, Value)>, serde_json::Error>;
+
+    fn into_deserializer(self) -> Self::Deserializer {
+        self.0
+    }
+}
+
 /// What does not fit, by its name; the reader knows only that something does not.
-fn explained(fields: &Value) -> Option<String> {
-    let misfit = Fit::new(&schema::REQUEST).check(fields).err()?;
+fn explained(line: &[u8]) -> Option<String> {
+    let mut request: Value = serde_json::from_slice(line).ok()?;
+    let fields = request.as_object_mut()?;
+    fields.remove("id");
+    fields.remove("game");
+    let misfit = Fit::new(&schema::REQUEST).check(&request).err()?;
     let text = Text::new(Lang::En);
     Some(text.in_field(&misfit.field(), &misfit.in_words(&text)))
 }

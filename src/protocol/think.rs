@@ -1,37 +1,10 @@
-//! Advice that is told while it is being found, and can be stopped by whoever has asked for it.
+//! Advice that is told while it is being found, and ends early at a sign.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::reply::{Advised, Body};
 use crate::bots::{Bot, Budget, Found, Task};
 use crate::session::Session;
-
-/// Whoever reads the input sees `stop` before its turn comes: it ends the thinking for every
-/// request before it.
-#[derive(Debug, Default)]
-pub(super) struct Stop {
-    /// The number of the last line that said so.
-    said: AtomicU64,
-    hurry: AtomicBool,
-}
-
-impl Stop {
-    /// The line with this number says stop.
-    pub(super) fn say(&self, line: u64) {
-        self.said.store(line, Ordering::SeqCst);
-        self.hurry.store(true, Ordering::SeqCst);
-    }
-
-    /// The sign for the request on this line: set as soon as a later line says stop.
-    pub(super) fn sign(&self, line: u64) -> &AtomicBool {
-        // In this order a stop that comes in between is not lost.
-        self.hurry.store(false, Ordering::SeqCst);
-        if self.said.load(Ordering::SeqCst) > line {
-            self.hurry.store(true, Ordering::SeqCst);
-        }
-        &self.hurry
-    }
-}
 
 /// How many times less each piece of advice before the last thinks, the first first.
 const SHARES: [u32; 3] = [8, 4, 2];

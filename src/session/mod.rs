@@ -155,6 +155,17 @@ impl Session {
         self.play(action)
     }
 
+    /// The same without a picture of the table at each step, for those who play many: what
+    /// happened, secrets included.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn play_blind(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+        let events = self.replay(seat, action)?;
+        self.undone.clear();
+        Ok(events)
+    }
+
     fn check_seat(&self, given: Seat) -> Result<(), Refused> {
         let asked = self.decision().map(|decision| decision.seat);
         if asked == Some(given) { Ok(()) } else { Err(Refused::NotAsked { given, asked }) }
@@ -169,13 +180,13 @@ impl Session {
     }
 
     /// Like `perform`, without pictures of the table: for long replays.
-    fn replay(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn replay(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
         self.check_seat(seat)?;
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(&action, &mut events)?;
-        self.keep(before, action, events);
-        Ok(())
+        self.keep(before, action, events.iter().copied());
+        Ok(events)
     }
 
     fn keep(&mut self, before: Game, action: Action, events: impl IntoIterator<Item = Event>) {

@@ -316,7 +316,8 @@ fn replay(session: &mut Session, number: usize, value: Value) -> Result<(), Trou
     let text = shorten(&value.to_string());
     let (seat, action) = serde_json::from_value::<(Seat, Action)>(value)
         .map_err(|_| Trouble::UnknownAction { number, text })?;
-    (session.replay(seat, action)).map_err(|refused| Trouble::IllegalAction { number, refused })
+    let replayed = session.replay(seat, action).map(drop);
+    replayed.map_err(|refused| Trouble::IllegalAction { number, refused })
 }
 
 fn take_notes(session: &mut Session, notes: Vec<Note>) -> Result<(), BadSave> {

@@ -56,6 +56,46 @@ fn a_guess_looks_the_same_and_is_asked_the_same() {
     }
 }
 
+/// What the table as a whole knows about intrigue cards, in the deck and in hands (R6.1), is known in
+/// every guess; what nobody knows is not.
+#[test]
+fn a_guess_keeps_what_the_whole_table_knows() {
+    let mut buried = 0;
+    for (seed, game) in games(40) {
+        watch(seed, game, |game| {
+            let public = game.view(None);
+            for viewer in viewers(game) {
+                let guess = game.view(viewer).guess(seed).view(None);
+                assert_eq!(guess.public_intrigue(), public.public_intrigue(), "seed {seed}");
+                assert_eq!(guess.known_intrigue(), public.known_intrigue(), "seed {seed}");
+                for seat in game.seats() {
+                    let known = public.glimpse(seat).intrigue;
+                    assert_eq!(guess.glimpse(seat).intrigue, known, "seed {seed}, {seat}");
+                }
+                buried += public.known_intrigue().iter().flatten().count();
+            }
+        });
+    }
+    assert!(buried > 1000, "{buried}");
+}
+
+/// A card that was played and drawn again is known in a hand, also to its owner's guesses.
+#[test]
+fn a_guess_keeps_what_the_whole_table_knows_of_hands() {
+    let (seed, game) = games(1).next().expect("a game");
+    let mut position: Position = game.position();
+    let card = position.intrigue.pop().expect("a card");
+    let (owner, held) = (Seat::B, [card].into_iter().collect());
+    position.secrets[owner].intrigue = held;
+    position.known_intrigue = Seats::from_fn(|_| held);
+    let game = position.begin(&mut ()).expect("a lawful position");
+    for viewer in viewers(&game) {
+        let guess = game.view(viewer).guess(seed).view(None);
+        assert_eq!(guess.glimpse(owner).intrigue, held, "{viewer:?}");
+        assert_eq!(guess.public_intrigue(), held, "{viewer:?}");
+    }
+}
+
 #[test]
 fn the_same_public_answers_lead_to_the_same_questions_in_every_guess() {
     // A seat that passes on from a guess by answers that everybody can give is asked the same

@@ -407,12 +407,6 @@ impl Evening {
             Now::Ask(decision) => {
                 let secret = decision.question.is_secret().then_some(decision.seat);
                 let (mut true_one, mut other) = (self.host.clone(), imagined(secret));
-                // A guess does not always keep which buried cards the whole table knows of.
-                let buried =
-                    |host: &Host| host.session().game().view(None).known_intrigue().to_vec();
-                if buried(&true_one) != buried(&other) {
-                    return;
-                }
                 let mut list = Vec::new();
                 self.host.session().legal_actions(&mut list);
                 let action = list[self.dice.below(list.len())];

@@ -378,6 +378,11 @@ impl Terminal {
 
     /// Everything on the main screen and above it.
     pub(crate) fn left_behind(&self) -> String {
+        // What the program wrote last may still be on its way: until something is there, and a
+        // moment longer.
+        let is_there = |output: &Output| !output.parser.screen().contents().trim().is_empty();
+        self.watch(Duration::from_secs(5), is_there);
+        thread::sleep(Duration::from_millis(100));
         let mut output = self.shared.lock();
         let screen = output.parser.screen_mut();
         let mut text = String::new();

@@ -2,17 +2,18 @@
 //! how far back an undo goes. Front ends ask [`Host::now`] what comes next, tell it what was done,
 //! and keep nothing of the kind themselves. Whatever is played is on the disk before it is shown.
 
+mod file;
+mod unasked;
+mod undo;
+
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use super::record::Step;
-use super::{BadOpening, Player, Refused, Session, Undo, save};
+use super::{BadOpening, Player, Refused, Session};
 use crate::engine::{
-    Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet, Seats, What,
+    Action, Board, BoardSet, Decision, Phase, Question, Seat, SeatSet, Seats, What,
 };
-use crate::files::{FileError, Privacy, SaveFile, keep_text};
-use crate::scenario::Scenario;
+use crate::files::{Privacy, SaveFile};
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -312,61 +313,6 @@ impl Host {
         }
     }
 
-    /// Whether the last answer can be taken back.
-    pub fn can_undo(&self) -> Undo {
-        self.undo_target().map_or(Undo::Nothing, |target| self.session.can_undo_to(target))
-    }
-
-    /// Where the last answer began: what followed it without asking goes with it, and a "no" of
-    /// the table before a board is one answer.
-    pub fn undo_target(&self) -> Option<usize> {
-        let numbered: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
-        let begins = |&at: &usize| self.begins_answer(at, numbered[at]);
-        (0..numbered.len()).rev().find(begins).or_else(|| {
-            // Among bots alone, one action.
-            numbered.len().checked_sub(1).filter(|_| !self.has_people())
-        })
-    }
-
-    /// Takes the last answer back: at once if that is free, else only if the table agrees.
-    pub fn undo(&mut self, agreed: bool) -> Undo {
-        let can = self.can_undo();
-        if let Some(target) = self.undo_target()
-            && (can == Undo::Free || (agreed && can == Undo::NeedsAgreement))
-        {
-            let stretch = self.stretch();
-            self.session.undo_to_agreed(target);
-            self.after_rewind(stretch);
-        }
-        can
-    }
-
-    /// Back to so many actions, without asking anybody: for lessons.
-    pub(crate) fn back_to(&mut self, count: usize) {
-        let stretch = self.stretch();
-        self.session.undo_to_agreed(count);
-        self.after_rewind(stretch);
-    }
-
-    /// Plays again what the last undo took back; tells whether there was something.
-    pub fn redo(&mut self) -> bool {
-        if !self.session.can_redo() {
-            return false;
-        }
-        let stretch = self.stretch();
-        self.session.redo_action();
-        while let Some((_, action)) = self.session.next_undone()
-            && !self.begins_answer(self.session.len(), action)
-        {
-            self.session.redo_action();
-        }
-        self.after_rewind(stretch);
-        if !self.session.can_redo() {
-            self.catch_up();
-        }
-        true
-    }
-
     /// Somebody else decides for a seat from now on.
     ///
     /// # Errors
@@ -382,166 +328,10 @@ impl Host {
         Ok(())
     }
 
-    // The file.
-
-    /// The file of the game, if it has one.
-    pub const fn file(&self) -> Option<&SaveFile> {
-        self.file.as_ref()
-    }
-
-    /// Why the game is not on the disk as it stands, if it is not.
-    pub fn trouble(&self) -> Option<Arc<FileError>> {
-        self.file().and_then(SaveFile::trouble).cloned()
-    }
-
-    /// The game and its file, to try again, if the last save failed.
-    pub fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
-        Some((file, &self.session))
-    }
-
-    /// What other files of this game are called, without their ending.
-    fn stem(&self) -> PathBuf {
-        let stem = self.file().and_then(|file| file.path().file_stem());
-        stem.map_or_else(|| PathBuf::from("game"), PathBuf::from)
-    }
-
-    /// Writes the position, with everybody's cards, as a scenario into a folder of the data
-    /// directory; gives the file.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn write_position(&self, data: &Path) -> Result<PathBuf, FileError> {
-        self.write_beside(&data.join("positions"), &Scenario::of(self.session.game()).write())
-    }
-
-    /// Writes the whole game as a bug report, the same way.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn write_report(&self, data: &Path) -> Result<PathBuf, FileError> {
-        self.write_beside(&data.join("reports"), &save::write(&self.session))
-    }
-
-    fn write_beside(&self, folder: &Path, content: &str) -> Result<PathBuf, FileError> {
-        let mut stem = self.stem().into_os_string();
-        stem.push(format!("-{}", self.session.len()));
-        keep_text(folder, stem.as_ref(), "json", content)
-    }
-
     /// The same table as far as a viewer can tell: everything else is guessed.
     #[must_use]
     pub fn imagined(&self, viewer: Option<Seat>, seed: u64) -> Self {
         Self { session: self.session.imagined(viewer, seed), ..self.clone() }
-    }
-
-    /// Saves; a save that fails is remembered until one succeeds, and the game goes on.
-    fn save(&mut self) {
-        if let Some(file) = &mut self.file {
-            let _ = file.save(&self.session);
-        }
-    }
-
-    // What goes without asking.
-
-    /// Answers what nobody has to be asked.
-    fn go_on(&mut self, steps: &mut Vec<Step>) {
-        while let Some(decision) = self.session.decision() {
-            self.forget(&decision);
-            let Some(action) = self.unasked(self.session.game(), &decision) else { break };
-            let at = self.session.len();
-            let Ok(more) = self.session.play(action) else { break };
-            self.remember(at, false);
-            self.notice(&more);
-            steps.extend(more);
-        }
-    }
-
-    /// The same where nobody has just answered: a game was opened, or is kept otherwise from now on.
-    fn catch_up(&mut self) {
-        let before = self.session.len();
-        self.go_on(&mut Vec::new());
-        if self.session.len() != before {
-            self.save();
-        }
-    }
-
-    /// Keeps in mind whether somebody was asked for the action after so many. What was taken back
-    /// before it is played no more.
-    fn remember(&mut self, at: usize, asked: bool) {
-        drop(self.answers.split_off(&at));
-        self.answers.insert(at, asked);
-    }
-
-    /// A "no" before a board holds until that board is scored.
-    fn forget(&mut self, decision: &Decision) {
-        let board = match decision.question {
-            Question::Intrigue { board } => Some(board),
-            _ => None,
-        };
-        if matches!(self.passed, Some(Passed::Board(passed)) if Some(passed) != board) {
-            self.passed = None;
-            self.wanting = SeatSet::EMPTY;
-        }
-        if matches!(self.passed, Some(Passed::Round(round)) if round != self.session.game().round())
-        {
-            self.passed = None;
-        }
-    }
-
-    /// What others may want to answer, and what ends an order.
-    fn notice(&mut self, steps: &[Step]) {
-        for step in steps {
-            match step.event.what {
-                What::IntriguePlayed { .. } => {
-                    self.passed = None;
-                    self.wanting = SeatSet::EMPTY;
-                }
-                What::IntrigueDrawn { seat, .. } => self.orders[seat] = None,
-                _ => {}
-            }
-        }
-    }
-
-    /// The answer that is given without asking, if there is one.
-    fn unasked(&self, game: &Game, decision: &Decision) -> Option<Action> {
-        let seat = decision.seat;
-        if !self.is_person(seat) {
-            return None;
-        }
-        match decision.question {
-            Question::Intrigue { .. } if self.wanting.contains(seat) => None,
-            Question::Intrigue { board } => {
-                let passed = match self.passed {
-                    Some(Passed::Board(passed)) => passed == board,
-                    Some(Passed::Round(round)) => round == game.round(),
-                    None => false,
-                };
-                let nobody = || self.asked_from(game, seat, board).is_empty();
-                (passed || self.is_lone_without(game, seat, board) || nobody())
-                    .then_some(Action::Pass)
-            }
-            question => self.manners.takes.then(|| never_refused(game, seat, question)).flatten(),
-        }
-    }
-
-    /// A lone player without the card has nothing to say, and nobody learns of it.
-    fn is_lone_without(&self, game: &Game, seat: Seat, board: Board) -> bool {
-        self.lone() == Some(seat) && !game.secret(seat).intrigue.contains(board)
-    }
-
-    /// Everybody from this player on who might play the board's card: they hold intrigue cards and
-    /// have a marker to place, the card has not been seen to go under the deck, and they have left
-    /// no order that says otherwise.
-    fn asked_from(&self, game: &Game, first: Seat, board: Board) -> SeatSet {
-        let buried = game.view(None).known_intrigue().contains(&Some(board));
-        let could = |seat: Seat| {
-            game.counts(seat).intrigue > 0
-                && game.holding(seat).markers() > 0
-                && self.orders[seat].is_none_or(|boards| boards.contains(board))
-        };
-        let waiting = game.turn_order().skip_while(|&seat| seat != first);
-        waiting.filter(|&seat| !buried && could(seat) && self.is_person(seat)).collect()
     }
 
     fn line(&self, seat: Seat, board: Board) -> Line {
@@ -561,62 +351,6 @@ impl Host {
         (self.session.game().round(), self.session.game().phase())
     }
 
-    fn has_people(&self) -> bool {
-        self.session.game().seats().any(|seat| self.is_person(seat))
-    }
-
-    /// Whether going back may end before this action, after so many: a person was asked for it,
-    /// and would be again.
-    fn begins_answer(&self, at: usize, action: Action) -> bool {
-        let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
-        let silent = match question {
-            Question::Intrigue { board } if action == Action::Pass => {
-                self.is_lone_without(game, seat, board)
-                    || self.asked_from(game, seat, board).is_empty()
-            }
-            _ => false,
-        };
-        self.is_person(seat) && !silent && self.was_asked(at, action)
-    }
-
-    /// Whether somebody was asked for this action, and it did not follow from what was said before.
-    fn was_asked(&self, at: usize, action: Action) -> bool {
-        if let Some(&asked) = self.answers.get(&at) {
-            return asked;
-        }
-        let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
-        if self.is_no(at, action) {
-            return !self.said_before(at, question);
-        }
-        !(self.manners.takes && never_refused(game, seat, question) == Some(action))
-    }
-
-    /// Whether somebody at the table has said no to the same question already: the first "no"
-    /// before a board stands for all of them. Bots that say no do not make it another.
-    fn said_before(&self, at: usize, question: Question) -> bool {
-        let actions: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
-        let same = |&before: &usize| {
-            let asked = self.asked_at(before).map(|(_, decision)| decision.question);
-            asked == Some(question) && actions.get(before) == Some(&Action::Pass)
-        };
-        let by_person = |before: usize| {
-            self.asked_at(before).is_some_and(|(_, decision)| self.is_person(decision.seat))
-        };
-        (0..at).rev().take_while(same).any(by_person)
-    }
-
-    /// Whether this action is a "no" to intrigue.
-    fn is_no(&self, at: usize, action: Action) -> bool {
-        let asked = self.asked_at(at).map(|(_, decision)| decision.question);
-        action == Action::Pass && matches!(asked, Some(Question::Intrigue { .. }))
-    }
-
-    /// The table after so many actions, and who was asked what.
-    fn asked_at(&self, at: usize) -> Option<(&Game, Decision)> {
-        let game = self.session.position_at(at)?;
-        Some((game, game.decision()?))
-    }
-
     /// Nobody looks at a sheet any more. Whoever had the keyboard before somebody else looked
     /// needs their curtain again.
     fn close_sheet(&mut self) {
@@ -626,39 +360,6 @@ impl Host {
             self.eyes = None;
             self.reading = false;
         }
-    }
-
-    /// Whoever had the keyboard keeps it only within the phase in which they were given it.
-    fn after_rewind(&mut self, stretch: (u8, Phase)) {
-        self.passed = None;
-        self.wanting = SeatSet::EMPTY;
-        self.reading = false;
-        self.peeking = None;
-        self.told = self.told.min(self.session.len());
-        if let Now::Line(Line { asked: SeatSet::EMPTY, .. }) = self.now()
-            && let Some(decision) = self.session.decision()
-        {
-            // An answer that is taken back is asked for, whatever order its player left since.
-            self.orders[decision.seat] = None;
-        }
-        if self.stretch() != stretch || !self.asks_eyes_again() {
-            self.eyes = None;
-        }
-        self.save();
-    }
-}
-
-/// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
-/// only those (R6.11).
-fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
-    let general = game.holding(seat).general;
-    match question {
-        Question::StartMarker { .. } if general > 0 => Some(Action::Accept),
-        // One more is given back after it (R6.10), so three must be there.
-        Question::PlaceOnFive { most, .. } if general > most => {
-            Some(Action::PlaceOnFive { count: most })
-        }
-        _ => None,
     }
 }
 

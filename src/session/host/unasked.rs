@@ -1,0 +1,117 @@
+//! What goes without asking: a "no" to intrigue that the table has given already, questions that
+//! nobody could answer otherwise, and what refusing never helps against.
+
+use super::{Host, Passed};
+use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, What};
+use crate::session::record::Step;
+
+impl Host {
+    // What goes without asking.
+
+    /// Answers what nobody has to be asked.
+    pub(super) fn go_on(&mut self, steps: &mut Vec<Step>) {
+        while let Some(decision) = self.session.decision() {
+            self.forget(&decision);
+            let Some(action) = self.unasked(self.session.game(), &decision) else { break };
+            let at = self.session.len();
+            let Ok(more) = self.session.play(action) else { break };
+            self.remember(at, false);
+            self.notice(&more);
+            steps.extend(more);
+        }
+    }
+
+    /// The same where nobody has just answered: a game was opened, or is kept otherwise from now on.
+    pub(super) fn catch_up(&mut self) {
+        let before = self.session.len();
+        self.go_on(&mut Vec::new());
+        if self.session.len() != before {
+            self.save();
+        }
+    }
+
+    /// A "no" before a board holds until that board is scored.
+    fn forget(&mut self, decision: &Decision) {
+        let board = match decision.question {
+            Question::Intrigue { board } => Some(board),
+            _ => None,
+        };
+        if matches!(self.passed, Some(Passed::Board(passed)) if Some(passed) != board) {
+            self.passed = None;
+            self.wanting = SeatSet::EMPTY;
+        }
+        if matches!(self.passed, Some(Passed::Round(round)) if round != self.session.game().round())
+        {
+            self.passed = None;
+        }
+    }
+
+    /// What others may want to answer, and what ends an order.
+    pub(super) fn notice(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step.event.what {
+                What::IntriguePlayed { .. } => {
+                    self.passed = None;
+                    self.wanting = SeatSet::EMPTY;
+                }
+                What::IntrigueDrawn { seat, .. } => self.orders[seat] = None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The answer that is given without asking, if there is one.
+    fn unasked(&self, game: &Game, decision: &Decision) -> Option<Action> {
+        let seat = decision.seat;
+        if !self.is_person(seat) {
+            return None;
+        }
+        match decision.question {
+            Question::Intrigue { .. } if self.wanting.contains(seat) => None,
+            Question::Intrigue { board } => {
+                let passed = match self.passed {
+                    Some(Passed::Board(passed)) => passed == board,
+                    Some(Passed::Round(round)) => round == game.round(),
+                    None => false,
+                };
+                let nobody = || self.asked_from(game, seat, board).is_empty();
+                (passed || self.is_lone_without(game, seat, board) || nobody())
+                    .then_some(Action::Pass)
+            }
+            question => self.manners.takes.then(|| never_refused(game, seat, question)).flatten(),
+        }
+    }
+
+    /// A lone player without the card has nothing to say, and nobody learns of it.
+    pub(super) fn is_lone_without(&self, game: &Game, seat: Seat, board: Board) -> bool {
+        self.lone() == Some(seat) && !game.secret(seat).intrigue.contains(board)
+    }
+
+    /// Everybody from this player on who might play the board's card: they hold intrigue cards and
+    /// have a marker to place, the card has not been seen to go under the deck, and they have left
+    /// no order that says otherwise.
+    pub(super) fn asked_from(&self, game: &Game, first: Seat, board: Board) -> SeatSet {
+        let buried = game.view(None).known_intrigue().contains(&Some(board));
+        let could = |seat: Seat| {
+            game.counts(seat).intrigue > 0
+                && game.holding(seat).markers() > 0
+                && self.orders[seat].is_none_or(|boards| boards.contains(board))
+        };
+        let waiting = game.turn_order().skip_while(|&seat| seat != first);
+        waiting.filter(|&seat| !buried && could(seat) && self.is_person(seat)).collect()
+    }
+}
+
+/// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
+/// only those (R6.11).
+pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
+    let general = game.holding(seat).general;
+    match question {
+        Question::StartMarker { .. } if general > 0 => Some(Action::Accept),
+        // One more is given back after it (R6.10), so three must be there.
+        Question::PlaceOnFive { most, .. } if general > most => {
+            Some(Action::PlaceOnFive { count: most })
+        }
+        _ => None,
+    }
+}
