@@ -285,12 +285,21 @@ pub fn resume(
     show(shared, scene)
 }
 
+/// How somebody who types asks a bot for its answer.
+fn hurried(input: &io::Stdin) -> Option<fn(std::time::Duration) -> bool> {
+    #[cfg(unix)]
+    return input.is_terminal().then_some(plain::hurried);
+    #[cfg(not(unix))]
+    return None;
+}
+
 /// The game as lines on stdin and stdout.
 fn play_plain(session: Session, file: SaveFile, shared: Shared) -> Result<(), Failure> {
     let (input, out) = (io::stdin(), io::stdout());
     let manner = Manner {
         clears: out.is_terminal(),
         typed: input.is_terminal(),
+        hurried: hurried(&input),
         ascii: shared.settings.ascii,
         data: shared.data,
     };

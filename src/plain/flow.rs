@@ -2,16 +2,23 @@
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use super::choice::{self, Chosen};
 use super::obey::Obeyed;
-use super::{CLEAR, Next, Plain};
+use super::{CLEAR, Next, Plain, read_line};
 use crate::bots::{Task, reasons};
 use crate::engine::{Action, Decision, Illegal, Phase, Seat};
 use crate::gate;
 use crate::session::{Host, Line, Now, Pass, Refused, Step};
 use crate::text::InWords;
+
+/// How often somebody who types is listened to while a bot thinks.
+const GLANCE: Duration = Duration::from_millis(50);
+/// After so long it is said that a bot thinks.
+const PATIENCE: Duration = Duration::from_millis(1000);
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says which game it is, and how the table was set.
@@ -237,8 +244,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Lets a bot move, and says why it did so, as far as everybody can see.
     fn play_bot(&mut self, seat: Seat) -> io::Result<Obeyed> {
-        let task = Task::of(self.session());
-        let answer = task.and_then(|task| task.answer(&AtomicBool::new(false)));
+        let answer = match Task::of(self.session()) {
+            Some(task) => self.think(seat, &task)?,
+            None => None,
+        };
         let (Some(action), Some(decision)) = (answer, self.session().decision()) else {
             return Ok(Obeyed::Leave);
         };
@@ -250,6 +259,35 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say(&because)?;
         }
         Ok(Obeyed::Elsewhere)
+    }
+
+    /// The answer of a bot. Somebody at a terminal may ask for what it has found so far.
+    fn think(&mut self, seat: Seat, task: &Task) -> io::Result<Option<Action>> {
+        let hurry = AtomicBool::new(false);
+        let Some(hurried) = self.manner.hurried.filter(|_| task.is_long()) else {
+            return Ok(task.answer(&hurry));
+        };
+        thread::scope(|scope| {
+            let thought = scope.spawn(|| task.answer(&hurry));
+            let mut quiet = PATIENCE.as_millis() / GLANCE.as_millis();
+            let mut waited = Ok(());
+            while !thought.is_finished() && waited.is_ok() {
+                if hurried(GLANCE) {
+                    hurry.store(true, Ordering::Relaxed);
+                    waited = read_line(&mut self.input).map(drop);
+                    break;
+                }
+                quiet = quiet.saturating_sub(1);
+                if quiet == 1 {
+                    waited = self.say_ui_with("thinks", [("name", self.names[seat].into())]);
+                    waited = waited.and_then(|()| self.out.flush());
+                }
+            }
+            // Whatever went wrong, nobody waits for the end of it.
+            hurry.fetch_or(waited.is_err(), Ordering::Relaxed);
+            let answer = thought.join().ok().flatten();
+            waited.map(|()| answer)
+        })
     }
 
     /// Plays, and tells what happened to whoever looks: those who go on looking hear their own

@@ -18,6 +18,7 @@ pub use line::{Line, read_line};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::engine::{Illegal, Seats};
 use crate::files::FileError;
@@ -33,6 +34,8 @@ pub struct Manner {
     pub clears: bool,
     /// The input is a terminal: what was typed before a hand-over does not count.
     pub typed: bool,
+    /// Waits so long for a line to be typed while a bot thinks; whether one was.
+    pub hurried: Option<fn(Duration) -> bool>,
     /// Only ASCII is written.
     pub ascii: bool,
     /// Where positions and bug reports are written to.
@@ -61,6 +64,10 @@ pub struct Plain<R, W> {
 /// Empties the screen of a terminal and what can be scrolled back to.
 const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 
+/// How long a stop waits for a word that takes it back.
+#[cfg(unix)]
+const SECOND_THOUGHT: Duration = Duration::from_millis(30);
+
 /// From now on a signal that ends or stops the program empties the screen first, so that no hand is left
 /// on it. The game itself is kept after every answer.
 ///
@@ -70,21 +77,45 @@ const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 pub fn cover_when_stopped() -> io::Result<()> {
     use std::os::fd::AsFd;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT])?;
     // Not through `stdout`: the game holds it while it waits for an answer.
     let mut screen = std::fs::File::from(io::stdout().as_fd().try_clone_to_owned()?);
     std::thread::spawn(move || {
-        for signal in signals.forever() {
-            // A terminal that is gone shows nothing, either.
-            let _ = screen.write_all(CLEAR);
-            let _ = emulate_default_handler(signal);
+        loop {
+            let mut heard: Vec<i32> = signals.wait().collect();
+            if heard.iter().any(|&signal| signal != SIGCONT) {
+                // A terminal that is gone shows nothing, either.
+                let _ = screen.write_all(CLEAR);
+            }
+            if heard.contains(&SIGTSTP) {
+                // A word to go on that came at once would be lost by stopping after it.
+                std::thread::sleep(SECOND_THOUGHT);
+                heard.extend(signals.pending());
+            }
+            let goes_on = heard.contains(&SIGCONT);
+            for signal in heard {
+                if signal != SIGCONT && !(goes_on && signal == SIGTSTP) {
+                    let _ = emulate_default_handler(signal);
+                }
+            }
         }
     });
     Ok(())
+}
+
+/// Waits so long for a line on the terminal; whether there is one.
+#[cfg(unix)]
+pub fn hurried(wait: Duration) -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+    let stdin = io::stdin();
+    let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
+    let wait = Timespec { tv_sec: 0, tv_nsec: wait.subsec_nanos().into() };
+    poll(&mut terminal, Some(&wait)).is_ok_and(|ready| ready > 0)
 }
 
 /// Why a game ended other than by its end, or by leaving.

@@ -45,7 +45,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             ("I", rest) => return self.order(rest),
             ("H", "") => return self.hint(asked),
             ("E", "") => vec![self.written("position-written", Host::write_position)],
-            ("R", "") => vec![self.written("report-written", Host::write_report)],
+            ("R", words) => return self.report(words),
             ("h", rest) => return self.show_hand(rest, asked),
             ("tab", "") if self.host.hides() && self.host.viewer().is_some() => {
                 self.deed(Host::cover)?;
@@ -57,6 +57,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             _ => return Ok(Obeyed::NoCommand),
         };
         self.say_all(&lines)?;
+        Ok(Obeyed::Done)
+    }
+
+    /// Writes a bug report with these words; without any they are asked for.
+    fn report(&mut self, words: &str) -> io::Result<Obeyed> {
+        let mut words = words.to_owned();
+        if words.is_empty() {
+            self.say_ui("report-ask")?;
+            match self.hear()? {
+                Some(line) => words = line,
+                None => return Ok(Obeyed::Leave),
+            }
+        }
+        let line = self.written("report-written", |host, data| host.write_report(data, &words));
+        self.say(&line)?;
         Ok(Obeyed::Done)
     }
 

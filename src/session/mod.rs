@@ -11,6 +11,7 @@ mod record;
 pub mod save;
 
 pub use digest::digest;
+pub(crate) use host::write_position;
 pub use host::{Host, Line, Manners, Now, Pass};
 pub use opening::{BadOpening, Chair, Opening, Player};
 pub use record::{Entry, Note, Noted, Step};
@@ -272,6 +273,31 @@ impl Session {
     /// What happened outside the rules, in order.
     pub fn notes(&self) -> &[Note] {
         &self.notes
+    }
+
+    /// The same game with a note of what is wrong with it now; this one is as it was.
+    #[must_use]
+    pub fn with_words(&self, words: &str) -> Self {
+        let mut reported = self.clone();
+        if !words.is_empty() {
+            let what = Noted::Said { words: words.to_owned() };
+            reported.notes.push(Note { at: self.turns.len(), what });
+        }
+        reported
+    }
+
+    /// Another game that begins like this one and goes on after so many actions; `None` when there
+    /// are fewer, or it was over by then.
+    pub fn branch(&self, count: usize) -> Option<Self> {
+        self.position_at(count)?.decision()?;
+        let mut branch = self.clone();
+        branch.rewind(count);
+        branch.undone.clear();
+        branch.settled = branch.settled.min(count);
+        // Whoever decides for a seat now did so from the beginning, as far as it is concerned.
+        branch.opening.chairs.clone_from(&branch.chairs);
+        branch.notes.clear();
+        Some(branch)
     }
 
     /// Lets somebody else decide for a seat from now on, and notes it.

@@ -55,6 +55,11 @@ pub enum Noted {
         /// How many.
         actions: usize,
     },
+    /// Somebody has said what is wrong here: only in a bug report.
+    Said {
+        /// In their own words.
+        words: String,
+    },
     /// Somebody else decides for a seat from now on.
     HandedOver {
         /// The seat.

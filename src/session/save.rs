@@ -14,7 +14,7 @@
 //! | `seed`       | the order of all decks, 0 to 2^64 - 1 |
 //! | `components` | a whole components file, or `null` for the shipped one |
 //! | `scenario`   | the scenario it began from, or `null` |
-//! | `notes`      | what happened outside the rules, in order: `{"at", "what"}`, where `at` counts the actions then, and `what` is `{"handed-over": {"seat", "to"}}` or `{"agreed-undo": {"actions"}}` |
+//! | `notes`      | what happened outside the rules, in order: `{"at", "what"}`, where `at` counts the actions then, and `what` is `{"handed-over": {"seat", "to"}}`, `{"agreed-undo": {"actions"}}`, or in a bug report `{"said": {"words"}}` |
 //! | `settled`    | the undo barrier: going back to fewer actions needs the table's agreement |
 //! | `actions`    | the actions played, in order: `[seat, action]` |
 //! | `undone`     | actions taken back that can be played again, the next one last: `[seat, action]` |

@@ -76,13 +76,13 @@ languages! {
     #[default]
     En, "en", "English",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "bench"];
+     "advice", "errors", "reports", "bench"];
     Fr, "fr", "Français",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "bench"];
+     "advice", "errors", "reports", "bench"];
     De, "de", "Deutsch",
     ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "bench"];
+     "advice", "errors", "reports", "bench"];
 }
 
 impl Lang {

@@ -41,6 +41,10 @@ impl Text {
             Noted::AgreedUndo { actions } => {
                 self.ui_with("note-undo", [("count", (*actions).into())])
             }
+            Noted::Said { words } => {
+                let words = crate::json::shorten(words);
+                self.ui_with("note-said", [("words", words.into())])
+            }
             Noted::HandedOver { seat, to } => {
                 let id = if to.is_person() { "note-person" } else { "note-bot" };
                 self.ui_with(id, [("name", names[*seat].into())])

@@ -170,6 +170,8 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::Home), Char('g')], Verb::First, &[Replay], "key-first", false),
     bind(&[Code(KeyCode::End), Char('G')], Verb::Last, &[Replay], "key-last", false),
     bind(&[Char('L')], Verb::Log, &[Replay], "key-log", false),
+    bind(&[Char('E')], Verb::Position, &[Replay], "key-position", false),
+    bind(&[Char('P')], Verb::PlayOn, &[Replay], "key-play-on", false),
     bind(&[Char('?')], Verb::Help, &[Replay], "key-help", true),
     bind(&[Char('q'), Code(KeyCode::Esc)], Verb::Menu, &[Replay], "key-out", true),
     bind(&[Char('B')], Verb::LookBack, BESIDE, "key-look-back", false),

@@ -111,6 +111,7 @@ pub enum Verb {
     Menu,
     Keep,
     Rename,
+    PlayOn,
     Delete,
     Again,
     Task,

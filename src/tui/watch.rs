@@ -28,6 +28,9 @@ mod unix {
     /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
     const LEAVING: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM];
 
+    /// How long a stop waits for a word that takes it back.
+    const SECOND_THOUGHT: Duration = Duration::from_millis(30);
+
     /// Nobody types so many bytes at once.
     const CHUNK: usize = 1024;
 
@@ -201,6 +204,11 @@ mod unix {
 
         /// Stops the program as the signal would have; comes back when it goes on.
         pub(in super::super) fn stop(&self) -> io::Result<()> {
+            // Between a look at the flag and the stop a word to go on would be lost for good, and
+            // most of those that come at all come at once.
+            if !self.resumed.load(Ordering::SeqCst) {
+                std::thread::sleep(SECOND_THOUGHT);
+            }
             if !self.resumed.swap(false, Ordering::SeqCst) {
                 low_level::emulate_default_handler(SIGTSTP)?;
                 self.resumed.store(false, Ordering::SeqCst);

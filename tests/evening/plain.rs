@@ -507,13 +507,21 @@ fn everything_can_be_looked_up() {
     assert!(talk.ask("I 3, 12").contains("only before 3 Marie-Thérèse and 12 Louvois"));
     assert!(talk.ask("I 0").contains("not asked about intrigue"));
     assert!(talk.ask("I *").contains("before every board"));
-    for (command, folder) in [("E", "positions"), ("R", "reports")] {
+    for (command, folder) in [("E", "positions"), ("R too few coins", "reports")] {
         let told = talk.ask(command);
         let entry = fs::read_dir(home.path().join(folder)).expect("a folder").next();
         let path = entry.expect("a file").expect("an entry").path();
         assert!(told.contains(&path.display().to_string()), "{told}");
         assert_eq!(told.lines().count(), 1, "nothing of it is shown");
+        let text = fs::read_to_string(&path).expect("the file can be read");
+        assert_eq!(text.contains("\"words\":\"too few coins\""), folder == "reports");
     }
+    // Without words they are asked for.
+    assert!(talk.ask("R").starts_with("What is wrong"));
+    let told = talk.ask("7");
+    let path = told.split_whitespace().find(|word| word.contains("-2.json")).expect("a file");
+    let text = fs::read_to_string(path.trim_end_matches('.')).expect("the file can be read");
+    assert!(text.contains("\"words\":\"7\""), "{text}");
     assert!(talk.ask("r").contains("R5.3 "));
     assert!(talk.ask("r R6.8").starts_with("R6.8 Louis's board\n"));
     assert!(talk.ask("r 9").starts_with("R9 The game for two\n"));

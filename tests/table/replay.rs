@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::desk::{Desk, code};
+use crate::desk::Desk;
 use louis_xiv::engine::Seats;
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::files::{Loaded, Privacy, load};
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::Session;
 use louis_xiv::text::{Lang, Names, Text};
-use louis_xiv::tui::keys::{Mode, Press, find, working};
+use louis_xiv::tui::keys::{Mode, Press, Verb, find, working};
 use louis_xiv::tui::{Go, Replay, Scene, Shared, screens};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -220,50 +220,124 @@ fn only_file(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn the_position_and_a_bug_report_are_written_where_the_table_says() {
+fn the_position_is_written_where_the_table_says() {
     let home = tempfile::tempdir().expect("a temporary directory");
+    let mut desk = after_an_answer(home.path());
+    let before = desk.screen(80, 24);
+    let hand = before.lines().rev().nth(2).expect("the hand").to_owned();
+    desk.press(KeyCode::Char('E'));
+    let file = only_file(&home.path().join("positions"));
+    says_where(&desk.screen(80, 24), &file, &hand);
+    let text = fs::read_to_string(&file).expect("the file can be read");
+    let game = Scenario::read(&text).expect("a scenario").begin(&mut ()).expect("a position");
+    assert_eq!(&game, desk.table.session().game());
+    // Any key goes on.
+    let event = KeyEvent::new(KeyCode::Char('x'), KeyModifiers::NONE);
+    assert!(find(desk.table.mode(), &event).is_none());
+    desk.table.typed(event, &mut desk.shared);
+    assert_eq!(desk.screen(80, 24), before);
+    // It stands in the menu, too; a second one gets a name of its own.
+    desk.keys("qjjjjjj\n");
+    assert_eq!(fs::read_dir(home.path().join("positions")).expect("a folder").count(), 2);
+}
+
+fn after_an_answer(home: &Path) -> Desk {
     let mut desk = Desk::new(3, 42, Privacy::Curtain);
-    desk.shared.data = Some(home.path().to_owned());
+    desk.shared.data = Some(home.to_owned());
     desk.reach_question();
     desk.press(KeyCode::Char('a'));
     desk.confirm();
     desk.reach_question();
+    desk
+}
+
+fn says_where(shown: &str, file: &Path, hand: &str) {
+    let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+    let said: String = shown.split_whitespace().collect();
+    assert!(said.contains(&name), "{shown}");
+    assert!(shown.contains("cards"), "it says what is in it:\n{shown}");
+    assert!(!shown.contains(hand), "nothing is shown meanwhile:\n{shown}");
+}
+
+/// A report asks what is wrong, and has the words and the whole game; the game itself is as it was.
+#[test]
+fn a_bug_report_keeps_the_words() {
+    let home = tempfile::tempdir().expect("a temporary directory");
+    let mut desk = after_an_answer(home.path());
     let before = desk.screen(80, 24);
     let hand = before.lines().rev().nth(2).expect("the hand").to_owned();
-    for (key, folder) in [('E', "positions"), ('R', "reports")] {
-        desk.press(KeyCode::Char(key));
-        let file = only_file(&home.path().join(folder));
-        let shown = desk.screen(80, 24);
-        let name = file.file_name().expect("a name").to_string_lossy().into_owned();
-        let said: String = shown.split_whitespace().collect();
-        assert!(said.contains(&name), "{shown}");
-        assert!(shown.contains("cards"), "it says what is in it:\n{shown}");
-        assert!(!shown.contains(&hand), "nothing is shown meanwhile:\n{shown}");
-        let text = fs::read_to_string(&file).expect("the file can be read");
-        match folder {
-            "positions" => {
-                let scenario = Scenario::read(&text).expect("a scenario");
-                let game = scenario.begin(&mut ()).expect("a position");
-                assert_eq!(&game, desk.table.session().game());
-            }
-            _ => {
-                let (session, _) = load(&file).and_then(Loaded::whole).expect("a save");
-                assert_eq!(session.digest(), desk.table.session().digest());
-                assert_eq!(session.len(), 1);
-            }
-        }
-        // Any key goes on.
-        let event = KeyEvent::new(KeyCode::Char('x'), KeyModifiers::NONE);
-        assert!(find(desk.table.mode(), &event).is_none());
-        desk.table.typed(event, &mut desk.shared);
-        assert_eq!(desk.screen(80, 24), before);
+    let Some(Go::Push(mut report)) = desk.try_press(KeyCode::Char('R')) else {
+        panic!("R asks what is wrong");
+    };
+    let shared = &mut desk.shared;
+    let asked = screen(report.as_ref(), shared, 80, 24);
+    assert!(asked.contains("What is wrong") && !asked.contains(&hand), "{asked}");
+    let words = "q: Bob's crown\u{202e} went \u{e9}verywhere?";
+    for letter in words.chars() {
+        report.typed(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE), shared);
     }
-    // Both stand in the menu, too; a second one gets a name of its own.
-    desk.keys("qjjjjjj\n");
-    assert_eq!(fs::read_dir(home.path().join("positions")).expect("a folder").count(), 2);
-    desk.table.typed(KeyEvent::new(code('x'), KeyModifiers::NONE), &mut desk.shared);
-    desk.keys("qjjjjjjj\n");
+    let kept = "q: Bob's crown went \u{e9}verywhere?";
+    assert!(screen(report.as_ref(), shared, 80, 24).contains(kept));
+    assert!(!home.path().join("reports").exists(), "nothing is written before Enter");
+    assert!(matches!(press(report.as_mut(), KeyCode::Enter, shared), Go::Stay));
+    let file = only_file(&home.path().join("reports"));
+    says_where(&screen(report.as_ref(), shared, 80, 24), &file, &hand);
+    let any = KeyEvent::new(KeyCode::Char('x'), KeyModifiers::NONE);
+    assert!(matches!(report.typed(any, shared), Go::Pop), "any key goes on");
+    desk.table.resumed(&mut desk.shared);
+    assert_eq!(desk.screen(80, 24), before);
+    let (session, _) = load(&file).and_then(Loaded::whole).expect("a save");
+    assert_eq!(session.digest(), desk.table.session().digest());
+    assert_eq!((session.len(), desk.table.session().notes().len()), (1, 0));
+    let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
+    let notes: Vec<String> =
+        (session.notes().iter()).map(|note| Text::new(Lang::En).note(note, &names)).collect();
+    assert_eq!(notes, [format!("Reported here: {kept}")]);
+    // From the menu, too, and without a word.
+    desk.keys("qjjjjjjj");
+    let Some(Go::Push(mut report)) = desk.try_press(KeyCode::Enter) else { panic!("the same") };
+    press(report.as_mut(), KeyCode::Enter, &mut desk.shared);
     assert_eq!(fs::read_dir(home.path().join("reports")).expect("a folder").count(), 2);
+    assert!(matches!(press(report.as_mut(), KeyCode::Enter, &mut desk.shared), Go::Pop));
+    // Esc writes nothing.
+    let Some(Go::Push(mut report)) = desk.try_press(KeyCode::Char('R')) else { panic!("the same") };
+    assert!(matches!(press(report.as_mut(), KeyCode::Esc, &mut desk.shared), Go::Pop));
+    assert_eq!(fs::read_dir(home.path().join("reports")).expect("a folder").count(), 2);
+}
+
+/// At any moment that is looked back at the position can be written, and another game goes on from
+/// there; the one that is looked at is as it was.
+#[test]
+fn an_earlier_moment_is_written_and_played_on_from() {
+    let home = tempfile::tempdir().expect("a temporary directory");
+    let mut shared = shared();
+    shared.data = Some(home.path().to_owned());
+    let whole = fixture(3);
+    let mut replay = Replay::new(whole.clone(), false).after(40);
+    press(&mut replay, KeyCode::Char('E'), &mut shared);
+    let file = only_file(&home.path().join("positions"));
+    says_where(&screen(&replay, &shared, 80, 24), &file, "nobody's hand");
+    let text = fs::read_to_string(&file).expect("the file can be read");
+    let game = Scenario::read(&text).expect("a scenario").begin(&mut ()).expect("a position");
+    assert_eq!(Some(&game), whole.position_at(40));
+    // The next key shows the events again.
+    press(&mut replay, KeyCode::Left, &mut shared);
+    press(&mut replay, KeyCode::Right, &mut shared);
+    assert!(screen(&replay, &shared, 80, 24).contains("(40 of 128)"));
+    let Go::Only(table) = press(&mut replay, KeyCode::Char('P'), &mut shared) else {
+        panic!("P plays on");
+    };
+    assert!(!screen(table.as_ref(), &shared, 80, 24).trim().is_empty());
+    drop(table);
+    let save = only_file(&home.path().join("saves"));
+    let (branch, _) = load(&save).and_then(Loaded::whole).expect("a save");
+    assert!(branch.len() >= 40 && branch.game().outcome().is_none());
+    assert_eq!(branch.position_at(40), whole.position_at(40));
+    assert_eq!(branch.chairs(), whole.chairs());
+    // The end cannot be played on from.
+    let mut end = Replay::new(whole, false).at_the_end();
+    assert!(!end.works(Verb::PlayOn) && end.works(Verb::Position));
+    assert!(matches!(press(&mut end, KeyCode::Char('P'), &mut shared), Go::Stay));
 }
 
 #[test]
@@ -276,8 +350,17 @@ fn what_cannot_be_written_is_said() {
     let mut desk = Desk::new(2, 1, Privacy::Curtain);
     desk.shared.data = Some(home.path().to_owned());
     desk.reach_question();
-    desk.press(KeyCode::Char('R'));
+    desk.press(KeyCode::Char('E'));
     assert!(desk.screen(80, 24).contains("It cannot be written:"), "{}", desk.screen(80, 24));
+    let mut desk = Desk::new(2, 1, Privacy::Curtain);
+    desk.shared.data = Some(home.path().to_owned());
+    desk.reach_question();
+    let Some(Go::Push(mut report)) = desk.try_press(KeyCode::Char('R')) else {
+        panic!("R asks what is wrong");
+    };
+    press(report.as_mut(), KeyCode::Enter, &mut desk.shared);
+    let said = screen(report.as_ref(), &desk.shared, 80, 24);
+    assert!(said.contains("It cannot be written:"), "{said}");
 }
 
 #[test]

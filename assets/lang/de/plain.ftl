@@ -78,7 +78,7 @@ ui-plain-help =
     I 3 12: du wirst nur vor den Tafeln 3 und 12 nach Intrigekarten gefragt; I 0: nie; I *: immer; I: wie es jetzt ist.
     z, wenn der Tisch nach Intrigekarten gefragt wird: in dieser Runde spielt niemand eine.
     u: die letzte Antwort zurücknehmen. U: sie wiederherstellen.
-    E: die Stellung in eine Datei schreiben. R: einen Fehlerbericht in eine Datei schreiben.
+    E: die Stellung in eine Datei schreiben. R: einen Fehlerbericht in eine Datei schreiben; R und Worte: mit diesen Worten.
     q: das Spiel speichern und beenden. Gespeichert wird es nach jeder Antwort.
 ui-plain-board = { $board }, { $condition }, gibt { $pays }: { $there }.{ $louis }
 ui-plain-board-empty = niemand

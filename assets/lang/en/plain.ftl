@@ -78,7 +78,7 @@ ui-plain-help =
     I 3 12: you are asked about intrigue only before boards 3 and 12; I 0: never; I *: always; I: how it is now.
     z, when the table is asked about intrigue: nobody plays any this round.
     u: take the last answer back. U: play it again.
-    E: write the position to a file. R: write a bug report to a file.
+    E: write the position to a file. R: write a bug report to a file; R and words: with those words.
     q: keep the game and leave. The game is kept after every answer.
 ui-plain-board = { $board }, { $condition }, pays { $pays }: { $there }.{ $louis }
 ui-plain-board-empty = nobody

@@ -78,7 +78,7 @@ ui-plain-help =
     I 3 12 : la question du complot ne vous est posée qu'avant les cartons 3 et 12 ; I 0 : jamais ; I * : toujours ; I : comment c'est maintenant.
     z, quand la table est interrogée sur les complots : personne n'en joue plus pendant ce tour.
     u : reprendre la dernière réponse. U : la rejouer.
-    E : écrire la position dans un fichier. R : écrire un rapport d'erreur dans un fichier.
+    E : écrire la position dans un fichier. R : écrire un rapport d'erreur dans un fichier ; R et des mots : avec ces mots.
     q : sauvegarder et quitter. La partie est sauvegardée après chaque réponse.
 ui-plain-board = { $board }, { $condition }, donne { $pays } : { $there }.{ $louis }
 ui-plain-board-empty = personne

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Host;
+use crate::engine::Game;
 use crate::files::{FileError, SaveFile, keep_text};
 use crate::scenario::Scenario;
 use crate::session::{Session, save};
@@ -37,21 +38,16 @@ impl Host {
     /// # Errors
     /// When it cannot be written.
     pub fn write_position(&self, data: &Path) -> Result<PathBuf, FileError> {
-        self.write_beside(&data.join("positions"), &Scenario::of(self.session.game()).write())
+        write_position(self.session.game(), (&self.stem(), self.session.len()), data)
     }
 
-    /// Writes the whole game as a bug report, the same way.
+    /// Writes the whole game as a bug report, the same way, with what somebody says about it.
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn write_report(&self, data: &Path) -> Result<PathBuf, FileError> {
-        self.write_beside(&data.join("reports"), &save::write(&self.session))
-    }
-
-    fn write_beside(&self, folder: &Path, content: &str) -> Result<PathBuf, FileError> {
-        let mut stem = self.stem().into_os_string();
-        stem.push(format!("-{}", self.session.len()));
-        keep_text(folder, stem.as_ref(), "json", content)
+    pub fn write_report(&self, data: &Path, words: &str) -> Result<PathBuf, FileError> {
+        let report = save::write(&self.session.with_words(words));
+        write_beside(&data.join("reports"), (&self.stem(), self.session.len()), &report)
     }
 
     /// Saves; a save that fails is remembered until one succeeds, and the game goes on.
@@ -60,4 +56,23 @@ impl Host {
             let _ = file.save(&self.session);
         }
     }
+}
+
+/// The same for any position, named after a game and the number of actions played in it.
+pub(crate) fn write_position(
+    game: &Game,
+    name: (&Path, usize),
+    data: &Path,
+) -> Result<PathBuf, FileError> {
+    write_beside(&data.join("positions"), name, &Scenario::of(game).write())
+}
+
+fn write_beside(
+    folder: &Path,
+    (stem, number): (&Path, usize),
+    content: &str,
+) -> Result<PathBuf, FileError> {
+    let mut stem = stem.as_os_str().to_owned();
+    stem.push(format!("-{number}"));
+    keep_text(folder, stem.as_ref(), "json", content)
 }

@@ -6,6 +6,8 @@ mod file;
 mod unasked;
 mod undo;
 
+pub(crate) use file::write_position;
+
 use std::collections::BTreeMap;
 
 use super::record::Step;

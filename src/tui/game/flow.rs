@@ -53,7 +53,7 @@ impl GameTable {
             }
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),
-            (Verb::Report, _) => self.write_report(shared),
+            (Verb::Report, _) => return self.report(),
             (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
                 self.answer(Press { verb: Verb::Back, number: 0 });
             }

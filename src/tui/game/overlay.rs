@@ -218,7 +218,7 @@ impl GameTable {
                 "menu-seats" => self.open_seats(),
                 "menu-look-back" => return self.look_back(),
                 "menu-position" => self.write_position(shared),
-                "menu-report" => self.write_report(shared),
+                "menu-report" => return self.report(),
                 _ => {
                     self.overlays.pop();
                 }

@@ -1,6 +1,8 @@
 //! Looking back: a game event by event in both directions, with the court at that moment, a
 //! sentence for each event, and its rule.
 
+use std::path::Path;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,12 +11,14 @@ use ratatui::widgets::Widget;
 use super::draw::Places;
 use super::leaf::Leaf;
 use super::page::{self, Page};
-use crate::engine::{Seat, SeatSet, Seats, View, What};
-use crate::session::{Session, Step};
-use crate::text::{Names, Text};
+use super::written;
+use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
+use crate::session::{Session, Step, write_position};
+use crate::text::{InWords, Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::screens;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::Court;
 use crate::tui::widgets::piles::Piles;
@@ -30,6 +34,8 @@ pub struct Replay {
     /// Whether secrets are told: the game is over, or somebody has asked for it.
     open: bool,
     page: Option<(Page, usize)>,
+    /// What was said in answer to a key, until the next.
+    notice: Option<String>,
 }
 
 /// An event, and the answer that led to it; 0 is the setting of the table.
@@ -51,7 +57,7 @@ impl Replay {
             })
             .collect();
         let open = open || session.game().outcome().is_some();
-        Self { session, names, moments, at: 0, open, page: None }
+        Self { session, names, moments, at: 0, open, page: None, notice: None }
     }
 
     /// The same, beginning after this many answers.
@@ -114,6 +120,32 @@ impl Replay {
 
     fn go(&mut self, to: Option<usize>) {
         self.at = to.unwrap_or(self.at).min(self.moments.len().saturating_sub(1));
+    }
+
+    /// The answer on the screen, from 1; 0 is the setting of the table.
+    fn number(&self) -> usize {
+        self.moments.get(self.at).map_or(0, |moment| moment.number)
+    }
+
+    /// The table once everything has happened that the answer on the screen led to.
+    fn here(&self) -> Option<&Game> {
+        self.session.position_at(self.number())
+    }
+
+    /// Another game that goes on there; none once the game is over.
+    fn branch(&self) -> Option<Session> {
+        self.session.branch(self.number())
+    }
+
+    fn play_on(&mut self, shared: &Shared) -> Go {
+        let Some(branch) = self.branch() else { return Go::Stay };
+        match screens::new_game(branch, shared) {
+            Ok(table) => Go::Only(table),
+            Err(error) => {
+                self.notice = Some(error.in_words(&shared.text));
+                Go::Stay
+            }
+        }
     }
 
     /// The next event of a kind, or the one before.
@@ -220,6 +252,10 @@ impl Replay {
             let lines = wrapped.into_iter().enumerate();
             lines.map(|(place, line)| format!("{} {line}", head(place))).collect()
         };
+        if let Some(notice) = &self.notice {
+            pen.paragraph(area, area.y, notice, look.accent());
+            return;
+        }
         let now = lines(&self.moments[self.at], look.glyphs().cursor);
         let mut told: Vec<(String, Style)> =
             now.into_iter().map(|line| (line, look.strong())).collect();
@@ -247,6 +283,8 @@ impl Scene for Replay {
             (Some((page, _)), Verb::Left | Verb::Right) => page.turns(),
             (Some(_), Verb::Rules) => false,
             (Some(_), _) | (_, Verb::Rules | Verb::Log | Verb::Help | Verb::Menu) => true,
+            (None, Verb::Position) => self.here().is_some(),
+            (None, Verb::PlayOn) => self.branch().is_some(),
             (None, verb) => self.target(verb).is_some(),
         }
     }
@@ -256,8 +294,17 @@ impl Scene for Replay {
             self.turn(press, shared);
             return Go::Stay;
         }
+        self.notice = None;
         let page = match press.verb {
             Verb::Menu => return Go::Pop,
+            Verb::PlayOn => return self.play_on(shared),
+            Verb::Position => {
+                let written = shared.data.as_deref().zip(self.here());
+                let name = (Path::new("game"), self.number());
+                let written = written.map(|(data, game)| write_position(game, name, data));
+                self.notice = Some(written::told(shared, written));
+                None
+            }
             Verb::Rules => {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }

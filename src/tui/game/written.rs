@@ -1,5 +1,5 @@
-//! What is written beside the saves on demand: the position as a scenario, and a bug report, which
-//! is the save itself. Nothing of them is shown: everybody's cards are in them.
+//! What is written beside the saves on demand: the position as a scenario, and a bug report.
+//! Nothing of them is shown: everybody's cards are in them.
 
 use std::path::PathBuf;
 
@@ -10,6 +10,7 @@ use crate::files::FileError;
 use crate::gate;
 use crate::text::InWords;
 use crate::tui::scene::{Go, Shared};
+use crate::tui::screens;
 
 impl GameTable {
     /// The same game event by event, as the table saw it. A lesson is not left for it.
@@ -25,30 +26,23 @@ impl GameTable {
 
     pub(super) fn write_position(&mut self, shared: &Shared) {
         let written = shared.data.as_deref().map(|data| self.host.write_position(data));
-        self.tell_written(shared, "position-written", written);
-    }
-
-    pub(super) fn write_report(&mut self, shared: &Shared) {
-        let written = shared.data.as_deref().map(|data| self.host.write_report(data));
-        self.tell_written(shared, "report-written", written);
-    }
-
-    /// Says where it is.
-    fn tell_written(
-        &mut self,
-        shared: &Shared,
-        id: &str,
-        written: Option<Result<PathBuf, FileError>>,
-    ) {
-        let text = &shared.text;
-        let words = match written {
-            None => text.ui("written-nowhere"),
-            Some(Ok(path)) => text.ui_with(id, [("path", gate::path(&path).into())]),
-            Some(Err(error)) => {
-                text.ui_with("not-written", [("problem", error.in_words(text).into())])
-            }
-        };
         self.overlays.clear();
-        self.overlays.push(Overlay::Told { words });
+        self.overlays.push(Overlay::Told { words: told(shared, written) });
+    }
+
+    /// Asks what is wrong, and writes a report.
+    pub(super) fn report(&mut self) -> Go {
+        self.overlays.clear();
+        Go::Push(Box::new(screens::BugReport::new(self.host.clone())))
+    }
+}
+
+/// Where the position is.
+pub(super) fn told(shared: &Shared, written: Option<Result<PathBuf, FileError>>) -> String {
+    let text = &shared.text;
+    match written {
+        None => text.ui("written-nowhere"),
+        Some(Ok(path)) => text.ui_with("position-written", [("path", gate::path(&path).into())]),
+        Some(Err(error)) => text.ui_with("not-written", [("problem", error.in_words(text).into())]),
     }
 }

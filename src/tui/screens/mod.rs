@@ -1,6 +1,7 @@
 //! The scenes beside the game: title, setup, saves, settings, about, the end.
 
 mod about;
+mod bug;
 mod chart;
 mod end;
 mod field;
@@ -18,6 +19,7 @@ mod title;
 mod trouble;
 
 pub use about::About;
+pub use bug::BugReport;
 pub use end::End;
 pub use learn::Learn;
 pub(crate) use learn::state as lesson_state;
