@@ -13,7 +13,7 @@ use super::grammar;
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! languages {
-    ($($(#[$meta:meta])* $variant:ident, $code:literal, $name:literal, [$($file:literal),*];)*) => {
+    ($($(#[$meta:meta])* $variant:ident, $code:literal, $name:literal;)*) => {
         /// A language that the game speaks.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Lang {
@@ -37,7 +37,7 @@ macro_rules! languages {
             /// Its files, by name and contents.
             pub const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Lang::$variant => files!($code; $($file),*)),*
+                    $(Lang::$variant => files!($code)),*
                 }
             }
 
@@ -63,7 +63,27 @@ macro_rules! languages {
     };
 }
 
+/// The files of a language, the same for all of them.
 macro_rules! files {
+    ($code:literal) => {
+        files!($code;
+            "names",
+            "events",
+            "news",
+            "questions",
+            "refusals",
+            "rules",
+            "cli",
+            "ui",
+            "menus",
+            "plain",
+            "lessons",
+            "advice",
+            "errors",
+            "reports",
+            "bench"
+        )
+    };
     ($code:literal; $($file:literal),*) => {
         &[$((
             $file,
@@ -74,15 +94,9 @@ macro_rules! files {
 
 languages! {
     #[default]
-    En, "en", "English",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "reports", "bench"];
-    Fr, "fr", "Français",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "reports", "bench"];
-    De, "de", "Deutsch",
-    ["names", "events", "questions", "refusals", "rules", "cli", "ui", "menus", "plain", "lessons",
-     "advice", "errors", "reports", "bench"];
+    En, "en", "English";
+    Fr, "fr", "Français";
+    De, "de", "Deutsch";
 }
 
 impl Lang {

@@ -7,6 +7,7 @@ mod advice;
 mod ascii;
 mod bench;
 mod board;
+mod brief;
 mod command;
 mod error;
 mod event;
@@ -25,6 +26,7 @@ mod together;
 mod ui;
 
 pub(crate) use ascii::to_ascii;
+pub use brief::Brief;
 pub use error::InWords;
 pub use grammar::NO_BREAK;
 pub use language::Lang;

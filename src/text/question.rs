@@ -1,9 +1,7 @@
 //! What a player is asked, and what each answer means there.
 
 use super::{Names, Text, say};
-use crate::engine::{
-    Action, Board, Components, Decision, Influence, Question, Rule, Seat, Table, Usage,
-};
+use crate::engine::{Action, Board, Components, Decision, Influence, Question, Rule, Table, Usage};
 
 /// What R8.17 takes back.
 const FOUR: u8 = 4;
@@ -63,11 +61,6 @@ impl Text {
             Question::ChangeMissions => say!(self, "ask-change-missions", name = name),
             Question::ChangeChip => say!(self, "ask-change-chip", name = name),
         }
-    }
-
-    /// What a player is asked whose turn may go to a mission instead of a card (R8.5, R8.12).
-    pub fn turn_or_mission(&self, seat: Seat, names: &Names) -> String {
-        say!(self, "ask-turn.or-mission", name = &names[seat])
     }
 
     /// The question with its rule behind it.

@@ -2,7 +2,7 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use super::{Names, Text, say};
+use super::{Brief, Names, Text};
 use crate::engine::{Board, Event, Place, Seat, View, What};
 use crate::session::{Entry, Note, Noted, Session};
 
@@ -84,52 +84,38 @@ impl Text {
         lines
     }
 
-    /// The same in short and without rules, for those who want to know who went where.
+    /// The same in short, a line for each turn, by the events of the whole game; notes stand where
+    /// they were made.
     pub fn news(
         &self,
         session: &Session,
         actions: impl RangeBounds<usize>,
         names: &Names,
-    ) -> Vec<String> {
-        let mut lines = Vec::new();
+    ) -> Vec<Brief> {
+        let (mut lines, mut events, mut all) = (Vec::new(), Vec::new(), 0);
+        let tell = |lines: &mut Vec<Brief>, events: &mut Vec<Event>, all: usize| {
+            let before = all - events.len();
+            let told = self.briefs(&std::mem::take(events), names).into_iter();
+            lines.extend(told.map(|brief| Brief { first: brief.first + before, ..brief }));
+        };
         for entry in session.log(0) {
             match entry {
-                Entry::Event { number, event } if actions.contains(&number) => {
-                    lines.extend(self.event_short(event, names));
+                Entry::Event { number, event } => {
+                    all += 1;
+                    if actions.contains(&number) {
+                        events.push(*event);
+                    }
                 }
                 Entry::Note(note) if actions.contains(&note.at) => {
-                    lines.push(self.note(note, names));
+                    tell(&mut lines, &mut events, all);
+                    let words = self.note(note, names);
+                    lines.push(Brief { side: None, words, rule: None, first: all });
                 }
-                _ => {}
+                Entry::Note(_) => {}
             }
         }
+        tell(&mut lines, &mut events, all);
         lines
-    }
-
-    /// An event in short; `None` where the table itself shows it.
-    pub fn event_short(&self, event: &Event, names: &Names) -> Option<String> {
-        use crate::engine::Reserve::{General, Personal};
-        Some(match event.what {
-            What::CardPlaced { seat, placement, .. } => say!(
-                self,
-                "news-placed",
-                name = &names[seat],
-                placement = self.placement(placement)
-            ),
-            What::Markers {
-                side,
-                count,
-                from: Place::Reserve(General),
-                to: Place::Reserve(Personal),
-            } => say!(self, "news-taken-back", name = self.side(side, names), count = count),
-            // The markers say it, or the table of players does.
-            What::CardTakesBack { .. }
-            | What::LastCard { .. }
-            | What::Phase { .. }
-            | What::MissionsDone { .. } => return None,
-            _ if goes_without_saying(event) => return None,
-            _ => self.event(event, names),
-        })
     }
 
     /// What everybody can count: nothing that depends on the kinds of shields.

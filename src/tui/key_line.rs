@@ -54,16 +54,18 @@ fn arrows(binding: &keys::Binding, mode: Mode) -> Option<&'static str> {
 impl KeyLine {
     /// The keys of a mode that do something now.
     pub fn new(look: Look, mode: Mode, text: &Text, works: impl Fn(Verb) -> bool) -> Self {
-        Self::named(look, mode, text, works, |_| None)
+        Self::named(look, mode, text, works, |_| None, |_| None)
     }
 
-    /// The same where keys that choose may go by another name, such as only the letters in use.
+    /// The same where keys that choose may go by another name, such as only the letters in use, or
+    /// may say more closely what they do.
     pub fn named(
         look: Look,
         mode: Mode,
         text: &Text,
         works: impl Fn(Verb) -> bool,
         named: impl Fn(Verb) -> Option<String>,
+        does: impl Fn(Verb) -> Option<String>,
     ) -> Self {
         let mut items: Vec<Item> = Vec::new();
         for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
@@ -72,7 +74,8 @@ impl KeyLine {
                 Some(both) => both.to_owned(),
                 None => look.show(&named(binding.verb).unwrap_or(label)),
             };
-            let words = look.show(&text.ui(binding.help));
+            let words = does(binding.verb).unwrap_or_else(|| text.ui(binding.help));
+            let words = look.show(&words);
             let key = binding.keys.first().and_then(keys::Key::event);
             // Up and Down, or Left and Right, stand as one.
             if !items.iter().any(|item| item.verb == binding.verb && item.words == words) {

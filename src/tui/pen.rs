@@ -212,19 +212,6 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The last of these texts, each in its lines, for which there is room together: none begins in
-/// its middle.
-pub(super) fn last_whole(texts: &[Vec<String>], rows: usize) -> Vec<String> {
-    let mut left = rows;
-    let fits = |lines: &&Vec<String>| {
-        let rest = left.checked_sub(lines.len());
-        left = rest.unwrap_or(left);
-        rest.is_some()
-    };
-    let count = texts.iter().rev().take_while(fits).count();
-    texts[texts.len() - count..].concat()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,13 +225,6 @@ mod tests {
                 assert!(!line.ends_with('«'), "{width}: {line}");
             }
         }
-    }
-
-    #[test]
-    fn what_does_not_fit_goes_whole_the_oldest_first() {
-        let texts = [vec!["a".to_owned()], vec!["b".into(), "b".into()], vec!["c".into()]];
-        let kept = |rows| last_whole(&texts, rows).concat();
-        assert_eq!([0, 1, 2, 3, 4, 5].map(kept), ["", "c", "c", "bbc", "abbc", "abbc"]);
     }
 
     #[test]

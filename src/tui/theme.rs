@@ -244,8 +244,6 @@ fn is_light(colours: &str) -> bool {
 pub struct Glyphs {
     /// Louis and crowns.
     pub crown: &'static str,
-    /// The start player.
-    pub start: &'static str,
     /// What can be chosen.
     pub open: &'static str,
     /// What is chosen.
@@ -274,7 +272,6 @@ pub struct Glyphs {
 
 static UNICODE: Glyphs = Glyphs {
     crown: "\u{2654}",
-    start: "\u{25b8}",
     open: "\u{203a}",
     cursor: "\u{00bb}",
     frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
@@ -291,7 +288,6 @@ static UNICODE: Glyphs = Glyphs {
 
 static ASCII: Glyphs = Glyphs {
     crown: "K",
-    start: ">",
     open: ">",
     cursor: "@",
     frame: ["-", "|", "+", "+", "+", "+"],
@@ -344,8 +340,7 @@ mod tests {
     #[test]
     fn every_glyph_takes_one_column() {
         for glyphs in [&UNICODE, &ASCII] {
-            let all =
-                [glyphs.crown, glyphs.start, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
+            let all = [glyphs.crown, glyphs.open, glyphs.cursor, glyphs.yes, glyphs.no];
             for glyph in all.iter().chain(&glyphs.frame).chain(&glyphs.heavy) {
                 assert_eq!((glyph.width(), glyph.width_cjk()), (1, 1), "{glyph}");
             }

@@ -30,18 +30,22 @@ fn a_whole_game_with_bots_of_every_level_hands_over_to_people_only() {
         let session = desk.table.session();
         match desk.table.mode() {
             Mode::Over => break,
-            Mode::Curtain => {
-                let seat = session.decision().expect("a question").seat;
-                assert!(session.player(seat).is_some_and(|player| player.is_person()));
-                curtains += 1;
+            mode @ (Mode::Curtain | Mode::Step) => {
+                if mode == Mode::Curtain {
+                    let seat = session.decision().expect("a question").seat;
+                    assert!(session.player(seat).is_some_and(|player| player.is_person()));
+                    curtains += 1;
+                }
+                let screen = desk.screen(120, 40);
+                let said = ["which pays", "takes the lead", "more to place", "may bribe on"];
+                whys += usize::from(said.iter().any(|words| screen.contains(words)));
             }
-            Mode::Step => whys += usize::from(desk.screen(120, 40).contains("Why: ")),
             _ => {}
         }
         desk.advance(&mut chance);
     }
     assert!(desk.table.session().decision().is_none(), "the game came to its end");
-    // A round of bots' turns is one page with all their reasons.
+    // What bots did is told with their reasons.
     assert!(curtains > 10 && whys > 4, "{curtains} curtains, {whys} reasons");
 }
 

@@ -72,6 +72,10 @@ fn answer(desk: &mut Desk, chance: &mut Chance) {
             let crown = own.chips.kinds().position(|chip| chip == Chip::Crown).unwrap_or(0);
             desk.keys(&format!("{}\n", char::from(b'a' + crown as u8)));
         }
+        // One marker from the personal reserve, else from the general one.
+        Mode::Count if matches!(decision.question, Question::Intrigue { .. }) => {
+            desk.keys(if own.personal > 0 { "1" } else { "3" });
+        }
         Mode::Count => desk.keys("1"),
         Mode::Board => desk.keys("4\n"),
         Mode::PutBack => desk.keys("z"),

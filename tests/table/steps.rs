@@ -325,7 +325,7 @@ fn the_last_player_of_the_missions_phase_sees_the_mission_drawn() {
     let name = desk.shared.text.mission(new);
     assert_eq!(desk.table.mode(), Mode::Step);
     let screen = squeezed(&desk.screen(80, 24));
-    assert!(screen.contains(&format!("draws a light mission: \"{name}\"")), "{screen}");
+    assert!(screen.contains(&format!("draws {name} (light)")), "{screen}");
     // The next round is everybody's: the hand is gone.
     while desk.table.mode() == Mode::Step {
         desk.keys("\n");

@@ -16,12 +16,13 @@ const ANSWERS: &[(&str, &[&str])] = &[
     // Enter once more when markers are left.
     ("Enter play", &["n \r\r", "t\r", "1\r\r", "5\r\r", "\u{1b}"]),
     ("y yes", &["y", "n"]),
+    ("y pay", &["y", "n"]),
     (" answer", &["1", "2", "0"]),
     (" deck", &["1", "2", "3"]),
     ("z done", &["a\r", "z"]),
     (" put back", &["z", "a\r"]),
+    (" board", &["n \r\r", "1\r\r", "n\r", "5\r\r", "z", "t\r"]),
     (" chip", &["a\r", "a", "b\r"]),
-    ("1-9 0 o y board", &["n\r", "1\r", "z"]),
     (CARD, &["a", "b", "c", "d", "e", "f", "g"]),
 ];
 

@@ -196,5 +196,3 @@ won = { $names } gewinnt.
 won-shared = { $names } gewinnen gemeinsam.
 
 ## In short
-news-placed = { $name }: { $placement }
-news-taken-back = { $name } holt { $count } zurück

@@ -6,7 +6,6 @@ ask-trade-marker = { $name }: Willst du vor den Einnahmen, die noch kommen, eine
 ask-two-gains = { $name }: Nimm zwei nach Wahl, Louisdor oder Steine aus dem allgemeinen Vorrat.
 ask-start-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf Tafel { $board } setzen?
 ask-turn = { $name }: Spiele eine Einflusskarte aus, um Steine zu setzen oder zurückzuholen.
-    .or-mission = { $name }: Spiele eine Einflusskarte aus, um Steine zu setzen oder zurückzuholen, oder nutze stattdessen eine Mission.
 ask-last-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf eine beliebige Tafel setzen?
 ask-intrigue = { $name }: Willst du die Intrigekarte von Tafel { $board } ausspielen, falls du sie hast, bevor die Tafel ausgewertet wird?
 ask-win-tie = { $name }: Willst du den Gleichstand an der Spitze von Tafel { $board } gewinnen?

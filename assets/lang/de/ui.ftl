@@ -96,6 +96,9 @@ ui-condition-first = 1.
 ui-condition-money-words = Erster oder { $price } zahlen
 ui-condition-first-words = nur der Erste
 ui-condition-markers-words = alle mit { $count } oder mehr
+ui-condition-money-brief = 1. oder ${ $price }
+ui-condition-first-brief = nur Erster
+ui-condition-markers-brief = alle ab { $count }
 ui-condition-markers = { $count }+
 ui-pays-1 = Zepter
 ui-pays-2 = Brief
@@ -348,7 +351,7 @@ ui-gain-shields = { $count ->
        *[other] { $count } Wappen
     }
 ui-gain-influence = Einflusskarte
-ui-gain-intrigue = Intrigenkarte
+ui-gain-intrigue = Intrigekarte
 ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
@@ -383,5 +386,23 @@ ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen 
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
 ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.
 ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wappen.
-ui-because-of = { $name }: { $why }
 ui-key-play = spielen
+
+## Boards that concerned bots alone: who was paid there.
+ui-aside = Anderswo bezahlt: { $boards }.
+ui-aside-board = { $board } ({ $names })
+ui-aside-nobody = niemand
+
+## Questions with the keys that answer them.
+ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
+ui-prompt-or-pay = Oder m: 2 zahlen.
+ui-prompt-or-exchange = Oder eine Karte und x: tauschen.
+ui-prompt-or-four = Oder eine Karte und m: vier Steine.
+ui-prompt-board = { $name }: Wähle eine Tafel für einen Stein, oder z für keinen.
+ui-prompt-board-chosen = { $name }: 1 auf { $board }. Enter spielt das, z setzt keinen.
+ui-prompt-intrigue = { $name }: Deine Intrigekarte spielen, bevor { $board } gewertet wird?
+ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht.
+
+## Keys that say more closely what they do.
+ui-key-on-board = Tafel { $board }
+ui-key-bribe = { $price } zahlen

@@ -202,5 +202,3 @@ won = { $names } wins.
 won-shared = { $names } share the win.
 
 ## In short
-news-placed = { $name }: { $placement }
-news-taken-back = { $name } takes { $count } back

@@ -6,7 +6,6 @@ ask-trade-marker = { $name }: move a marker from your personal reserve to the ge
 ask-two-gains = { $name }: take two of your choice, Louis d'or or markers from the general reserve.
 ask-start-marker = { $name }: use "{ $mission }" to place a marker on board { $board }?
 ask-turn = { $name }: play an influence card, to place or to take back markers.
-    .or-mission = { $name }: play an influence card, to place or to take back markers, or use a mission instead.
 ask-last-marker = { $name }: use "{ $mission }" to place a marker on any board?
 ask-intrigue = { $name }: play the intrigue card of board { $board }, if you have it, before the board is scored?
 ask-win-tie = { $name }: win the tie for most on board { $board }?

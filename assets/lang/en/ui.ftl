@@ -36,7 +36,7 @@ ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
 ui-key-put = marker here
-ui-key-take-back = refill reserve
+ui-key-take-back = take back
 ui-key-four = four markers
 ui-key-exchange = change card
 ui-key-pay-two = pay 2
@@ -96,19 +96,22 @@ ui-condition-first = 1st
 ui-condition-money-words = most, or pay { $price }
 ui-condition-first-words = only who has most
 ui-condition-markers-words = all with { $count } or more
+ui-condition-money-brief = most or ${ $price }
+ui-condition-first-brief = only most
+ui-condition-markers-brief = all with { $count }
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
 ui-pays-2 = letter
 ui-pays-3 = ring
 ui-pays-4 = helmet
 ui-pays-5 = crown
-ui-pays-6 = shield
+ui-pays-6 = shield, mark.
 ui-pays-7 = 5 Louis
 ui-pays-8 = markers
 ui-pays-9 = crown
 ui-pays-10 = shields
 ui-pays-11 = card
-ui-pays-12 = intrigue
+ui-pays-12 = shield, intr.
 ui-pays-1-words = sceptre
 ui-pays-2-words = letter
 ui-pays-3-words = ring
@@ -386,5 +389,23 @@ ui-order-all = You are asked about intrigue before every board; o: only before t
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
-ui-because-of = { $name }: { $why }
 ui-key-play = play
+
+## Boards that concerned bots alone: who was paid there.
+ui-aside = Paid elsewhere: { $boards }.
+ui-aside-board = { $board } ({ $names })
+ui-aside-nobody = nobody
+
+## Questions with the keys that answer them.
+ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
+ui-prompt-or-pay = Or m: pay 2.
+ui-prompt-or-exchange = Or a card and x: exchange it.
+ui-prompt-or-four = Or a card and m: four markers.
+ui-prompt-board = { $name }: choose a board for a marker, or z for none.
+ui-prompt-board-chosen = { $name }: 1 on { $board }. Enter plays it, z places none.
+ui-prompt-intrigue = { $name }: play your intrigue card before { $board } is scored?
+ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.
+
+## Keys that say more closely what they do.
+ui-key-on-board = board { $board }
+ui-key-bribe = pay { $price }

@@ -202,5 +202,3 @@ won = { $names } gagne.
 won-shared = { $names } partagent la victoire.
 
 ## In short
-news-placed = { $name } : { $placement }
-news-taken-back = { $name } en récupère { $count }

@@ -6,7 +6,6 @@ ask-trade-marker = { $name } : avant les gains qui restent à prendre, passer un
 ask-two-gains = { $name } : choisissez deux gains, Louis d'or ou jetons de la réserve générale.
 ask-start-marker = { $name } : utiliser « { $mission } » et placer un jeton sur le carton { $board } ?
 ask-turn = { $name } : jouez une carte influence, pour placer ou pour récupérer des jetons.
-    .or-mission = { $name } : jouez une carte influence, pour placer ou pour récupérer des jetons, ou utilisez une mission à la place.
 ask-last-marker = { $name } : utiliser « { $mission } » et placer un jeton sur un carton au choix ?
 ask-intrigue = { $name } : jouer la carte complot du carton { $board }, si vous l'avez, avant le comptage du carton ?
 ask-win-tie = { $name } : remporter l'égalité en tête sur le carton { $board } ?

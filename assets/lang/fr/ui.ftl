@@ -96,6 +96,9 @@ ui-condition-first = 1er
 ui-condition-money-words = 1er, ou payer { $price }
 ui-condition-first-words = seulement le premier
 ui-condition-markers-words = tous avec { $count } et plus
+ui-condition-money-brief = 1er ou ${ $price }
+ui-condition-first-brief = 1er seul
+ui-condition-markers-brief = dès { $count }
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
 ui-pays-2 = lettre
@@ -350,7 +353,7 @@ ui-gain-shields = { $count ->
        *[other] { $count } blasons
     }
 ui-gain-influence = carte influence
-ui-gain-intrigue = carte intrigue
+ui-gain-intrigue = carte complot
 ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
@@ -385,5 +388,23 @@ ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seule
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
 ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
 ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.
-ui-because-of = { $name } : { $why }
 ui-key-play = jouer
+
+## Boards that concerned bots alone: who was paid there.
+ui-aside = Payés ailleurs : { $boards }.
+ui-aside-board = { $board } ({ $names })
+ui-aside-nobody = personne
+
+## Questions with the keys that answer them.
+ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
+ui-prompt-or-pay = Ou m : payer 2.
+ui-prompt-or-exchange = Ou une carte puis x : l'échanger.
+ui-prompt-or-four = Ou une carte puis m : quatre jetons.
+ui-prompt-board = { $name } : choisissez un carton pour un jeton, ou z pour aucun.
+ui-prompt-board-chosen = { $name } : 1 sur { $board }. Entrée le joue, z n'en place aucun.
+ui-prompt-intrigue = { $name } : jouer votre carte complot avant le décompte de { $board } ?
+ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à vous.
+
+## Keys that say more closely what they do.
+ui-key-on-board = carton { $board }
+ui-key-bribe = payer { $price }

@@ -148,6 +148,11 @@ impl Host {
             return Now::Bot(seat);
         }
         match decision.question {
+            // With nobody else at the keyboard there is no line to stand in, but in a lesson, where
+            // everything is asked as at a full table.
+            Question::Intrigue { .. } if self.manners.takes && self.lone() == Some(seat) => {
+                Now::Ask(decision)
+            }
             Question::Intrigue { board } if !self.wanting.contains(seat) => {
                 Now::Line(self.line(seat, board))
             }

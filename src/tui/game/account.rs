@@ -12,7 +12,8 @@ use crate::text::{Names, Text};
 /// The account of a board.
 #[derive(Clone, Debug)]
 pub(in crate::tui) struct Account {
-    pub(in crate::tui) board: Board,
+    /// The board with its number: the head begins with it.
+    pub(in crate::tui) name: String,
     /// What it pays and asks.
     pub(in crate::tui) head: String,
     /// The sides there, most markers first.
@@ -91,6 +92,29 @@ impl GameTable {
         let board = leaf.focus()?;
         let events: Vec<Event> = leaf.story().map(|event| event.seen_by(None)).collect();
         account(text, &self.names, leaf.after(), board, &events, leaf.empty)
+            .map(|account| self.with_aside(text, leaf, account))
+    }
+
+    /// Boards that concerned bots alone: who was paid there.
+    fn with_aside(&self, text: &Text, leaf: &Leaf, mut account: Account) -> Account {
+        let paid = |(board, events): &(Board, Vec<Event>)| {
+            let names = events.iter().filter_map(|event| match event.what {
+                What::Paid { seat, .. } | What::Bribed { seat, .. } => {
+                    Some(self.names[seat].to_owned())
+                }
+                _ => None,
+            });
+            let names = text.list(names);
+            let names = if names.is_empty() { text.ui("aside-nobody") } else { names };
+            let gaps = [("board", text.board_label(*board).into()), ("names", names.into())];
+            text.ui_with("aside-board", gaps)
+        };
+        let boards: Vec<String> = leaf.aside.iter().map(paid).collect();
+        if !boards.is_empty() {
+            let gaps = [("boards", boards.join(", ").into())];
+            account.tail.insert(0, (text.ui_with("aside", gaps), None));
+        }
+        account
     }
 
     /// The account of the board about which somebody is asked.
@@ -145,7 +169,7 @@ fn account(
         let boards = text.list(empty.iter().map(|board| text.board_label(board)));
         tail.push((text.ui_with("account-empty", [("boards", boards.into())]), None));
     }
-    Some(Account { board, head: text.ui_with(id, gaps), rows, tail })
+    Some(Account { name: text.board_label(board), head: text.ui_with(id, gaps), rows, tail })
 }
 
 /// What a board asks for, in a few words.

@@ -12,10 +12,11 @@ use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::{Pen, last_whole, wrap};
+use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
+use crate::tui::widgets::news::News;
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::{Size, Spot, write};
 
@@ -106,7 +107,7 @@ impl GameTable {
                 0
             }
             Some(Pick::YesNo { .. }) => 2,
-            Some(Pick::Count { .. }) => 3,
+            Some(Pick::Count { answers }) => answers.len() as u16,
             _ => cards::height(size),
         }
     }
@@ -119,7 +120,10 @@ impl GameTable {
                 let all = lying + usize::from(placing.walk.left());
                 text.ui_with("step", [("at", lying.into()), ("of", all.into())])
             }
-            _ => String::new(),
+            _ => match &self.stage {
+                Stage::Ask { question, .. } => question.rule().to_string(),
+                _ => String::new(),
+            },
         }
     }
 
@@ -189,13 +193,9 @@ impl GameTable {
             }
             Pick::Place(placing) => show_hand(Some(placing.card), true),
             Pick::Count { answers } => {
-                // Three answers have the whole width, more of them half of it each.
-                let wide = if answers.len() > 3 { 38 } else { area.width - 2 };
-                for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().take(3)) {
-                    self.draw_answer(pen, text, area.x + 2, y, wide, *digit, action, question);
-                }
-                for (y, (digit, action)) in (area.y..area.bottom()).zip(answers.iter().skip(3)) {
-                    self.draw_answer(pen, text, area.x + 40, y, 38, *digit, action, question);
+                for (row, (digit, action)) in area.rows().zip(answers) {
+                    let row = Rect { x: row.x + 2, width: row.width - 3, ..row };
+                    self.draw_answer(pen, text, row, view, (*digit, action, question));
                 }
             }
             Pick::YesNo { yes, no } => {
@@ -231,40 +231,46 @@ impl GameTable {
         answers.iter().map(|(key, action)| (*key, text.action(action, Some(question)))).collect()
     }
 
-    #[allow(clippy::too_many_arguments)] // A cell of a table of answers.
+    /// A numbered answer; before a board is scored with what would come of it.
     fn draw_answer(
         &self,
         pen: &mut Pen<'_>,
         text: &Text,
-        x: u16,
-        y: u16,
-        width: u16,
-        digit: u8,
-        action: &Action,
-        question: &Question,
+        row: Rect,
+        view: &View,
+        (digit, action, question): (u8, &Action, &Question),
     ) {
-        let start = pen.option(x, y, digit);
-        let words = match *action {
+        let look = pen.look;
+        let x = pen.option(row.x, row.y, digit);
+        let (words, more) = match *action {
             // The question has named the card.
             Action::Intrigue { from, count } => {
                 let gaps = [("count", count.into()), ("reserve", text.reserve(from).into())];
-                text.ui_with("answer-intrigue", gaps)
+                (text.ui_with("answer-intrigue", gaps), count)
             }
-            _ => text.action(action, Some(question)),
+            _ => (text.action(action, Some(question)), 0),
         };
-        pen.put(start, y, (x + width).saturating_sub(start), &words, Style::new());
+        let mut line = Line::from(look.span(words, Ground::Page, Ink::Plain));
+        if let (Question::Intrigue { board }, Some(seat)) = (question, self.active()) {
+            let mut counts = view.markers(*board);
+            counts[seat] += more;
+            let standing = view.standing_of(*board, None, counts);
+            // In a column of their own, where there is room.
+            let gap = 36_usize.saturating_sub(line.width()).max(3);
+            let room = (row.right().saturating_sub(x) as usize).saturating_sub(line.width() + gap);
+            let follows = signs::outlook(text, look, Ground::Page, &standing, room as u16);
+            if follows.width() <= room {
+                line.push_span(" ".repeat(gap));
+                line.extend(follows);
+            }
+        }
+        write(&line, Rect { x, width: row.right().saturating_sub(x), ..row }, pen.buffer);
     }
 
-    /// The last things that happened, oldest first, each whole.
+    /// What happened since the last turn of whoever is asked, in short.
     pub(super) fn draw_log(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
-        let width = usize::from(area.width);
-        let Some(seat) = self.active() else { return };
-        let story = shared.text.news(self.session(), self.host.news(seat), &self.names);
-        let told: Vec<_> = story.iter().map(|line| wrap(&pen.look.show(line), width)).collect();
-        let lines = last_whole(&told, area.height.into());
-        for (y, line) in (area.y..area.bottom()).zip(&lines) {
-            pen.put(area.x, y, area.width, line, pen.look.ink(Ink::Quiet));
-        }
+        let rows = self.news_now(shared).rows(area.width, area.height.into());
+        News::draw(pen.look, &rows, area, pen.buffer);
     }
 
     /// What is asked now, and how far the answer has come.
@@ -286,9 +292,19 @@ impl GameTable {
                             text.ui_with("prompt-start", gaps)
                         }
                         Some(placement) => {
+                            // Numbers alone: the names stand on the court, and a line is short.
+                            let mut boards: Vec<Board> = placement.boards().collect();
+                            boards.dedup();
+                            let lying = text.list(boards.into_iter().map(|board| {
+                                let gaps = [
+                                    ("count", placement.on(board).into()),
+                                    ("board", board.number().into()),
+                                ];
+                                text.ui_with("gain-placed", gaps)
+                            }));
                             let gaps = [
                                 ("name", name.into()),
-                                ("placement", text.placement(placement).into()),
+                                ("placement", lying.into()),
                                 ("left", left.into()),
                             ];
                             text.ui_with("prompt-place", gaps)

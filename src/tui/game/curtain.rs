@@ -74,9 +74,9 @@ impl GameTable {
         }
         let boards =
             (!boards.is_empty()).then(|| Part { label: text.ui("curtain-boards"), lines: boards });
-        let story = shared.text.news(self.session(), self.host.news(seat), &self.names);
-        let heading = if story.is_empty() { "curtain-quiet" } else { "side-news" };
-        let lines = self.told_lines_of(look, &story, curtain::WIDTH, 8);
+        let story = self.news_for(shared, seat);
+        let heading = if story.items.is_empty() { "curtain-quiet" } else { "side-news" };
+        let lines = Self::news_lines(&story, curtain::WIDTH, 8);
         let news = Part { label: text.ui(heading), lines };
         [Some(now), Some(news), boards, Some(has)].into_iter().flatten().collect()
     }

@@ -6,12 +6,14 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
 use super::boards;
-use super::leaf::{Leaf, changed};
+use super::leaf::{Leaf, Topic, changed};
 use super::missions::MissionsScreen;
 use super::overlay::Overlay;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{BoardSet, Game, Phase, Question, Seat, SeatSet, View};
+use crate::engine::{
+    BoardSet, ByBoard, Game, Phase, Question, Seat, SeatSet, Standing, View, What,
+};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -78,9 +80,9 @@ impl GameTable {
     /// The position on the screen.
     pub(super) fn position(&self) -> &Game {
         let shown = match &self.stage {
-            // The change on the screen is about to be seen.
-            Stage::Leaves { leaves, at, .. } if self.still > 0 => {
-                leaves.get(*at).map(|leaf| &leaf.before)
+            // The change on the screen is seen to happen.
+            Stage::Leaves { .. } | Stage::Ask { .. } if self.still > 0 => {
+                self.leaf().map(|leaf| leaf.part(super::STILL - self.still, super::STILL))
             }
             // The guide speaks of what is about to be shown.
             Stage::Leaves { leaves, at, .. } if self.is_spoken_to() => {
@@ -106,7 +108,10 @@ impl GameTable {
         marks.planner = self.active();
         if !matches!(self.stage, Stage::Leaves { .. }) {
             marks.focus = self.session().game().rest().board();
-            marks.fresh = self.fresh_boards();
+            let then = self.before_news();
+            marks.fresh = then.map_or(BoardSet::EMPTY, |then| changed(then, self.session().game()));
+            marks.then = then.map(|then| ByBoard::from_fn(|board| then.markers(board)));
+            marks.standing = self.asks_on_board().and_then(|_| self.scored_now());
         }
         match &self.stage {
             Stage::Ask { question, .. } => {
@@ -135,15 +140,23 @@ impl GameTable {
         marks
     }
 
-    /// Boards where something has changed since whoever is asked was last told.
-    fn fresh_boards(&self) -> BoardSet {
+    /// The table as whoever is asked was last told of it.
+    fn before_news(&self) -> Option<&Game> {
         let seat = match &self.stage {
             Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
-            _ => return BoardSet::EMPTY,
+            _ => return None,
         };
         let began = self.host.news(seat).start().saturating_sub(1);
-        let session = self.session();
-        session.position_at(began).map_or(BoardSet::EMPTY, |then| changed(then, session.game()))
+        self.session().position_at(began)
+    }
+
+    /// How the board stood that is being scored.
+    fn scored_now(&self) -> Option<Standing> {
+        let board = self.session().game().rest().board()?;
+        self.board_so_far(usize::MAX).into_iter().find_map(|event| match event.what {
+            What::Scored { standing } if standing.board == board => Some(standing),
+            _ => None,
+        })
     }
 
     pub(super) fn active(&self) -> Option<Seat> {
@@ -244,7 +257,12 @@ impl GameTable {
         let Some(guide) = &self.guide else {
             let (names, active, bots) = (&self.names, self.active(), self.bots());
             let size = Size::of(Rect { height: 40, ..area });
-            return Bar { view, text, look, names, active, bots, size }.render(area, pen.buffer);
+            let phase = match self.leaf().filter(|_| matches!(self.stage, Stage::Leaves { .. })) {
+                Some(leaf) if leaf.topic == Topic::Round => Phase::Supply,
+                _ => view.phase(),
+            };
+            let bar = Bar { view, text, look, names, active, bots, size, phase };
+            return bar.render(area, pen.buffer);
         };
         pen.fill(area, look.on(Ground::Panel, Ink::Strong));
         let [left, right] = [&guide.bar.0, &guide.bar.1];

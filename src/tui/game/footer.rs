@@ -6,7 +6,7 @@ use ratatui::widgets::Widget;
 use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
 use super::{GameTable, Stage};
-use crate::engine::{Action, Effect, Seat, Tier};
+use crate::engine::{Action, Effect, Question, Seat, Tier};
 use crate::session::Undo;
 use crate::text::Text;
 use crate::tui::key_line::KeyLine;
@@ -14,6 +14,7 @@ use crate::tui::keys::Verb;
 use crate::tui::pen::Pen;
 use crate::tui::scene::Scene;
 use crate::tui::theme::Look;
+use crate::tui::widgets::board_key;
 
 impl GameTable {
     /// The keys that work now, from the key table.
@@ -25,7 +26,22 @@ impl GameTable {
     /// The same, to be clicked at.
     pub(super) fn keys(&self, look: Look, text: &Text) -> KeyLine {
         let works = |verb| verb != Verb::Leave && self.would_work(verb);
-        KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb))
+        let does = |verb| self.does(text, verb);
+        KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb), does)
+    }
+
+    /// What a key does just now, where more can be said than its name.
+    fn does(&self, text: &Text, verb: Verb) -> Option<String> {
+        match (verb, &self.stage) {
+            (Verb::Next, Stage::Leaves { leaves, at, .. }) if self.overlays.is_empty() => {
+                let board = leaves.get(at + 1)?.focus()?;
+                Some(text.ui_with("key-on-board", [("board", board.number().into())]))
+            }
+            (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {
+                Some(text.ui_with("key-bribe", [("price", (*price).into())]))
+            }
+            _ => None,
+        }
     }
 
     /// Whether a key of the mode would do something; the footer leaves the others out.
@@ -74,6 +90,11 @@ impl GameTable {
             (Verb::Exchange, _) => ready(Effect::ChangeCard),
             (Verb::PayTwo, _) => self.session().check(&Action::PayTwo).is_ok(),
             (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
+            (Verb::Confirm, Some(Pick::Card { at, .. })) => at.is_some(),
+            (Verb::Confirm, Some(Pick::Place(placing))) => {
+                placing.back || placing.walk.placement().is_some()
+            }
+            (Verb::Confirm, Some(Pick::Board { chosen })) => chosen.is_some(),
             (Verb::Confirm, Some(Pick::Missions { at, .. })) => at.is_some(),
             (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
             (Verb::Confirm, Some(Pick::Chip { at, .. })) => at.is_some(),
@@ -108,6 +129,12 @@ impl GameTable {
                 Pick::Chip { chips, .. } => chips.len(),
                 _ => return None,
             })),
+            // The boards that are lit, where there are few.
+            (Verb::Board, .., Some(Pick::Place(_) | Pick::Board { .. })) => {
+                let lit = self.open_boards();
+                let keys = lit.iter().map(|board| board_key(board).to_string());
+                (lit.len() < 7).then(|| keys.collect::<Vec<_>>().join(" "))
+            }
             (Verb::Digit, .., Some(Pick::Count { answers })) => {
                 Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
             }

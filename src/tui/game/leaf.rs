@@ -1,7 +1,9 @@
 //! Leaves: what happened, cut by meaning into pages of one thing each: the supply of a round, a
 //! round of turns, a board, the missions, the last count.
 
-use crate::engine::{Board, BoardSet, Event, Game, Phase, Place, What};
+use crate::engine::{
+    Board, BoardSet, ByBoard, Event, Game, Phase, Place, SeatSet, Side, Standing, What,
+};
 use crate::files::BotSpeed;
 use crate::session::Step;
 use crate::text::goes_without_saying;
@@ -33,6 +35,8 @@ pub(super) struct Leaf {
     pub(super) steps: Vec<Step>,
     /// Boards passed over on the way, because nobody is there.
     pub(super) empty: BoardSet,
+    /// Boards on the way that concerned bots alone, with what happened there.
+    pub(super) aside: Vec<(Board, Vec<Event>)>,
     /// How many events of the whole game have been told with it.
     pub(super) told: usize,
 }
@@ -69,7 +73,15 @@ impl Leaf {
     /// A single event.
     pub(super) fn of_one(before: Game, step: Step, told: usize) -> Self {
         let topic = Topic::opened_by(&step.event.what).unwrap_or_else(|| Topic::of(&before));
-        Self { topic, before, earlier: Vec::new(), steps: vec![step], empty: BoardSet::EMPTY, told }
+        Self {
+            topic,
+            before,
+            earlier: Vec::new(),
+            steps: vec![step],
+            empty: BoardSet::EMPTY,
+            aside: Vec::new(),
+            told,
+        }
     }
 
     pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
@@ -89,7 +101,6 @@ impl Leaf {
     /// What stands out on the court after it.
     pub(super) fn marks(&self) -> Marks {
         let after = self.after();
-        let turned = |&board: &Board| self.before.is_flipped(board) != after.is_flipped(board);
         let mut fresh = changed(&self.before, after);
         for event in self.events() {
             if let What::Markers { from, to, .. } = event.what {
@@ -102,10 +113,26 @@ impl Leaf {
         }
         Marks {
             fresh,
-            turned: Board::ALL.into_iter().filter(turned).collect(),
+            then: Some(ByBoard::from_fn(|board| self.before.markers(board))),
+            standing: self.standing(),
             focus: self.focus(),
             ..Marks::default()
         }
+    }
+
+    /// How its board stood when it was scored.
+    fn standing(&self) -> Option<Standing> {
+        let board = self.focus()?;
+        self.story().find_map(|event| match event.what {
+            What::Scored { standing } if standing.board == board => Some(standing),
+            _ => None,
+        })
+    }
+
+    /// The table so far into what happened: nothing of it yet, or after some of its events.
+    pub(super) fn part(&self, at: u8, of: u8) -> &Game {
+        let passed = self.steps.len() * usize::from(at) / usize::from(of.max(1));
+        passed.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
     }
 
     /// The board that is being scored.
@@ -129,13 +156,14 @@ pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
 
 /// Cuts steps into leaves. A table that knows the game wants one for each thing; learners may have
 /// one for each event. So many events of the game were told before; `earlier` are those of the board
-/// in the middle of which the steps begin.
+/// in the middle of which the steps begin. Boards that concern none of the people share a page.
 pub(super) fn cut(
     before: &Game,
     steps: Vec<Step>,
     pace: BotSpeed,
     told: usize,
     earlier: Vec<Event>,
+    people: SeatSet,
 ) -> Vec<Leaf> {
     let mut leaves: Vec<Leaf> = Vec::new();
     let mut last = before.clone();
@@ -163,6 +191,7 @@ pub(super) fn cut(
                 earlier: Vec::new(),
                 steps: Vec::new(),
                 empty: BoardSet::EMPTY,
+                aside: Vec::new(),
                 told,
             });
         }
@@ -176,7 +205,7 @@ pub(super) fn cut(
         leaf.earlier = earlier;
     }
     if pace != BotSpeed::Step {
-        leaves = fold_empty(leaves);
+        leaves = fold(leaves, people);
         leaves.retain(|leaf| {
             leaf.events().any(|event| !goes_without_saying(event) && !is_head(&event.what))
         });
@@ -189,53 +218,90 @@ const fn is_head(what: &What) -> bool {
     matches!(what, What::Phase { .. } | What::Reshuffled)
 }
 
-/// Boards where nobody is share a line with the next one that is scored, or with the last.
-fn fold_empty(leaves: Vec<Leaf>) -> Vec<Leaf> {
-    let mut folded: Vec<Leaf> = Vec::new();
-    let mut waiting: Option<Leaf> = None;
-    for mut leaf in leaves {
-        if let (Topic::Board(board), true) = (leaf.topic, is_empty(&leaf)) {
-            match &mut waiting {
-                Some(other) => {
-                    other.steps.append(&mut leaf.steps);
-                    other.told = leaf.told;
-                    other.empty.insert(board);
-                }
-                None => {
-                    leaf.empty.insert(board);
-                    waiting = Some(leaf);
-                }
-            }
-            continue;
+/// Boards that do not deserve a page of their own share the one of the next board, or of the last.
+#[derive(Default)]
+struct Folded {
+    empty: BoardSet,
+    aside: Vec<(Board, Vec<Event>)>,
+    /// The last of them, in case there is no other page.
+    last: Option<Leaf>,
+    /// The table before the first.
+    before: Option<Game>,
+}
+
+impl Folded {
+    fn add(&mut self, board: Board, leaf: Leaf) {
+        match is_empty(&leaf) {
+            true => self.empty.insert(board),
+            false => self.aside.push((board, leaf.events().copied().collect())),
         }
-        if let Some(other) = waiting.take() {
-            match leaf.topic {
-                Topic::Board(_) => {
-                    leaf.empty = other.empty;
-                    leaf.before = other.before;
-                }
-                // They end the scoring.
-                _ => match folded.last_mut() {
-                    Some(last) if matches!(last.topic, Topic::Board(_)) => {
-                        last.empty = last.empty.or(other.empty);
-                        last.told = other.told;
-                    }
-                    _ => folded.push(other),
-                },
+        if self.before.is_none() {
+            self.before = Some(leaf.before.clone());
+        }
+        self.last = Some(leaf);
+    }
+
+    /// They come before this board.
+    fn before(self, leaf: &mut Leaf) {
+        leaf.empty = leaf.empty.or(self.empty);
+        leaf.aside.splice(0..0, self.aside);
+        if let Some(before) = self.before {
+            leaf.before = before;
+        }
+    }
+
+    /// They end the scoring.
+    fn end(self, leaves: &mut Vec<Leaf>) {
+        let Some(mut last) = self.last.clone() else { return };
+        match leaves.last_mut().filter(|leaf| matches!(leaf.topic, Topic::Board(_))) {
+            Some(leaf) => {
+                leaf.empty = leaf.empty.or(self.empty);
+                leaf.aside.extend(self.aside);
+                leaf.told = last.told;
             }
+            None => {
+                self.before(&mut last);
+                if let Topic::Board(own) = last.topic {
+                    last.aside.retain(|(board, _)| *board != own);
+                }
+                leaves.push(last);
+            }
+        }
+    }
+}
+
+fn fold(leaves: Vec<Leaf>, people: SeatSet) -> Vec<Leaf> {
+    let mut folded: Vec<Leaf> = Vec::new();
+    let mut waiting = Folded::default();
+    for mut leaf in leaves {
+        match leaf.topic {
+            Topic::Board(board) if is_empty(&leaf) || concerns_nobody(&leaf, people) => {
+                waiting.add(board, leaf);
+                continue;
+            }
+            Topic::Board(_) => std::mem::take(&mut waiting).before(&mut leaf),
+            _ => std::mem::take(&mut waiting).end(&mut folded),
         }
         folded.push(leaf);
     }
-    if let Some(other) = waiting {
-        match folded.last_mut() {
-            Some(last) if matches!(last.topic, Topic::Board(_)) => {
-                last.empty = last.empty.or(other.empty);
-                last.told = other.told;
-            }
-            _ => folded.push(other),
-        }
-    }
+    waiting.end(&mut folded);
     folded
+}
+
+/// Whether a board has been scored from beginning to end without any of these people.
+fn concerns_nobody(leaf: &Leaf, people: SeatSet) -> bool {
+    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
+    let theirs = |side: Side| side.seat().is_some_and(|seat| people.contains(seat));
+    leaf.earlier.is_empty()
+        && over
+        && !leaf.events().any(|event| match event.what {
+            What::Scored { standing } => {
+                Side::ALL.into_iter().any(|side| standing.counts[side] > 0 && theirs(side))
+            }
+            What::IntriguePlayed { .. } | What::TieWon { .. } => true,
+            What::Markers { side, .. } => theirs(side),
+            _ => false,
+        })
 }
 
 /// Whether nobody is on the board of a leaf, and nothing comes of it.

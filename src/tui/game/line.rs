@@ -66,9 +66,4 @@ impl GameTable {
         }
         words
     }
-
-    /// The intrigue line, or what is said to a key that does nothing there.
-    pub(super) fn under_words(&self, text: &Text, line: Line) -> String {
-        self.notice_line(text).unwrap_or_else(|| self.line_words(text, line))
-    }
 }

@@ -18,6 +18,7 @@ mod leaf;
 mod line;
 mod mind;
 mod missions;
+mod news;
 mod overlay;
 mod page;
 mod pick;
@@ -135,8 +136,8 @@ enum Notice {
     TabOpens,
 }
 
-/// How many glances of the loop the screen stands still before a change.
-const STILL: u8 = 3;
+/// In how many glances of the loop a change is seen to happen.
+const STILL: u8 = 4;
 
 fn moves(shared: &Shared) -> bool {
     shared.settings.movement.is_on() && shared.look.has_colours()
@@ -248,7 +249,7 @@ impl GameTable {
             _ if !self.overlays.is_empty() => Vec::new(),
             Stage::Leaves { leaves, at, .. } => {
                 let told = leaves.get(*at).map(|leaf| self.leaf_words(shared, leaf));
-                let line = self.line().map(|line| self.under_words(&shared.text, line));
+                let line = self.line().map(|line| self.line_words(&shared.text, line));
                 told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),

@@ -223,7 +223,9 @@ impl Replay {
         let places = Places::of(area);
         look.paint(area, pen.buffer);
         let (names, bots, size) = (&self.names, SeatSet::EMPTY, places.size);
-        Bar { view: &view, text, look, names, active, bots, size }.render(places.bar, pen.buffer);
+        let phase = view.phase();
+        Bar { view: &view, text, look, names, active, bots, size, phase }
+            .render(places.bar, pen.buffer);
         let mut marks = leaf.marks();
         marks.scoring = marks.focus.max(view.rest().board());
         Piles { view: &view, text, look, size }.render(places.court, pen.buffer);

@@ -4,14 +4,15 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::{GameTable, Stage, signs};
-use crate::engine::{Chip, Mission, Seat, View};
+use super::{GameTable, signs};
+use crate::engine::{Chip, Mission, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::{Pen, last_whole, wrap};
+use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
+use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
 /// A heading and what stands under it.
@@ -29,43 +30,22 @@ impl GameTable {
         if area.height < 3 {
             return;
         }
-        let (text, look) = (&shared.text, shared.look);
         let inner =
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-        let mut parts = Vec::new();
-        let mut room = usize::from(inner.height);
-        // What is one's own comes first where it must not be missed: it is cut from the top.
-        let mut own: Vec<Part> = Vec::new();
-        if !missions && let (Some(secret), true) = (view.own(), inner.height > 8) {
-            let lines: Vec<_> =
-                secret.missions.iter().flat_map(|m| aim(text, look, view, m)).collect();
-            if !lines.is_empty() {
-                own.push((text.ui("side-missions"), lines));
-            }
-        }
-        let laid = laid_out(text, look, view, &self.names, inner.width);
-        if inner.height > 8 && !laid.is_empty() {
-            own.push((text.ui("side-laid"), laid));
-        }
-        if let (Some(secret), true) = (view.own(), inner.height > 8) {
-            let [_, intrigue, shields] = signs::own_parts(text, view, secret, false);
-            let lines = [intrigue, shields].into_iter().flat_map(|(label, words)| {
-                let words = wrap(&look.show(&format!("{label} {words}")), inner.width.into());
-                words.into_iter().map(|line| Line::from(look.span(line, Ground::Page, Ink::Plain)))
-            });
-            own.push((String::new(), lines.collect()));
-        }
-        room = room.saturating_sub(own.iter().map(|(_, lines)| lines.len() + 2).sum());
-        let news = self.news(shared, view, inner.width, room.saturating_sub(1).max(3));
-        if !news.is_empty() {
-            parts.push((text.ui("side-news"), news));
-        }
-        parts.extend(own);
+        let rows = usize::from(inner.height);
+        // As much as there is room for: then missions without their ways, then less of the news.
+        let ways = [(true, 12), (false, 12), (false, 4), (false, 2)];
+        let parts =
+            ways.map(|(aims, news)| self.side_parts(shared, view, inner, missions, aims, news));
+        let height = |parts: &Vec<Part>| {
+            parts.iter().map(|(_, lines)| lines.len() + 2).sum::<usize>().saturating_sub(1)
+        };
+        let [.., least] = &parts;
+        let parts = parts.iter().find(|parts| height(parts) <= rows).unwrap_or(least);
         let mut y = inner.y;
         for (heading, lines) in parts {
-            let heading = (!heading.is_empty())
-                .then(|| Line::from(look.span(heading, Ground::Page, Ink::Gold)));
-            for line in heading.iter().chain(&lines) {
+            let heading = Line::from(shared.look.span(heading, Ground::Page, Ink::Gold));
+            for line in std::iter::once(&heading).chain(lines) {
                 if y >= inner.bottom() {
                     return;
                 }
@@ -76,53 +56,49 @@ impl GameTable {
         }
     }
 
-    /// What everybody saw since whoever is asked, or looks, had the last turn: the last of it, each whole.
-    fn news(&self, shared: &Shared, view: &View, width: u16, rows: usize) -> Vec<Line<'static>> {
-        // What is being told runs behind what has happened.
-        if matches!(self.stage, Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }) {
-            return Vec::new();
-        }
-        let seat = self.active().or(view.viewer());
-        let news =
-            seat.map(|seat| shared.text.news(self.session(), self.host.news(seat), &self.names));
-        let story = news.unwrap_or_default();
-        self.told_lines_of(shared.look, &story, width, rows)
-    }
-
-    /// Sentences in rows, each whole, the oldest left out; names in their colours.
-    pub(super) fn told_lines_of(
+    fn side_parts(
         &self,
-        look: Look,
-        story: &[String],
-        width: u16,
+        shared: &Shared,
+        view: &View,
+        inner: Rect,
+        missions: bool,
+        aims: bool,
         rows: usize,
-    ) -> Vec<Line<'static>> {
-        let told: Vec<Vec<String>> =
-            story.iter().map(|line| wrap(&look.show(line), width.into())).collect();
-        last_whole(&told, rows).iter().map(|line| self.coloured(look, line)).collect()
-    }
-
-    /// A line that may begin with a name.
-    pub(super) fn coloured(&self, look: Look, line: &str) -> Line<'static> {
-        let named = |seat: &Seat| {
-            let rest = line.strip_prefix(look.show(&self.names[*seat]).as_str());
-            rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-        };
-        match self.session().game().seats().find(named) {
-            Some(seat) => {
-                let (name, rest) = line.split_at(look.show(&self.names[seat]).len());
-                Line::from_iter([
-                    look.span(name, Ground::Page, ink(seat)),
-                    look.span(rest, Ground::Page, Ink::Plain),
-                ])
-            }
-            None => Line::from(look.span(line, Ground::Page, Ink::Plain)),
+    ) -> Vec<Part> {
+        let (text, look) = (&shared.text, shared.look);
+        let mut parts: Vec<Part> = Vec::new();
+        let news = Self::news_lines(&self.news_now(shared), inner.width, rows);
+        if !news.is_empty() {
+            parts.push((text.ui("side-news"), news));
         }
+        if inner.height <= 8 {
+            return parts;
+        }
+        if let Some(secret) = view.own() {
+            let held = secret.missions.iter().filter(|_| !missions);
+            let lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, aims)).collect();
+            if !lines.is_empty() {
+                parts.push((text.ui("side-missions"), lines));
+            }
+            let [_, _, shields] = signs::own_parts(text, view, secret, false);
+            let cards = secret.intrigue.iter().map(|board| text.board_label(board));
+            let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
+            let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
+            for (label, words) in cards.into_iter().chain([shields]) {
+                let plain = look.span(words, Ground::Page, Ink::Plain);
+                parts.push((label, flow(&[plain], inner.width, 0)));
+            }
+        }
+        let laid = laid_out(text, look, view, &self.names, inner.width);
+        if !laid.is_empty() {
+            parts.push((text.ui("side-laid"), laid));
+        }
+        parts
     }
 }
 
 /// A mission: what it is, what it costs, and where what is missing can be had.
-fn aim(text: &Text, look: Look, view: &View, mission: Mission) -> Vec<Line<'static>> {
+fn aim(text: &Text, look: Look, view: &View, mission: Mission, whence: bool) -> Vec<Line<'static>> {
     let cost = view.components().cost(mission);
     let from =
         |chip: Chip| text.list(signs::boards_of(chip).iter().map(|&board| text.board_label(board)));
@@ -136,7 +112,7 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission) -> Vec<Line<'stat
     ];
     let held = view.viewer().map(|seat| view.holding(seat).chips).unwrap_or_default();
     let wanted = [Some(cost.first), cost.second].into_iter().flatten();
-    let missing: Vec<Chip> = wanted.filter(|&chip| held.count(chip) == 0).collect();
+    let missing: Vec<Chip> = wanted.filter(|&chip| whence && held.count(chip) == 0).collect();
     let mut seen: Vec<Chip> = Vec::new();
     for chip in missing {
         if !seen.contains(&chip) {
@@ -149,7 +125,7 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission) -> Vec<Line<'stat
     lines
 }
 
-/// Everybody's missions that are laid out.
+/// Everybody's missions that are laid out, those of one kind together.
 fn laid_out(
     text: &Text,
     look: Look,
@@ -159,17 +135,27 @@ fn laid_out(
 ) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for seat in view.seats() {
+        let mut kinds: Vec<(String, u8)> = Vec::new();
         for mission in view.holding(seat).laid.iter() {
-            let room = usize::from(width).saturating_sub(2);
-            let name: String = names[seat].chars().take(8).collect();
-            let words =
-                wrap(&look.show(&text.mission(mission)), room.saturating_sub(name.chars().count()));
-            let first = words.first().cloned().unwrap_or_default();
-            lines.push(Line::from_iter([
-                look.span(format!("{name}  "), Ground::Page, ink(seat)),
-                look.span(first, Ground::Page, Ink::Plain),
-            ]));
+            let words = text.mission(mission);
+            match kinds.iter_mut().find(|(known, _)| *known == words) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((words, 1)),
+            }
         }
+        if kinds.is_empty() {
+            continue;
+        }
+        let words = kinds.into_iter().map(|(words, count)| match count {
+            1 => words,
+            _ => format!("{count}x {words}"),
+        });
+        let name: String = names[seat].chars().take(8).collect();
+        let spans = [
+            look.span(format!("{name}  "), Ground::Page, ink(seat)),
+            look.span(words.collect::<Vec<_>>().join(", "), Ground::Page, Ink::Plain),
+        ];
+        lines.extend(flow(&spans, width, 2));
     }
     lines
 }

@@ -50,6 +50,21 @@ pub(in crate::tui) fn condition_words(text: &Text, condition: Condition) -> Stri
     }
 }
 
+/// The same in fewer words where there is little room.
+pub(in crate::tui) fn condition_brief(text: &Text, condition: Condition, width: u16) -> String {
+    let words = condition_words(text, condition);
+    if words.width() <= usize::from(width) {
+        return words;
+    }
+    match condition {
+        Condition::Money(price) => text.ui_with("condition-money-brief", [("price", price.into())]),
+        Condition::FirstPlace => text.ui("condition-first-brief"),
+        Condition::Markers(count) => {
+            text.ui_with("condition-markers-brief", [("count", count.into())])
+        }
+    }
+}
+
 /// What a board pays; without room for all of it the most telling word.
 pub(in crate::tui) fn pays(text: &Text, table: &Table, board: Board, width: u16) -> String {
     let rewards = table.pays(board);

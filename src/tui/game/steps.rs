@@ -4,7 +4,7 @@
 use super::leaf::{self, Leaf, Topic};
 use super::{GameTable, Stage};
 use crate::bots::Why;
-use crate::engine::{Event, Game, Phase, Rule, Seat, What};
+use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, What};
 use crate::files::BotSpeed;
 use crate::session::{Entry, Now, Step};
 use crate::text::{Text, goes_without_saying};
@@ -63,7 +63,8 @@ impl GameTable {
             let own = steps.iter().take_while(|step| !ends(step)).cloned();
             let own: Vec<Step> = own.collect();
             let told = self.events().saturating_sub(steps.len());
-            let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new());
+            let people = self.people();
+            let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), people);
             self.unshown = Some(Unshown { before, steps, by });
             self.stage = Stage::Leaves { leaves, at: 0, viewer: Some(seat) };
             return;
@@ -78,14 +79,19 @@ impl GameTable {
             steps.truncate(end);
         }
         let earlier = self.board_so_far(told);
-        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier);
+        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, self.people());
         self.recent = leaves.last().cloned().map(Box::new);
-        let told_later = matches!(now, Now::HandOver(_));
+        // The next player reads it on the curtain, or above their hand.
+        let turn = |decision: Decision| decision.question == Question::Turn;
+        let told_later = matches!(now, Now::HandOver(_))
+            || matches!(now, Now::Ask(decision) if turn(decision)
+                && self.guide.is_none()
+                && leaves.iter().all(|leaf| leaf.topic == Topic::Turns));
         let stretch = (self.host.session().game().round(), self.host.session().game().phase());
         leaves.retain(|leaf| {
             let here = (leaf.before.round(), leaf.before.phase()) == stretch;
             let turns = matches!(leaf.topic, Topic::Turns | Topic::Missions);
-            // The next player reads it on the curtain, or the player has just done it.
+            // It is read later, or the player has just done it.
             self.pace == BotSpeed::Step
                 || !(here && (turns && told_later || self.is_own_turn(leaf, by)))
         });
@@ -106,10 +112,19 @@ impl GameTable {
         }
         if leaves.is_empty() || self.pace == BotSpeed::Fast {
             self.settle();
+            if matches!(self.stage, Stage::Ask { .. }) && self.pace != BotSpeed::Fast {
+                self.stand_still();
+            }
         } else {
             self.stage = Stage::Leaves { leaves, at: 0, viewer: None };
             self.stand_still();
         }
+    }
+
+    /// Whose boards are told on pages of their own; in a lesson everybody's.
+    fn people(&self) -> SeatSet {
+        let seats = self.host.session().game().seats();
+        seats.filter(|&seat| self.guide.is_some() || self.is_person(seat)).collect()
     }
 
     /// The table is drawn as it was for a moment, so that the change is seen.
@@ -207,21 +222,6 @@ impl GameTable {
             }
             _ => false,
         }
-    }
-
-    /// Why bots did what a leaf tells, in public words, a line each.
-    pub(super) fn because_lines(&self, text: &Text, leaf: &Leaf) -> Vec<String> {
-        let told = leaf.told.saturating_sub(leaf.steps.len())..leaf.told;
-        let turns = matches!(leaf.topic, Topic::Turns | Topic::Missions);
-        let here = |because: &&Because| turns && told.contains(&because.after);
-        let said = self.whys.iter().filter(here);
-        // The first reason weighs most.
-        said.filter_map(|because| {
-            let why = text.because(because.whys.get(..1)?, &self.names);
-            let gaps = [("name", self.names[because.seat].into()), ("why", why.into())];
-            Some(text.ui_with("because-of", gaps))
-        })
-        .collect()
     }
 
     /// What a leaf tells whoever looks, each sentence with its rule.

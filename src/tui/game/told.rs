@@ -1,100 +1,95 @@
-//! What happened, under the court: the account of a board, or sentences with their rules quiet at
-//! the right; the intrigue line under the last. What needs more rows than there are takes them
-//! from the court, so that nothing goes by unseen.
+//! What happened, under the court: the account of a board, or a line for each turn with its rule
+//! faint at the right; the intrigue line under the last. What needs more rows than there are takes
+//! them from the court, so that nothing goes by unseen.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line as Words;
-use ratatui::widgets::{Clear, Paragraph, Widget};
+use ratatui::widgets::{Clear, Widget};
 
 use super::leaf::Leaf;
 use super::pick::Pick;
 use super::{GameTable, Stage};
-use crate::engine::{Decision, Question, Seat, View};
+use crate::engine::{Question, Rule, Seat, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::widgets::news::{Item, News};
+use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::scoring::Scoring;
-
-/// Columns for the rule at the right.
-const RULE: u16 = 7;
+use crate::tui::widgets::write;
 
 impl GameTable {
     /// Everything that a leaf says.
     pub(super) fn leaf_words(&self, shared: &Shared, leaf: &Leaf) -> Vec<String> {
         match self.account_of(&shared.text, leaf) {
             Some(account) if leaf.steps.len() > 1 => account.words().map(str::to_owned).collect(),
-            _ => self.told_lines(&shared.text, leaf).into_iter().map(|(words, _)| words).collect(),
+            _ => self.telling(shared, leaf).items.into_iter().map(|item| item.words).collect(),
         }
     }
 
-    /// Its sentences, and why bots did it; each with its rule.
-    fn told_lines(&self, text: &Text, leaf: &Leaf) -> Vec<(String, String)> {
-        let sentences = self.sentences(text, leaf);
-        let mut lines: Vec<(String, String)> =
-            sentences.into_iter().map(|(words, rule)| (words, rule.to_string())).collect();
-        lines
-            .extend(self.because_lines(text, leaf).into_iter().map(|words| (words, String::new())));
-        lines
+    /// A leaf that is no board: in short, or in whole sentences where each step is shown.
+    fn telling(&self, shared: &Shared, leaf: &Leaf) -> News {
+        if leaf.steps.len() > 1 && self.guide.is_none() {
+            return self.leaf_news(shared, leaf);
+        }
+        let item = |(words, rule): (String, Rule)| Item {
+            side: None,
+            name: String::new(),
+            words,
+            why: String::new(),
+            rule: rule.to_string(),
+        };
+        let sentences = self.sentences(&shared.text, leaf);
+        News { look: shared.look, items: sentences.into_iter().map(item).collect() }
     }
 
-    /// The leaf on the screen, from the bottom of this area upwards.
+    /// The leaf on the screen, under the court.
     pub(super) fn draw_leaf(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
         let Some(leaf) = self.leaf() else { return };
         let look = shared.look;
-        let line = match self.line() {
-            Some(line) => Some(self.under_words(&shared.text, line)),
-            None => self.notice_line(&shared.text),
-        };
-        let line = line.map(|words| wrap(&look.show(&words), usize::from(area.width) - 2));
-        let below = line.as_ref().map_or(0, Vec::len) as u16;
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
+        let line = self.line().map(|line| self.line_words(&shared.text, line));
+        let bar =
+            line.map(|words| wrap(&look.show(&words), inner.width.into())).unwrap_or_default();
+        let notice = self.notice_rows(shared, inner.width);
+        let below = (bar.len() + notice.len()) as u16;
         let account = self.account_of(&shared.text, leaf).filter(|_| leaf.steps.len() > 1);
-        let place = match &account {
-            Some(account) => {
-                let scoring = Scoring { account, look };
-                let place = grow(inner, scoring.height(inner.width) + below);
-                self.clear(pen, shared, area, place);
-                let top = Rect { height: place.height - below, ..place };
-                scoring.render(top, pen.buffer);
-                place
-            }
-            None => {
-                let lines = self.told_lines(&shared.text, leaf);
-                let room = usize::from(inner.width - RULE);
-                let told: Vec<(Vec<String>, String)> = lines
-                    .into_iter()
-                    .map(|(words, rule)| (wrap(&look.show(&words), room), rule))
-                    .collect();
-                let rows: usize = told.iter().map(|(lines, _)| lines.len()).sum();
-                let place = grow(inner, rows as u16 + below);
-                self.clear(pen, shared, area, place);
-                let mut y = place.y;
-                for (lines, rule) in told {
-                    let rule = Words::styled(rule, look.ink(Ink::Faint)).right_aligned();
-                    if y < place.bottom() {
-                        rule.render(Rect { y, height: 1, ..place }, pen.buffer);
-                    }
-                    for line in lines {
-                        if y < place.bottom() - below {
-                            let words = Words::styled(line, look.ink(Ink::Plain));
-                            words.render(Rect { y, height: 1, ..place }, pen.buffer);
-                        }
-                        y += 1;
-                    }
-                }
-                place
-            }
+        let scoring = account.as_ref().map(|account| Scoring { account, look, asked: None });
+        let room = usize::from(area.height.saturating_sub(below));
+        let told = match &scoring {
+            Some(_) => Vec::new(),
+            None => self.telling(shared, leaf).rows(inner.width, room.max(7)),
         };
-        if let Some(lines) = line {
-            let ground = look.on(Ground::Head, Ink::Strong);
-            let bar = Rect { y: place.bottom() - below, height: below, ..area };
-            pen.fill(bar, ground);
-            for (y, line) in (bar.y..bar.bottom()).zip(lines) {
-                let words = Words::styled(line, ground);
-                words.render(Rect { y, height: 1, ..inner }, pen.buffer);
-            }
+        let needed = scoring.as_ref().map_or(told.len() as u16, |it| it.height(inner.width));
+        let place = grow(inner, needed + below);
+        self.clear(pen, shared, area, place);
+        // One row of air above it, where there is one.
+        let air = u16::from(place.height > needed + below);
+        let top = Rect { y: place.y + air, height: place.height - below - air, ..place };
+        match scoring {
+            Some(scoring) => scoring.render(top, pen.buffer),
+            None => News::draw(look, &told, top, pen.buffer),
         }
+        let mut y = place.bottom() - below;
+        for words in notice {
+            write(&words, Rect { y, height: 1, ..inner }, pen.buffer);
+            y += 1;
+        }
+        let ground = look.on(Ground::Head, Ink::Strong);
+        for line in bar {
+            pen.fill(Rect { y, height: 1, ..area }, ground);
+            write(&Words::styled(line, ground), Rect { y, height: 1, ..inner }, pen.buffer);
+            y += 1;
+        }
+    }
+
+    /// A refusal, or what is said to a key that does nothing: in rows above the question.
+    pub(super) fn notice_rows(&self, shared: &Shared, width: u16) -> Vec<Words<'static>> {
+        let look = shared.look;
+        let words = self.notice_line(&shared.text).unwrap_or_default();
+        let rows = wrap(&look.show(&words), width.into()).into_iter();
+        rows.map(|row| Words::from(look.span(row, Ground::Page, Ink::Bad))).collect()
     }
 
     /// A page that has grown over the court hides what is under it.
@@ -111,7 +106,7 @@ impl GameTable {
         self.asks_on_board().is_some()
     }
 
-    fn asks_on_board(&self) -> Option<Seat> {
+    pub(super) fn asks_on_board(&self) -> Option<Seat> {
         match &self.stage {
             Stage::Ask { seat, question, .. }
                 if !question.is_secret() && self.session().game().rest().board().is_some() =>
@@ -137,32 +132,35 @@ impl GameTable {
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let (words, rule) = self.scoring_prompt(text, view);
         let answers = self.answer_lines(text);
-        let ground = look.on(Ground::Side(seat.index() as u8), Ink::Strong);
-        let lines = wrap(&look.show(&words), usize::from(area.width - 5 - RULE));
-        let asked = lines.len() as u16;
-        let lines: Vec<Words<'_>> =
-            lines.into_iter().map(|line| Words::styled(line, ground)).collect();
-        let below = asked + answers.len() as u16;
-        let scoring = Scoring { account: &account, look };
-        let place = grow(inner, scoring.height(inner.width) + below);
+        let notice = self.notice_rows(shared, inner.width);
+        let asked =
+            Asked { look, seat: Some(seat), words: &words, lead: &self.names[seat], aside: &rule };
+        let bar = asked.height(area.width);
+        let scoring = Scoring { account: &account, look, asked: Some(seat) };
+        let needed = scoring.height(inner.width) + bar + (answers.len() + notice.len()) as u16;
+        let place = grow(inner, needed);
         self.clear(pen, shared, area, place);
-        scoring.render(Rect { height: place.height - below, ..place }, pen.buffer);
-        let bar = Rect { x: area.x, width: area.width, y: place.bottom() - below, height: asked };
-        pen.fill(bar, ground);
-        let letter = format!(" {} ", seat.letter());
-        let block = look.on(Ground::Block(seat.index() as u8), Ink::Strong);
-        Words::styled(letter, block).render(Rect { width: 3, height: 1, ..bar }, pen.buffer);
-        let beside = Rect { x: bar.x + 4, width: bar.width - 5, ..bar };
-        Paragraph::new(lines).render(beside, pen.buffer);
-        let faint = look.on(Ground::Side(seat.index() as u8), Ink::Quiet);
-        Words::styled(rule, faint).right_aligned().render(Rect { height: 1, ..beside }, pen.buffer);
-        for (y, (key, words)) in (bar.bottom()..).zip(answers) {
-            let x = pen.option(inner.x, y, key);
+        // Air before the question first, then between it and the keys.
+        let spare = place.height - needed;
+        let air = u16::from(spare > 2);
+        let [_, account_at, _, notice_at, bar_at, answers_at] = Layout::vertical([
+            Constraint::Length(air),
+            Constraint::Length(scoring.height(inner.width)),
+            Constraint::Length((spare - air).div_ceil(2).min(2)),
+            Constraint::Length(notice.len() as u16),
+            Constraint::Length(bar),
+            Constraint::Fill(1),
+        ])
+        .areas(place);
+        scoring.render(account_at, pen.buffer);
+        for (row, words) in notice_at.rows().zip(&notice) {
+            write(words, row, pen.buffer);
+        }
+        asked.render(Rect { x: area.x, width: area.width, ..bar_at }, pen.buffer);
+        for (row, (key, words)) in answers_at.rows().zip(answers) {
+            let x = pen.option(row.x, row.y, key);
             let line = Words::styled(look.show(&words), look.ink(Ink::Plain));
-            line.render(
-                Rect { x, y, width: area.right().saturating_sub(x), height: 1 },
-                pen.buffer,
-            );
+            write(&line, Rect { x, width: row.right().saturating_sub(x), ..row }, pen.buffer);
         }
     }
 }
@@ -170,9 +168,8 @@ impl GameTable {
 impl GameTable {
     /// The question about a board, or what is said to a key; with its rule.
     pub(super) fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
-        let (Stage::Ask { seat, question, .. }, None) = (&self.stage, self.notice_line(text))
-        else {
-            return (self.notice_line(text).unwrap_or_default(), String::new());
+        let Stage::Ask { seat, question, .. } = &self.stage else {
+            return (String::new(), String::new());
         };
         let rule = question.rule().to_string();
         if let Question::Bribe { board, price } = *question {
@@ -185,8 +182,7 @@ impl GameTable {
             ];
             return (text.ui_with("ask-bribe", gaps), rule);
         }
-        let decision = Decision { seat: *seat, question: *question };
-        let mut words = text.question(&decision, view, &self.names);
+        let mut words = self.question_words(text);
         if let Some(Pick::Board { chosen: Some(board) }) = self.pick()
             && self.marks().is_done(view, *board)
         {

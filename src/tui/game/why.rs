@@ -3,8 +3,8 @@
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
-    Action, Board, Chip, Decision, Illegal, Influence, Payment, Question, Reason, Reserve, Rule,
-    Seat, Tier, Usage, Walk,
+    Action, Board, Chip, Decision, Effect, Illegal, Influence, Payment, Question, Reason, Reserve,
+    Rule, Seat, Tier, Usage, Walk,
 };
 use crate::text::Text;
 
@@ -113,26 +113,49 @@ impl GameTable {
 
     /// The question as it is asked.
     pub(super) fn question_words(&self, text: &Text) -> String {
-        match &self.stage {
-            Stage::Ask { seat, question, .. } => {
-                let decision = Decision { seat: *seat, question: *question };
-                match question {
-                    Question::Turn if self.may_use_mission(*seat) => {
-                        text.cited(&text.turn_or_mission(*seat, &self.names), question.rule())
+        let Stage::Ask { seat, question, pick } = &self.stage else { return String::new() };
+        let name = || ("name", self.names[*seat].into());
+        match question {
+            Question::Turn => {
+                let mut words = text.ui_with("prompt-turn", [name()]);
+                // Missions laid out that may take the place of a card (R8.5, R8.12, R8.17).
+                for (id, may) in self.instead(*seat) {
+                    if may {
+                        words.push(' ');
+                        words.push_str(&text.ui(id));
                     }
-                    _ => text.question_cited(&decision, self.session().game(), &self.names),
                 }
+                words
             }
-            _ => String::new(),
+            Question::LastMarker | Question::PlaceAnywhere => match pick {
+                Pick::Board { chosen: Some(board) } => {
+                    let board = text.board_label(*board);
+                    text.ui_with("prompt-board-chosen", [name(), ("board", board.into())])
+                }
+                _ => text.ui_with("prompt-board", [name()]),
+            },
+            // Only whoever looks at their own cards reads it.
+            Question::Intrigue { board } if self.viewer() == Some(*seat) => {
+                let holds = self.session().game().secret(*seat).intrigue.contains(*board);
+                let id = if holds { "prompt-intrigue" } else { "prompt-no-intrigue" };
+                text.ui_with(id, [name(), ("board", text.board_label(*board).into())])
+            }
+            _ => {
+                let decision = Decision { seat: *seat, question: *question };
+                text.question(&decision, self.session().game(), &self.names)
+            }
         }
     }
 
-    /// Whether a mission laid out may take the place of a card now (R8.5, R8.12).
-    fn may_use_mission(&self, seat: Seat) -> bool {
-        let card = self.session().game().secret(seat).influence.cards().next();
-        let exchange = card.map(|card| Action::Exchange { card });
-        let ways = [Some(Action::PayTwo), exchange];
-        ways.iter().flatten().any(|action| self.session().check(action).is_ok())
+    /// What may be done in place of playing a card as usual, each by the words for it.
+    fn instead(&self, seat: Seat) -> [(&'static str, bool); 3] {
+        let game = self.session().game();
+        let ready = |effect| !game.ready(seat, effect).is_empty();
+        [
+            ("prompt-or-pay", self.session().check(&Action::PayTwo).is_ok()),
+            ("prompt-or-exchange", ready(Effect::ChangeCard)),
+            ("prompt-or-four", ready(Effect::FourMarkers)),
+        ]
     }
 }
 

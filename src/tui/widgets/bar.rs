@@ -1,4 +1,4 @@
-//! The bar at the top: the round as dots, the phase, who sits at the table and who starts.
+//! The bar at the top: the round as dots, the phase, and the players in turn order.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -22,6 +22,8 @@ pub(in crate::tui) struct Bar<'a> {
     pub(in crate::tui) active: Option<Seat>,
     pub(in crate::tui) bots: SeatSet,
     pub(in crate::tui) size: Size,
+    /// The phase that is told, or that is on.
+    pub(in crate::tui) phase: Phase,
 }
 
 const PHASES: [Phase; 4] = [Phase::Supply, Phase::Influence, Phase::Scoring, Phase::Missions];
@@ -36,7 +38,7 @@ impl Bar<'_> {
         let ahead = rounds.saturating_sub(round);
         spans.push(span(&glyphs.neutral.repeat(ahead.into()), Ink::Quiet));
         spans.push(span("  ", Ink::Plain));
-        let now = self.view.phase();
+        let now = self.phase;
         if self.size == Size::Small || !PHASES.contains(&now) {
             spans.push(span(&self.text.phase(now), Ink::Strong));
         } else {
@@ -56,10 +58,11 @@ impl Bar<'_> {
         let (look, glyphs) = (self.look, self.look.glyphs());
         let span = |words: &str, ink| look.span(words, Ground::Panel, ink);
         let mut spans: Vec<Span<'static>> = Vec::new();
-        for seat in self.view.seats() {
-            spans.push(span("  ", Ink::Plain));
-            if self.view.start() == seat {
-                spans.push(span(glyphs.start, Ink::Gold));
+        // In turn order, so that whoever starts comes first.
+        for (place, seat) in self.view.turn_order().enumerate() {
+            match place {
+                0 => spans.push(span("  ", Ink::Plain)),
+                _ => spans.push(span(&format!(" {} ", glyphs.open), Ink::Faint)),
             }
             spans.push(span(&seat.letter().to_string(), ink(seat)));
             let name: String = self.names[seat].chars().take(most).collect();

@@ -5,7 +5,6 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
-use unicode_width::UnicodeWidthStr;
 
 use super::markers::{dots, ground, ink, markers};
 use super::{Size, Spot, write, write_right};
@@ -119,12 +118,10 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let pays = signs::pays(self.text, self.view, board, place.width - 1);
+            let pays = signs::pays(self.text, self.view, board, place.width - 2);
             lines.push(Line::from(look.span(pays, body, Ink::Quiet)));
-            // Narrow cards have only the sign in their head.
-            let asks = signs::condition_words(self.text, self.view.condition(board));
-            let fits = look.show(&asks).width() < usize::from(place.width);
-            let asks = if fits { asks } else { String::new() };
+            let asks =
+                signs::condition_brief(self.text, self.view.condition(board), place.width - 2);
             lines.push(Line::from(look.span(asks, body, Ink::Quiet)));
             lines.push(markers(look, body, self.view.markers(board), place.width - 2));
         }

@@ -9,7 +9,9 @@ use ratatui::widgets::Widget;
 
 use super::markers::{ground, ink, markers};
 use super::{Size, Spot, board_key, write, write_right};
-use crate::engine::{Board, BoardSet, ByBoard, Phase, Seat, Side, Sides, View};
+use crate::engine::{
+    Board, BoardSet, ByBoard, Claim, Condition, Phase, Seat, Side, Sides, Standing, View,
+};
 use crate::text::Text;
 use crate::tui::game::signs;
 use crate::tui::palette::{Ground, Ink};
@@ -39,8 +41,10 @@ pub(in crate::tui) struct Marks {
     pub(in crate::tui) scoring: Option<Board>,
     /// Boards where something has just changed.
     pub(in crate::tui) fresh: BoardSet,
-    /// Boards that have just been turned.
-    pub(in crate::tui) turned: BoardSet,
+    /// The markers before that: what has come since stands out.
+    pub(in crate::tui) then: Option<ByBoard<Sides<u8>>>,
+    /// How the board stood when it was scored: it is told while its markers leave and it turns.
+    pub(in crate::tui) standing: Option<Standing>,
     /// Markers that would lie there.
     pub(in crate::tui) planned: ByBoard<u8>,
     /// Who is asked, or puts them there.
@@ -48,8 +52,41 @@ pub(in crate::tui) struct Marks {
 }
 
 impl Marks {
+    /// The standing of a board that is being told.
+    fn told(&self, board: Board) -> Option<&Standing> {
+        self.standing.as_ref().filter(|standing| standing.board == board)
+    }
+
+    /// What a board asks for, as the page has it.
+    pub(in crate::tui) fn condition(&self, view: &View, board: Board) -> Condition {
+        self.told(board).map_or_else(|| view.condition(board), |standing| standing.condition)
+    }
+
+    fn is_louis(&self, view: &View, board: Board) -> bool {
+        self.told(board).map_or_else(|| view.louis() == Some(board), |standing| standing.louis)
+    }
+
+    /// Whose ground a board lies on that it is about: of whoever is asked, or of its winner.
+    fn owner(&self) -> Option<Side> {
+        let first = |standing: Standing| {
+            let paid = |&side: &Side| matches!(standing.claims[side], Some(Claim::First { .. }));
+            Side::ALL.into_iter().find(paid)
+        };
+        self.planner.map(Side::Seat).or_else(|| self.standing.and_then(first))
+    }
+
+    /// What has come to a board since, side by side.
+    fn come(&self, view: &View, board: Board) -> impl Iterator<Item = (Side, u8)> {
+        let (now, then) = (view.markers(board), self.then.map(|then| then[board]));
+        let more = move |side: Side| Some((side, now[side].checked_sub(then?[side])?));
+        Side::ALL.into_iter().filter_map(more).filter(|&(_, count)| count > 0)
+    }
+
     /// Everybody's markers, with those that would lie there.
     pub(in crate::tui) fn counts(&self, view: &View, board: Board) -> Sides<u8> {
+        if let Some(standing) = self.told(board) {
+            return standing.counts;
+        }
         let mut counts = view.markers(board);
         if let Some(seat) = self.planner {
             counts[seat] += self.planned[board];
@@ -123,10 +160,10 @@ impl Court<'_> {
 
     fn lies(&self, board: Board) -> Lies {
         let marks = &self.marks;
-        let own = marks.planner.map_or(Ground::Lit, ground);
+        let own = marks.owner().map_or(Ground::Lit, ground);
         let all = |ground| Lies { head: ground, body: ground };
         let mut lies = if marks.is_chosen(board) {
-            all(own)
+            all(marks.owner().map_or(Ground::Head, ground))
         } else if marks.open.contains(board) {
             all(Ground::Lit)
         } else if marks.is_done(self.view, board) {
@@ -146,10 +183,10 @@ impl Court<'_> {
         match () {
             () if marks.open.contains(board) => (glyphs.bar, Ink::LitEdge),
             // Without gold it would look as if it could be chosen.
-            () if self.view.louis() == Some(board) && self.look.has_colours() => {
+            () if marks.is_louis(self.view, board) && self.look.has_colours() => {
                 (glyphs.bar, Ink::Gold)
             }
-            () if marks.is_chosen(board) => (glyphs.bar, marks.planner.map_or(Ink::LitEdge, ink)),
+            () if marks.is_chosen(board) => (glyphs.bar, marks.owner().map_or(Ink::Edge, ink)),
             () => (glyphs.edge, Ink::Edge),
         }
     }
@@ -185,13 +222,15 @@ impl Court<'_> {
         write(&Line::from(look.span(pays, body, quiet)), wide(rows[1]), buffer);
         let lowest = rows.len() - if self.size == Size::Large { 2 } else { 1 };
         if self.size > Size::Small {
-            let asks = signs::condition_words(self.text, self.view.condition(board));
+            let asks = signs::condition_words(self.text, marks.condition(self.view, board));
             write(&Line::from(look.span(asks, body, Ink::Quiet)), wide(rows[2]), buffer);
         }
         self.draw_markers(rows[lowest], board, body, buffer);
         // What has been scored pays nothing more in this round.
         if self.size == Size::Large && !marks.is_done(self.view, board) {
-            let standing = self.view.standing_of(board, None, marks.counts(self.view, board));
+            let standing = marks.told(board).copied().unwrap_or_else(|| {
+                self.view.standing_of(board, None, marks.counts(self.view, board))
+            });
             let room = wide(rows[4]);
             let line = signs::outlook(self.text, look, body, &standing, room.width);
             write(&line, room, buffer);
@@ -201,7 +240,7 @@ impl Court<'_> {
     fn draw_head(&self, row: Rect, board: Board, lies: Ground, done: bool, buffer: &mut Buffer) {
         let look = self.look;
         let open = self.marks.open.contains(board);
-        let louis = self.view.louis() == Some(board);
+        let louis = self.marks.is_louis(self.view, board);
         let mut spans: Vec<Span<'static>> = Vec::new();
         let key = board_key(board).to_string();
         let number = board.to_string();
@@ -212,13 +251,8 @@ impl Court<'_> {
             spans.push(look.span(number, lies, if open { Ink::Gold } else { Ink::Quiet }));
         }
         spans.push(look.span(" ", lies, Ink::Plain));
-        let asks = signs::condition(self.text, self.view.condition(board));
-        let turned = self.marks.turned.contains(board);
-        let price = match (turned, done) {
-            (true, _) => Ink::Good,
-            (_, true) => Ink::Quiet,
-            _ => Ink::Gold,
-        };
+        let asks = signs::condition(self.text, self.marks.condition(self.view, board));
+        let price = if done { Ink::Quiet } else { Ink::Gold };
         let asks = Line::from(look.span(asks, lies, price));
         let crown = if louis { 2 } else { 0 };
         let taken: usize = spans.iter().map(Span::width).sum();
@@ -244,13 +278,18 @@ impl Court<'_> {
         if planned > 0 {
             let side = marks.planner.map_or(Side::Neutral, Side::Seat);
             after.push(look.span(format!("+{planned}"), lies, ink(side)));
-        } else if marks.fresh.contains(board) {
-            after.push(look.span("*", lies, Ink::Good));
+        } else if marks.told(board).is_none() {
+            // Who has come since, each in their colour; else only that something is new.
+            let come = marks.come(self.view, board);
+            after.extend(come.map(|(side, count)| look.span(format!("+{count}"), lies, ink(side))));
+            if after.is_empty() && marks.fresh.contains(board) && !marks.is_done(self.view, board) {
+                after.push(look.span("*", lies, Ink::Good));
+            }
         }
         let after = Line::from(after);
         let taken = after.width() as u16;
         let room = row.width - if taken > 0 { taken + 1 } else { 0 };
-        let there = markers(look, lies, self.view.markers(board), room);
+        let there = markers(look, lies, marks.counts(self.view, board), room);
         write(&there, Rect { width: room, ..row }, buffer);
         write_right(&after, row, buffer);
     }

@@ -6,8 +6,10 @@ pub(in crate::tui) mod cards;
 pub(in crate::tui) mod court;
 pub(in crate::tui) mod curtain;
 pub(in crate::tui) mod markers;
+pub(in crate::tui) mod news;
 pub(in crate::tui) mod piles;
 pub(in crate::tui) mod players;
+pub(in crate::tui) mod prose;
 pub(in crate::tui) mod question;
 pub(in crate::tui) mod scoring;
 
@@ -146,7 +148,8 @@ mod tests {
                         assert!(spots.iter().all(|spot| area.intersection(spot.area) == spot.area));
                         let (names, bots) = (&names, SeatSet::EMPTY);
                         let active = Some(seat);
-                        Bar { view: &view, text, look, names, active, bots, size }
+                        let phase = view.phase();
+                        Bar { view: &view, text, look, names, active, bots, size, phase }
                             .render(Rect { height: 1, ..area }, &mut buffer);
                         Players { view: &view, text, look, names, active, before: None }
                             .render(Rect { x: width - 21, width: 21, ..area }, &mut buffer);

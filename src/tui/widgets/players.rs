@@ -97,7 +97,9 @@ impl Players<'_> {
     fn cell(&self, seat: Seat, now: usize, old: usize, column: u16) -> Cell<'static> {
         let (look, glyphs) = (self.look, self.look.glyphs());
         let ink = match () {
-            () if now != old => Ink::Good,
+            () if now > old => Ink::Good,
+            // What has been spent or lost stands out, but is no gain.
+            () if now < old => Ink::Strong,
             () if now == 0 => Ink::Faint,
             () if self.active == Some(seat) => Ink::Strong,
             () => Ink::Plain,
@@ -105,7 +107,8 @@ impl Players<'_> {
         let mut spans: Vec<Span<'static>> = Vec::new();
         let change = now as isize - old as isize;
         if change != 0 && column > 6 {
-            spans.push(look.span(format!("{change:+} "), Ground::Panel, Ink::Good));
+            let ink = if change > 0 { Ink::Good } else { Ink::Quiet };
+            spans.push(look.span(format!("{change:+} "), Ground::Panel, ink));
         }
         spans.push(match now {
             0 => look.sign(glyphs.nothing, Ground::Panel, ink),

@@ -35,13 +35,19 @@ impl Asked<'_> {
         let room = width.saturating_sub(self.indent());
         let words = self.look.show(self.words);
         let lines = wrap(&words, room.saturating_sub(1).into());
-        // What stands aside shares the last line.
+        // What stands aside shares the last line, or goes: a bar of one line does not jump.
         match lines.last() {
-            Some(last) if last.chars().count() as u16 + aside > room => {
+            Some(last) if lines.len() > 1 && last.chars().count() as u16 + aside > room => {
                 wrap(&words, room.saturating_sub(aside).into())
             }
             _ => lines,
         }
+    }
+
+    /// Whether what stands aside has room beside this line.
+    fn has_room_aside(&self, line: &str, width: u16) -> bool {
+        let taken = line.chars().count() + self.aside.chars().count() + 3;
+        taken <= usize::from(width.saturating_sub(self.indent()))
     }
 
     /// How many rows it takes.
@@ -80,7 +86,8 @@ impl Widget for &Asked<'_> {
                 _ => Line::from(look.span(words, lies, Ink::Plain)),
             };
             write(&line, inner, buffer);
-            if place + 1 == lines.len() && !self.aside.is_empty() {
+            let last = place + 1 == lines.len() && !self.aside.is_empty();
+            if last && self.has_room_aside(words, row.width) {
                 let aside = Line::from(look.span(format!("{}  ", self.aside), lies, strong));
                 write_right(&aside, row, buffer);
             }

@@ -6,9 +6,12 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Row as TableRow, Table, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::engine::Side;
+use super::markers::ground;
+use super::prose::flow;
+use super::{write, write_right};
+use crate::engine::{Seat, Side};
 use crate::tui::game::{Account, Got, Row};
-use crate::tui::palette::Ink;
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
 
@@ -19,7 +22,13 @@ const DOTS: u8 = 6;
 pub(in crate::tui) struct Scoring<'a> {
     pub(in crate::tui) account: &'a Account,
     pub(in crate::tui) look: Look,
+    /// Whose row the question under it is about.
+    pub(in crate::tui) asked: Option<Seat>,
 }
+
+/// Columns where there is room: name, markers, why, what it gets. So they stand still from board to
+/// board; the last has the rest.
+const COLUMNS: [u16; 4] = [11, 7, 19, 23];
 
 impl Scoring<'_> {
     /// How many rows it takes at this width.
@@ -27,19 +36,16 @@ impl Scoring<'_> {
         (self.head(width).len() + self.account.rows.len() + self.tail(width).len()) as u16
     }
 
-    /// The head in rows, the board's number in gold.
+    /// The head in rows, the board in gold.
     fn head(&self, width: u16) -> Vec<Line<'static>> {
-        let (gold, strong) = (self.look.ink(Ink::Gold), self.look.ink(Ink::Strong));
-        let number = self.account.board.to_string();
-        let rows = wrap(&self.look.show(&self.account.head), width.into());
-        let line = |(place, row): (usize, String)| match row.strip_prefix(&number) {
-            Some(rest) if place == 0 => Line::from(vec![
-                Span::styled(number.clone(), gold),
-                Span::styled(rest.to_owned(), strong),
-            ]),
-            _ => Line::styled(row, strong),
+        let (gold, plain) = (self.look.ink(Ink::Gold), self.look.ink(Ink::Plain));
+        let name = self.look.show(&self.account.name);
+        let head = self.look.show(&self.account.head);
+        let spans = match head.strip_prefix(name.as_str()) {
+            Some(rest) => vec![Span::styled(name, gold), Span::styled(rest.to_owned(), plain)],
+            None => vec![Span::styled(head, plain)],
         };
-        rows.into_iter().enumerate().map(line).collect()
+        flow(&spans, width, 0)
     }
 
     /// What becomes of the board, in rows, each with its rule behind the first.
@@ -79,16 +85,18 @@ impl Scoring<'_> {
             Got::Open(_) => (" ", Ink::Plain),
         };
         let name: String = look.show(&row.name).chars().take(10).collect();
+        // Where the question is about a row, it lies on its player's ground.
+        let lies = match self.asked {
+            Some(seat) if row.side == Side::Seat(seat) => ground(seat),
+            _ => Ground::Page,
+        };
+        let on = |ink: Ink| look.on(lies, ink);
         [
-            vec![
-                Span::styled(letter.to_string(), look.ink(side)),
-                Span::raw(" "),
-                Span::styled(name, look.ink(Ink::Plain)),
-            ],
-            vec![Span::styled(dots, look.ink(side))],
-            vec![Span::styled(look.show(&row.why), look.ink(Ink::Plain))],
-            vec![Span::styled(format!("{mark} {}", look.show(row.got.words())), look.ink(ink))],
-            vec![Span::styled(look.show(&row.goes), look.ink(Ink::Quiet))],
+            vec![Span::styled(format!("{letter} {name}"), on(side))],
+            vec![Span::styled(dots, on(side))],
+            vec![Span::styled(look.show(&row.why), on(Ink::Plain))],
+            vec![Span::styled(format!("{mark} {}", look.show(row.got.words())), on(ink))],
+            vec![Span::styled(look.show(&row.goes), on(Ink::Quiet))],
         ]
     }
 }
@@ -112,19 +120,29 @@ impl Widget for &Scoring<'_> {
         let [head, table, tail] = Layout::vertical(heights).areas(area);
         Paragraph::new(head_lines).render(head, buffer);
         let widths: [u16; 5] = std::array::from_fn(wide);
-        // Where the columns do not fit, the gaps between them go first, then the names.
-        let total: u16 = widths.iter().sum();
-        let gap = if total + 8 <= area.width { 2 } else { 1 };
-        let name = widths[0].min(area.width.saturating_sub(total - widths[0] + 4 * gap)).max(1);
-        let columns = [name, widths[1], widths[2], widths[3], widths[4]].map(Constraint::Length);
+        // As wide as usual, as far as there is room; where there is too little, names give way.
+        let total = |widths: [u16; 5]| widths.iter().sum::<u16>();
+        let mut widths = widths;
+        for (at, usual) in COLUMNS.into_iter().enumerate() {
+            let spare = area.width.saturating_sub(total(widths) + 4);
+            widths[at] += usual.saturating_sub(widths[at]).min(spare);
+        }
+        let gap = if total(widths) + 8 <= area.width { 2 } else { 1 };
+        let rest = total(widths) - widths[0] + 4 * gap;
+        widths[0] = widths[0].min(area.width.saturating_sub(rest)).max(1);
+        for (row, line) in table.rows().zip(&self.account.rows) {
+            if self.asked.is_some_and(|seat| line.side == Side::Seat(seat)) {
+                let whole = Rect { x: row.x.saturating_sub(1), width: row.width + 2, ..row };
+                buffer.set_style(whole, self.look.on(ground(line.side), Ink::Plain));
+            }
+        }
         let lines = rows.into_iter().map(|cells| TableRow::new(cells.map(Line::from)));
-        let table_widget = Table::new(lines, columns).column_spacing(gap);
+        let table_widget = Table::new(lines, widths.map(Constraint::Length)).column_spacing(gap);
         Widget::render(table_widget, table, buffer);
-        for (y, (words, rule)) in (tail.y..tail.bottom()).zip(self.tail(tail.width)) {
-            let row = Rect { y, height: 1, ..tail };
-            words.render(row, buffer);
-            let faint = Line::styled(rule, self.look.ink(Ink::Faint)).right_aligned();
-            faint.render(row, buffer);
+        for (row, (words, rule)) in tail.rows().zip(self.tail(tail.width)) {
+            write(&words, row, buffer);
+            let faint = Line::from(self.look.span(rule, Ground::Page, Ink::Faint));
+            write_right(&faint, row, buffer);
         }
     }
 }

@@ -24,10 +24,23 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     for what in whats() {
         for rule in [Rule::new(6, 2), Rule::new(6, 10), Rule::new(8, 16)] {
             all.push(text.event_cited(&Event { rule, what }, &names));
-            all.extend(text.event_short(&Event { rule, what }, &names));
+            // In short, seen by everybody and by whoever it is about.
+            for viewer in [None, Some(Seat::A)] {
+                let event = Event { rule, what }.seen_by(viewer);
+                all.extend(text.briefs(&[event], &names).into_iter().map(|brief| brief.words));
+            }
         }
     }
     let rule = Rule::new(4, 1);
+    let round = What::Round { round: 2, start: Seat::B };
+    let card = What::MoneyCard { card: MoneyCard { board: Board::Anne, coins: 4 } };
+    let begins = [round, card].map(|what| Event { rule, what });
+    all.extend(text.briefs(&begins, &names).into_iter().map(|brief| brief.words));
+    let traded = [Rule::new(7, 2); 2]
+        .map(|rule| Event { rule, what: What::ChipReturned { seat: Seat::A, chip: Chip::Ring } });
+    for count in 1..=2 {
+        all.extend(text.briefs(&traded[..count], &names).into_iter().map(|brief| brief.words));
+    }
     for what in [
         |seat| What::CoinsGained { seat, count: 4 },
         |seat| What::Dealt { seat, count: 5 },
@@ -45,7 +58,6 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
         all.push(text.question_cited(&decision, &table, &names));
         all.extend(actions().iter().map(|action| text.action(action, Some(&question))));
     }
-    all.push(text.turn_or_mission(Seat::B, &names));
     all.extend(actions().iter().map(|action| text.action(action, None)));
     all.extend(reasons().map(|reason| text.refusal(&Illegal::new(Rule::new(8, 17), reason))));
     all.extend(brokens().map(|broken| text.broken(&broken)));

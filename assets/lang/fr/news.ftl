@@ -1,0 +1,70 @@
+### Ce qui s'est passé, en bref : une ligne par tour de jeu, le nom à côté. La plupart de ces messages
+### sont des parties d'une telle ligne, séparées par des virgules.
+
+brief-back = { $count ->
+        [one] en récupère 1
+       *[other] en récupère { $count }
+    }
+brief-back-none = n'en récupère aucun
+brief-gave-up = rend { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+brief-coins = { $count } Louis d'or
+brief-spent = paie { $count } Louis d'or
+brief-shields = { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }
+brief-shields-known = { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    } ({ $kinds })
+brief-traded = { $count ->
+        [one] une tuile contre un blason
+       *[other] { $count } tuiles contre des blasons
+    }
+brief-kept = garde { $chip }
+brief-laid = pose { $mission } ({ $chips })
+brief-drew = pioche { $tier }
+brief-drew-known = pioche { $mission } ({ $tier })
+brief-put-back = remet une mission { $tier }
+brief-put-back-known = remet { $mission }
+brief-crowned = change { $chip } en couronne
+brief-influence = { $count ->
+        [one] une carte influence
+       *[other] { $count } cartes influence
+    }
+brief-influence-known = { $count ->
+        [one] une carte influence
+       *[other] { $count } cartes influence
+    } ({ $cards })
+brief-intrigue = { $count ->
+        [one] une carte complot
+       *[other] { $count } cartes complot
+    }
+brief-intrigue-known = { $count ->
+        [one] une carte complot
+       *[other] { $count } cartes complot
+    } ({ $cards })
+brief-exchanged = échange la carte { $card }
+brief-bribed = soudoie { $board }
+brief-left-influence = { $count ->
+        [one] 1 carte influence
+       *[other] { $count } cartes influence
+    }
+brief-left-intrigue = { $count ->
+        [one] 1 carte complot
+       *[other] { $count } cartes complot
+    }
+brief-left-chips = { $count ->
+        [one] 1 tuile
+       *[other] { $count } tuiles
+    }
+brief-left-markers = { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    } sur des cartons
+brief-left-coins = { $count } pour l'argent
+brief-nothing-laid = ne pose rien
+brief-round = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or et cinq cartes ; Louis va sur { $board }.

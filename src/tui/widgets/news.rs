@@ -1,0 +1,141 @@
+//! What happened in short: a line for each turn, the name in its colour, the reason quiet behind
+//! it, the rule faint at the right. Where there is little room reasons go first, then everything
+//! shares its lines; only then the oldest goes, with a sign that it did.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use super::markers::ink;
+use super::prose::flow;
+use super::{write, write_right};
+use crate::engine::Side;
+use crate::text::NO_BREAK;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+
+/// A turn, or something that concerns everybody.
+#[derive(Clone, Debug)]
+pub(in crate::tui) struct Item {
+    pub(in crate::tui) side: Option<Side>,
+    pub(in crate::tui) name: String,
+    pub(in crate::tui) words: String,
+    /// Why a bot did it.
+    pub(in crate::tui) why: String,
+    pub(in crate::tui) rule: String,
+}
+
+/// Items to be drawn.
+pub(in crate::tui) struct News {
+    pub(in crate::tui) look: Look,
+    pub(in crate::tui) items: Vec<Item>,
+}
+
+/// A row: the words, and the rule beside them.
+pub(in crate::tui) type Row = (Line<'static>, String);
+
+/// Names longer than this are cut: the colour says the rest.
+const NAME: usize = 10;
+
+impl News {
+    /// The rows at this width: as much as fits in so many of them.
+    pub(in crate::tui) fn rows(&self, width: u16, room: usize) -> Vec<Row> {
+        let ways = [self.apart(width, true), self.apart(width, false)];
+        let found = ways.into_iter().find(|rows| rows.len() <= room);
+        // Each is told whole or not at all.
+        let mut joined = (0..self.items.len()).map(|lost| self.joined(width, lost));
+        found.or_else(|| joined.find(|rows| rows.len() <= room)).unwrap_or_default()
+    }
+
+    /// Words that are still to be broken into lines: never between a board's number and its name.
+    fn span(&self, words: &str, ink: Ink) -> Span<'static> {
+        let words = self.look.show(words);
+        let mut held = String::with_capacity(words.len());
+        let mut letters = words.chars().peekable();
+        let mut last = ' ';
+        while let Some(letter) = letters.next() {
+            let names = letters.peek().is_some_and(|next| next.is_uppercase());
+            held.push(if letter == ' ' && last.is_ascii_digit() && names {
+                NO_BREAK
+            } else {
+                letter
+            });
+            last = letter;
+        }
+        Span::styled(held, self.look.on(Ground::Page, ink))
+    }
+
+    fn name(&self, item: &Item) -> String {
+        self.look.show(&item.name).chars().take(NAME).collect()
+    }
+
+    /// Each on lines of its own, names in a column.
+    fn apart(&self, width: u16, why: bool) -> Vec<Row> {
+        let names = self.items.iter().filter(|item| item.side.is_some());
+        let column = names.map(|item| self.name(item).width()).max().unwrap_or(0);
+        let mut rows: Vec<Row> = Vec::new();
+        for item in &self.items {
+            let room = width.saturating_sub(if item.rule.is_empty() { 0 } else { 6 });
+            let mut spans: Vec<Span<'static>> = Vec::new();
+            let mut lines = Vec::new();
+            let mut lead = None;
+            let indent = match item.side {
+                Some(side) => {
+                    let name = self.name(item);
+                    let pad = " ".repeat(column.saturating_sub(name.width()) + 2);
+                    lead = Some([self.span(&name, ink(side)), Span::raw(pad)]);
+                    column as u16 + 2
+                }
+                None => 0,
+            };
+            spans.push(self.span(&item.words, Ink::Plain));
+            if why && !item.why.is_empty() {
+                spans.push(self.span(&format!(": {}", item.why), Ink::Quiet));
+            }
+            for (place, line) in
+                flow(&spans, room.saturating_sub(indent), 0).into_iter().enumerate()
+            {
+                let mut whole = match (place, lead.take()) {
+                    (0, Some(lead)) => Line::from_iter(lead),
+                    _ => Line::from(Span::raw(" ".repeat(indent.into()))),
+                };
+                whole.extend(line.spans);
+                lines.push(whole);
+            }
+            let mut rule = item.rule.clone();
+            rows.extend(lines.into_iter().map(|line| (line, std::mem::take(&mut rule))));
+        }
+        rows
+    }
+
+    /// One after the other, without rules; so many of the oldest are left out, with a sign for them.
+    fn joined(&self, width: u16, lost: usize) -> Vec<Row> {
+        let mut spans: Vec<Span<'static>> = Vec::new();
+        if lost > 0 {
+            spans.push(self.span("...", Ink::Quiet));
+        }
+        for item in self.items.iter().skip(lost) {
+            if !spans.is_empty() {
+                spans.push(self.span("   ", Ink::Plain));
+            }
+            if let Some(side) = item.side {
+                spans.push(self.span(&self.name(item), ink(side)));
+                spans.push(self.span(" ", Ink::Plain));
+            }
+            spans.push(self.span(&item.words, Ink::Plain));
+        }
+        flow(&spans, width, 2).into_iter().map(|line| (line, String::new())).collect()
+    }
+
+    /// Draws rows from the top of an area.
+    pub(in crate::tui) fn draw(look: Look, rows: &[Row], area: Rect, buffer: &mut Buffer) {
+        for (place, (line, rule)) in area.rows().zip(rows) {
+            write(line, place, buffer);
+            if !rule.is_empty() {
+                let rule = Line::from(look.span(rule.clone(), Ground::Page, Ink::Faint));
+                write_right(&rule, place, buffer);
+            }
+        }
+    }
+}
