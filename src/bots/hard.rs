@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::medium;
 use super::thumb::Thumb;
-use super::weights::{Weights, rounds_left};
-use super::worth::evaluate;
+use super::tree::Tree;
+use super::weights::Mind;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Game, Phase, Seat, Seats, View};
+use crate::engine::{Action, Game, Phase, Seat, View};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,89 +34,119 @@ pub struct Found {
 /// Answers looked at in earnest; of wider questions only those with the highest worth.
 const WIDEST: usize = 24;
 
-/// Ranks the answers, the best first. Another thread may end the search early.
+/// An answer that is looked at.
+struct Candidate {
+    found: Found,
+    sum: f32,
+    tree: Tree,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub(super) mind: &'a Mind,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+    /// Set by another thread to end the search early.
+    pub(super) hurry: &'a AtomicBool,
+}
+
+/// What all playouts of a round of the search share.
+struct Round<'a> {
+    question: &'a Question<'a>,
+    /// Where the worlds of this round come from.
+    seed: u64,
+    /// In how many worlds every answer is tried.
+    worlds: u32,
+    deadline: Option<Instant>,
+}
+
+/// Ranks the answers, the best first. The ranking for a number of playouts is the same for any
+/// number of cores.
 pub(super) fn search(
-    weights: &Weights,
-    view: &View,
-    seat: Seat,
+    question: &Question<'_>,
     list: &[Action],
     seed: u64,
     budget: Budget,
-    hurry: &AtomicBool,
+    cores: usize,
 ) -> Vec<Found> {
+    let Question { mind, view, seat, .. } = *question;
     let mut chance = Chance::new(seed, Stream::Guess);
-    let mut found: Vec<(f32, Found)> =
-        list.iter().map(|&action| (0.0, Found { action, value: 0.0, tries: 0 })).collect();
+    let mut all: Vec<Candidate> = list
+        .iter()
+        .map(|&action| {
+            let found = Found { action, value: 0.0, tries: 0 };
+            Candidate { found, sum: 0.0, tree: Tree::default() }
+        })
+        .collect();
     let began = Instant::now();
-    if found.len() > WIDEST {
+    if all.len() > WIDEST {
         let worlds: Vec<Game> = (0..2).map(|_| view.guess(chance.seed())).collect();
-        for (_, one) in &mut found {
-            one.value = medium::mean(weights, &worlds, seat, &one.action);
+        for one in &mut all {
+            one.found.value = medium::mean(mind, &worlds, seat, &one.found.action);
         }
-        found.sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
+        all.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
         // Answers left out are ranked by their worth, below all others.
-        for (place, (_, one)) in found.iter_mut().enumerate() {
-            one.value = if place < WIDEST { 0.0 } else { -(place as f32) };
+        for (place, one) in all.iter_mut().enumerate() {
+            one.found.value = if place < WIDEST { 0.0 } else { -(place as f32) };
         }
     }
-    let wide = found.len().min(WIDEST);
+    let wide = all.len().min(WIDEST);
     let mut left = wide;
     let rounds = usize::BITS - (wide.max(2) - 1).leading_zeros();
-    for round in 0..rounds {
-        let deadline = match budget {
-            Budget::Time(time) => Some(began + time * (round + 1) / rounds),
-            Budget::Tries(_) => None,
+    for number in 0..rounds {
+        let (worlds, deadline) = match budget {
+            Budget::Tries(tries) => ((tries / rounds / left as u32).max(1), None),
+            Budget::Time(time) => (u32::MAX, Some(began + time * (number + 1) / rounds)),
         };
-        let worlds = match budget {
-            Budget::Tries(tries) => (tries / rounds / left as u32).max(1),
-            Budget::Time(_) => u32::MAX,
-        };
-        for _ in 0..worlds {
-            if hurry.load(Ordering::Relaxed) || deadline.is_some_and(|end| Instant::now() >= end) {
+        let seed = chance.seed();
+        let round = Round { question, seed, worlds, deadline };
+        let share = left.div_ceil(cores.clamp(1, left));
+        std::thread::scope(|scope| {
+            let (own, others) = all[..left].split_at_mut(share);
+            for part in others.chunks_mut(share) {
+                let round = &round;
+                scope.spawn(move || round.play(part));
+            }
+            round.play(own);
+        });
+        for one in &mut all[..left] {
+            one.found.value = one.sum / one.found.tries.max(1) as f32;
+        }
+        all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
+        left = left.div_ceil(2);
+    }
+    let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
+    for one in all.iter_mut().filter(|one| one.found.tries > 0) {
+        one.found.value = mind.values.chance(one.found.value, players, round);
+    }
+    all.into_iter().map(|one| one.found).collect()
+}
+
+impl Round<'_> {
+    /// Plays these answers out in the worlds of the round.
+    fn play(&self, part: &mut [Candidate]) {
+        let Question { mind, view, seat, hurry } = *self.question;
+        let mut chance = Chance::new(self.seed, Stream::Guess);
+        for _ in 0..self.worlds {
+            let late = self.deadline.is_some_and(|end| Instant::now() >= end);
+            if late || hurry.load(Ordering::Relaxed) {
                 break;
             }
             let world = view.guess(chance.seed());
-            let mut thumb = Thumb::new(weights, chance.seed() | 1);
+            let mut thumb = Thumb::new(mind, chance.seed());
             if world.phase() == Phase::Influence {
                 thumb.prepare(&world);
             }
-            for (sum, one) in &mut found[..left] {
+            for one in &mut *part {
                 let mut game = world.clone();
-                if game.apply(&one.action, &mut ()).is_err() {
+                if game.apply(&one.found.action, &mut ()).is_err() {
                     continue;
                 }
-                thumb.clone().play_out(&mut game, world.round());
-                *sum += share(weights, &game, seat);
-                one.tries += 1;
+                let shares = one.tree.play(&mut thumb.clone(), game, world.round());
+                one.sum += shares[seat];
+                one.found.tries += 1;
             }
         }
-        for (sum, one) in &mut found[..left] {
-            one.value = *sum / one.tries.max(1) as f32;
-        }
-        found[..left].sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
-        left = left.div_ceil(2);
     }
-    let rounds = rounds_left(view.table());
-    for (_, one) in found.iter_mut().filter(|(_, one)| one.tries > 0) {
-        one.value = weights.chance(one.value, rounds);
-    }
-    found.into_iter().map(|(_, one)| one).collect()
-}
-
-/// The share of a win that a position promises: the higher a player's worth among the others',
-/// the more, and the surer the nearer the end.
-fn share(weights: &Weights, game: &Game, seat: Seat) -> f32 {
-    if let Some(outcome) = game.outcome() {
-        let totals = Seats::from_fn(|seat| f32::from(outcome.tallies[seat].total));
-        let won = outcome.winners.contains(seat);
-        let win = if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-        return 0.5 * win + 0.5 * soft(game, &totals, seat, 3.0);
-    }
-    let values = evaluate(weights, game);
-    soft(game, &values, seat, 3.0 + rounds_left(game) as f32)
-}
-
-fn soft(game: &Game, values: &Seats<f32>, seat: Seat, heat: f32) -> f32 {
-    let others = game.seats().map(|other| ((values[other] - values[seat]) / heat).exp());
-    1.0 / others.sum::<f32>()
 }

@@ -2,14 +2,19 @@
 //! its seat would know. For the same view and seed it gives the same answer, unless it is given
 //! a time and not a number of tries.
 
-mod chips;
 mod easy;
 mod hard;
 mod medium;
+mod outlook;
+mod place;
+mod purse;
 pub mod random;
 mod sight;
+mod silly;
 mod task;
-mod thumb;
+pub mod thumb;
+mod tree;
+pub mod value;
 pub mod weights;
 mod why;
 pub mod worth;
@@ -26,11 +31,12 @@ pub use hard::{Budget, Found};
 pub use task::Task;
 pub use why::{Why, reasons, secret_reasons};
 
+use hard::Question;
 use sight::Sight;
-use weights::Weights;
+use weights::Mind;
 
 /// The bots that can be named, the weakest first.
-pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard"];
+pub const LEVELS: &[&str] = &["random", "easy", "medium", "keen", "hard", "master"];
 
 /// A bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,13 +47,17 @@ pub enum Bot {
     Easy,
     /// Looks one move ahead.
     Medium,
-    /// Plays answers out in guessed worlds.
+    /// Plays answers out in guessed worlds: keen, hard and master, by how long they think.
     Hard(Budget),
 }
 
 impl Bot {
     /// How long hard thinks unless it is told.
     pub const USUAL: Budget = Budget::Tries(2000);
+    /// How long keen thinks: hard with hardly any time.
+    pub const BRIEF: Budget = Budget::Tries(8);
+    /// How long master thinks: hard with plenty, up to two seconds.
+    pub const LONG: Budget = Budget::Tries(40_000);
     /// The most playouts and milliseconds: whoever waits for an answer gets one.
     const MOST: (u32, u32) = (1_000_000, 600_000);
 
@@ -59,28 +69,73 @@ impl Bot {
 
     /// The same, with a way for another thread to end the thinking early.
     pub fn choose_unless(self, view: &View, seed: u64, hurry: &AtomicBool) -> Option<Action> {
+        self.choose_on(1, view, seed, hurry)
+    }
+
+    /// The same on so many cores. Where there is no choice nobody thinks.
+    pub fn choose_on(
+        self,
+        cores: usize,
+        view: &View,
+        seed: u64,
+        hurry: &AtomicBool,
+    ) -> Option<Action> {
         let list = answers(view);
-        if list.len() < 2 {
-            return list.first().copied();
+        let mut open = list.iter().filter(|action| !silly::is_silly(action, &list));
+        match (open.next(), open.next()) {
+            (Some(only), None) if self != Bot::Random => Some(*only),
+            _ => self.ranked(view, list, seed, cores, hurry).first().map(|found| found.action),
         }
-        self.ranked(view, list, seed, hurry).first().map(|found| found.action)
     }
 
     /// Every answer with its value, the best first. Another thread may end the thinking early.
     pub fn rank(self, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
-        self.ranked(view, answers(view), seed, hurry)
+        self.ranked(view, answers(view), seed, 1, hurry)
     }
 
-    fn ranked(self, view: &View, list: Vec<Action>, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
+    /// The same, thought about on so many cores: sooner, but no different, unless it is for a
+    /// time.
+    pub fn rank_on(self, cores: usize, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
+        self.ranked(view, answers(view), seed, cores, hurry)
+    }
+
+    fn ranked(
+        self,
+        view: &View,
+        list: Vec<Action>,
+        seed: u64,
+        cores: usize,
+        hurry: &AtomicBool,
+    ) -> Vec<Found> {
+        let silly = |action: &Action| self != Bot::Random && silly::is_silly(action, &list);
+        let (worse, better): (Vec<Action>, Vec<Action>) = list.iter().copied().partition(silly);
+        let mut found = self.thought(view, better, seed, cores, hurry);
+        let last = found.last().map_or(0.0, |found| found.value.min(0.0));
+        found.extend(worse.into_iter().map(|action| Found { action, value: last - 1.0, tries: 0 }));
+        found
+    }
+
+    /// Answers that are worth thinking about, the best first.
+    fn thought(
+        self,
+        view: &View,
+        mut list: Vec<Action>,
+        seed: u64,
+        cores: usize,
+        hurry: &AtomicBool,
+    ) -> Vec<Found> {
         let (Some(decision), Some(sight)) = (view.decision(), Sight::of(view)) else {
             return Vec::new();
         };
-        let mut list = list;
+        if list.is_empty() {
+            return Vec::new();
+        }
         let values: Vec<f32> = match self {
             Bot::Hard(budget) => {
-                return hard::search(&Weights::TUNED, view, sight.seat, &list, seed, budget, hurry);
+                let question = Question { mind: Mind::shipped(), view, seat: sight.seat, hurry };
+                return hard::search(&question, &list, seed, budget, cores);
             }
-            Bot::Medium => medium::values(&Weights::TUNED, view, sight.seat, &list, seed),
+            Bot::Medium => medium::values(Mind::shipped(), view, sight.seat, &list, seed),
             Bot::Random | Bot::Easy => {
                 // Among answers that look equally good, chance decides.
                 Chance::new(seed, Stream::Choice).shuffle(&mut list);
@@ -109,7 +164,9 @@ impl fmt::Display for Bot {
             Bot::Random => f.write_str("random"),
             Bot::Easy => f.write_str("easy"),
             Bot::Medium => f.write_str("medium"),
+            Bot::Hard(Bot::BRIEF) => f.write_str("keen"),
             Bot::Hard(Bot::USUAL) => f.write_str("hard"),
+            Bot::Hard(Bot::LONG) => f.write_str("master"),
             Bot::Hard(Budget::Tries(tries)) => write!(f, "hard:{tries}"),
             Bot::Hard(Budget::Time(time)) => write!(f, "hard:{}ms", time.as_millis()),
         }
@@ -128,7 +185,9 @@ impl FromStr for Bot {
             "random" => Ok(Bot::Random),
             "easy" => Ok(Bot::Easy),
             "medium" => Ok(Bot::Medium),
+            "keen" => Ok(Bot::Hard(Bot::BRIEF)),
             "hard" => Ok(Bot::Hard(Bot::USUAL)),
+            "master" => Ok(Bot::Hard(Bot::LONG)),
             _ => {
                 let budget = name.strip_prefix("hard:").ok_or(NoSuchBot)?;
                 let (number, time) = match budget.strip_suffix("ms") {

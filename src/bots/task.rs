@@ -42,11 +42,16 @@ impl Task {
 
     /// The answer. Another thread may end the thinking early.
     pub fn answer(&self, hurry: &AtomicBool) -> Option<Action> {
-        self.bot.choose_unless(&self.view, self.seed, hurry)
+        self.bot.choose_on(cores(), &self.view, self.seed, hurry)
     }
 
     /// Every answer with its value, the best first.
     pub fn rank(&self, hurry: &AtomicBool) -> Vec<Found> {
-        self.bot.rank(&self.view, self.seed, hurry)
+        self.bot.rank_on(cores(), &self.view, self.seed, hurry)
     }
+}
+
+/// How many cores there are to think on; more than two would not be polite to the rest.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(2))
 }

@@ -2,44 +2,65 @@
 //! out board by board instead of by trying every answer. It reads the open table and the cards of
 //! whoever is asked, and takes nothing from the heap.
 
-use super::chips::Purse;
-use super::weights::Weights;
-use super::worth::{Outlook, Pays};
+use super::outlook::{DEEP, Gains, Outlook, Pays};
+use super::place;
+use super::weights::Mind;
 use crate::engine::{
-    Action, Board, ByBoard, Chip, Effect, Game, Influence, Missions, Placement, Reach, Reserve,
-    Rest, Seat, Seats, Tier, Usage,
+    Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reach, Reserve, Rest, Seat,
+    Seats, Tier, Usage,
 };
 
-/// The most markers a turn puts on one board.
-const DEEP: usize = Placement::MOST;
+/// A result counts as near within so many points.
+const NEAR: f32 = 3.0;
 
-/// What each further marker on each board adds.
-type Gains = ByBoard<[f32; DEEP]>;
+/// What boards pay somebody with these chips and missions in a round.
+type Known = (Chips, Missions, u8, Pays);
+
+/// What a turn is weighed by.
+struct Plan {
+    /// What each further marker on each board adds.
+    gains: Gains,
+    /// What it costs to have so many markers less.
+    cost: [f32; DEEP + 1],
+    /// What it is worth to take back so many.
+    back: [f32; DEEP + 1],
+    /// Whether four markers may be placed (R8.17).
+    four: bool,
+    /// What a joker is worth more than another card.
+    joker: f32,
+}
+
+impl Plan {
+    /// What a card is worth that is not played.
+    fn held(&self, card: Influence) -> f32 {
+        if card == Influence::Joker { self.joker } else { 0.0 }
+    }
+}
 
 /// Plays by the rule of thumb. Remembers what boards pay for as long as chips do not change.
 #[derive(Clone, Debug)]
-pub(super) struct Thumb<'a> {
-    weights: &'a Weights,
-    pays: Seats<Option<Pays>>,
+pub struct Thumb<'a> {
+    mind: &'a Mind,
+    pays: Seats<Option<Known>>,
     state: u64,
 }
 
 impl<'a> Thumb<'a> {
     /// A player whose small moods follow from the seed.
-    pub(super) fn new(weights: &'a Weights, seed: u64) -> Self {
-        Self { weights, pays: Seats([None; 4]), state: seed }
+    pub fn new(mind: &'a Mind, seed: u64) -> Self {
+        Self { mind, pays: Seats([None; 4]), state: seed | 1 }
     }
 
     /// Works out for everybody what boards pay, once for all playouts of a world.
     pub(super) fn prepare(&mut self, game: &Game) {
         let outlook = self.outlook(game);
         for seat in game.seats() {
-            self.pays[seat] = Some(outlook.pays(seat, game.secret(seat)));
+            self.pays(&outlook, game, seat);
         }
     }
 
     /// Plays on until the game is over or this round is.
-    pub(super) fn play_out(&mut self, game: &mut Game, last: u8) {
+    pub fn play_out(&mut self, game: &mut Game, last: u8) {
         while let Some(seat) = game.rest().seat() {
             if game.round() > last {
                 return;
@@ -52,6 +73,25 @@ impl<'a> Thumb<'a> {
         }
     }
 
+    /// The share of a win that a position promises everybody: at the start of a round what was
+    /// learned, at the end of the game the result, and how near it was.
+    pub(super) fn shares(&self, game: &Game) -> Seats<f32> {
+        let Some(outcome) = game.outcome() else {
+            return self.mind.values.chances(game);
+        };
+        let total = |seat: Seat| f32::from(outcome.tallies[seat].total);
+        let most = game.seats().map(total).fold(0.0, f32::max);
+        let near = |seat: Seat| ((total(seat) - most) / NEAR).exp();
+        let all: f32 = game.seats().map(near).sum();
+        let win = 1.0 / outcome.winners.len() as f32;
+        let mut shares = Seats::default();
+        for seat in game.seats() {
+            let won = if outcome.winners.contains(seat) { win } else { 0.0 };
+            shares[seat] = 0.5 * won + 0.5 * near(seat) / all;
+        }
+        shares
+    }
+
     /// A number from 0 to 1: moods, so that playouts of one world differ.
     fn mood(&mut self) -> f32 {
         self.state ^= self.state << 13;
@@ -60,8 +100,9 @@ impl<'a> Thumb<'a> {
         (self.state >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    fn answer(&mut self, game: &Game, seat: Seat) -> Action {
-        let w = self.weights;
+    /// What a player does who is asked here.
+    pub fn answer(&mut self, game: &Game, seat: Seat) -> Action {
+        let w = &self.mind.weights;
         let holding = game.holding(seat);
         match *game.rest() {
             Rest::Turn { .. } => self.turn(game, seat),
@@ -70,16 +111,17 @@ impl<'a> Thumb<'a> {
             Rest::TradeMarker { .. } => Action::Pass,
             Rest::TwoGains { .. } => {
                 let outlook = self.outlook(game);
-                let marker = outlook.loss() + if holding.personal < 6 { w.ready } else { 0.0 };
-                let coins =
-                    if w.coin[outlook.rounds] > marker { 2 } else { 2 - holding.general.min(2) };
+                let rounds = outlook.rounds;
+                let marker =
+                    outlook.loss() + if holding.personal < 6 { w.ready[rounds] } else { 0.0 };
+                let coins = if w.coin[rounds] > marker { 2 } else { 2 - holding.general.min(2) };
                 Action::Gain { coins }
             }
             Rest::LastMarker { .. } | Rest::Conde { .. } => self.anywhere(game, seat),
             Rest::Intrigue { board, .. } => self.intrigue(game, seat, board),
             Rest::Bribe { scoring, .. } => {
                 let outlook = self.outlook(game);
-                let pay = outlook.pay(seat, game.secret(seat), scoring.board);
+                let pay = self.pays(&outlook, game, seat).boards[scoring.board];
                 let price = f32::from(game.price(seat, scoring.board));
                 if pay > price * w.coin[outlook.rounds] { Action::Accept } else { Action::Pass }
             }
@@ -88,23 +130,17 @@ impl<'a> Thumb<'a> {
                 let own = if game.is_last_round() { most } else { most.min(holding.general) };
                 Action::PlaceOnFive { count: own }
             }
-            Rest::LayOut { .. } => {
-                self.pays = Seats([None; 4]);
-                let outlook = self.outlook(game);
-                lay_out(&outlook.purse(), game, seat)
-            }
-            Rest::DrawMission { .. } => {
-                let piles = game.piles();
-                let full = Tier::ALL.into_iter().find(|&tier| piles.of(tier) > 0);
-                Action::Draw { tier: full.unwrap_or(Tier::Light) }
-            }
+            Rest::LayOut { .. } => self.lay_out(game, seat),
+            Rest::DrawMission { .. } => self.draw(game, holding.chips.len() > 1),
             Rest::KeepChip { .. } => {
-                let purse = self.outlook(game).purse();
-                let missions = game.secret(seat).missions;
-                let value = |chip: Chip| purse.kept([chip].into_iter().collect(), missions);
+                let purse = self.outlook(game).purse(game.secret(seat));
                 let kinds = holding.chips.kinds();
-                let best = kinds.max_by(|&one, &other| value(one).total_cmp(&value(other)));
+                let best =
+                    kinds.max_by(|&one, &other| purse.keep(one).total_cmp(&purse.keep(other)));
                 Action::Keep { chip: best.unwrap_or(Chip::Crown) }
+            }
+            Rest::ChangeMissions { .. } if game.round() + 2 < game.components().rounds() => {
+                Action::Pass
             }
             Rest::ChangeMissions { .. } => {
                 let hard = game.secret(seat).missions.and(Missions::tier(Tier::Dark));
@@ -122,85 +158,132 @@ impl<'a> Thumb<'a> {
         'a: 'g,
     {
         let cards = Seats::from_fn(|seat| game.secret(seat).influence.len());
-        Outlook::new(self.weights, game, cards)
+        Outlook::new(self.mind, game, cards)
     }
 
     fn pays(&mut self, outlook: &Outlook<'_>, game: &Game, seat: Seat) -> Pays {
-        *self.pays[seat].get_or_insert_with(|| outlook.pays(seat, game.secret(seat)))
+        let (chips, own) = (game.holding(seat).chips, game.secret(seat));
+        let key = (chips, own.missions, game.round());
+        match self.pays[seat] {
+            Some((chips, missions, round, pays)) if (chips, missions, round) == key => pays,
+            _ => {
+                let pays = outlook.pays(seat, own);
+                self.pays[seat] = Some((chips, own.missions, game.round(), pays));
+                pays
+            }
+        }
+    }
+
+    /// All that a turn is weighed by.
+    fn plan(&mut self, game: &Game, seat: Seat) -> Plan {
+        let outlook = self.outlook(game);
+        let pays = self.pays(&outlook, game, seat);
+        let holding = game.holding(seat);
+        let four = !game.ready(seat, Effect::FourMarkers).is_empty();
+        let deep = usize::from(holding.personal.min(if four { 4 } else { 3 }));
+        let gains = outlook.gains(seat, &pays, deep);
+        let turns = outlook.turns[seat];
+        let ready = self.mind.weights.ready[outlook.rounds];
+        let placeable = |personal: u8, turns: u8| f32::from(personal.min(3 * turns));
+        let before = placeable(holding.personal, turns);
+        let cost = std::array::from_fn(|count| {
+            let left = holding.personal.saturating_sub(count as u8);
+            ready * (before - placeable(left, turns.saturating_sub(1)))
+        });
+        let back = std::array::from_fn(|strength| {
+            let count = holding.general.min(strength as u8);
+            let after = placeable(holding.personal + count, turns.saturating_sub(1));
+            outlook.loss() * f32::from(count) + ready * (after - before)
+        });
+        Plan { gains, cost, back, four, joker: self.mind.weights.joker }
     }
 
     fn turn(&mut self, game: &Game, seat: Seat) -> Action {
-        let outlook = self.outlook(game);
-        let pays = self.pays(&outlook, game, seat);
-        let (holding, own) = (game.holding(seat), game.secret(seat));
-        let four = !game.ready(seat, Effect::FourMarkers).is_empty();
-        let deep = usize::from(holding.personal.min(if four { 4 } else { 3 }));
-        let gains = gains(&outlook, seat, &pays, deep);
-        let turns = outlook.turns[seat];
-        let placeable = |personal: u8, turns: u8| f32::from(personal.min(3 * turns));
-        let before = placeable(holding.personal, turns);
-        let cost: [f32; DEEP + 1] = std::array::from_fn(|count| {
-            let left = holding.personal.saturating_sub(count as u8);
-            self.weights.ready * (before - placeable(left, turns.saturating_sub(1)))
-        });
+        let plan = self.plan(game, seat);
+        let reserve = game.holding(seat).personal;
+        let fours =
+            if plan.four { place::best_four(&plan.gains, reserve, &plan.cost) } else { None };
         let mut best = (f32::MIN, Action::Pass);
-        for card in own.influence.faces() {
-            let joker = if card == Influence::Joker { self.weights.joker } else { 0.0 };
-            let mood = 0.15 * self.mood() - joker;
+        for card in game.secret(seat).influence.faces() {
+            let mood = 0.15 * self.mood() - plan.held(card);
             let mut look = |value: f32, usage: Usage| {
-                if value > best.0 {
-                    best = (value, Action::Play { card, usage });
+                if value + mood > best.0 {
+                    best = (value + mood, Action::Play { card, usage });
                 }
             };
-            for &placement in Reach::of(card).placements(holding.personal) {
-                let (value, count) = total(&gains, placement);
-                look(value + mood - cost[count], Usage::Place(placement));
+            if let Some((value, at)) = place::best(&plan.gains, card, reserve, &plan.cost) {
+                look(value, Usage::Place(at));
             }
-            let back = |strength: u8| {
-                let count = strength.min(holding.general);
-                let after = placeable(holding.personal + count, turns.saturating_sub(1));
-                outlook.loss() * f32::from(count) + self.weights.ready * (after - before)
-            };
-            look(back(card.strength()) + mood, Usage::TakeBack);
-            if four {
-                for &placement in Reach::FOUR.placements(holding.personal) {
-                    let (value, count) = total(&gains, placement);
-                    look(value + mood - cost[count], Usage::PlaceFour(placement));
+            look(plan.back[usize::from(card.strength())], Usage::TakeBack);
+            if plan.four {
+                if let Some((value, at)) = fours {
+                    look(value, Usage::PlaceFour(at));
                 }
-                look(back(4) + mood, Usage::TakeBackFour);
+                look(plan.back[4], Usage::TakeBackFour);
             }
         }
         best.1
     }
 
+    /// The turns that look best, at most two placements with each card, the best first.
+    pub(super) fn turns(&mut self, game: &Game, seat: Seat, list: &mut Vec<(f32, Action)>) {
+        let plan = self.plan(game, seat);
+        let reserve = game.holding(seat).personal;
+        list.clear();
+        for card in game.secret(seat).influence.faces() {
+            let held = plan.held(card);
+            let play = |usage| Action::Play { card, usage };
+            let mut two: [Option<(f32, Action)>; 2] = [None; 2];
+            let mut look = |value: f32, usage: Usage| {
+                let less = |one: &Option<(f32, Action)>| one.is_none_or(|(least, _)| value > least);
+                if less(&two[0]) {
+                    two = [Some((value, play(usage))), two[0]];
+                } else if less(&two[1]) {
+                    two[1] = Some((value, play(usage)));
+                }
+            };
+            for &at in Reach::of(card).placements(reserve) {
+                look(place::total(&plan.gains, at, &plan.cost) - held, Usage::Place(at));
+            }
+            if plan.four
+                && let Some((value, at)) = place::best_four(&plan.gains, reserve, &plan.cost)
+            {
+                look(value - held, Usage::PlaceFour(at));
+            }
+            list.extend(two.into_iter().flatten());
+            let strength = usize::from(card.strength());
+            list.push((plan.back[strength] - held, play(Usage::TakeBack)));
+        }
+        list.sort_by(|one, other| other.0.total_cmp(&one.0));
+    }
+
     /// One marker anywhere: where it adds most, on boards to be scored or for the next round.
     fn anywhere(&mut self, game: &Game, seat: Seat) -> Action {
         let outlook = self.outlook(game);
-        let pays = outlook.pays(seat, game.secret(seat));
-        let gains = gains(&outlook, seat, &pays, 1);
-        let later = if outlook.rounds == 0 { 1.0 } else { self.weights.early };
-        let value = |board: Board| if outlook.is_open(board) { gains[board][0] } else { later };
-        let best =
-            Board::ALL.into_iter().max_by(|&one, &other| value(one).total_cmp(&value(other)));
-        match best {
-            Some(board) if value(board) > self.weights.general[outlook.rounds] => {
-                Action::PlaceOn { board }
+        let pays = self.pays(&outlook, game, seat);
+        let later = if outlook.rounds == 0 { 1.0 } else { self.mind.weights.early };
+        let mut best = (self.mind.weights.general[outlook.rounds], Action::Pass);
+        for board in Board::ALL {
+            let open = outlook.is_open(board);
+            let value = if open { outlook.gains_on(seat, board, &pays, 1)[0] } else { later };
+            if value > best.0 {
+                best = (value, Action::PlaceOn { board });
             }
-            _ => Action::Pass,
         }
+        best.1
     }
 
     fn intrigue(&mut self, game: &Game, seat: Seat, board: Board) -> Action {
-        let own = game.secret(seat);
-        if !own.intrigue.contains(board) {
+        if !game.secret(seat).intrigue.contains(board) {
             return Action::Pass;
         }
         let outlook = self.outlook(game);
-        let pays = outlook.pays(seat, own);
+        let pays = self.pays(&outlook, game, seat);
         let holding = game.holding(seat);
-        let gains = gains_on(&outlook, seat, board, &pays, 2);
+        let gains = outlook.gains_on(seat, board, &pays, 2);
+        let w = &self.mind.weights;
         let keep =
-            if outlook.rounds == 0 { 1.0 } else { 0.8 * self.weights.intrigue[outlook.rounds] };
+            if outlook.rounds == 0 { 1.0 } else { w.intrigue_kept * w.intrigue[outlook.rounds] };
         let (one, two) = (gains[0], gains[0] + gains[1]);
         let play = |from, count| Action::Intrigue { from, count };
         if one > keep && holding.general > 0 {
@@ -213,79 +296,45 @@ impl<'a> Thumb<'a> {
             Action::Pass
         }
     }
-}
 
-/// What each further marker on each board adds for a player.
-fn gains(outlook: &Outlook<'_>, seat: Seat, pays: &Pays, deep: usize) -> Gains {
-    ByBoard::from_fn(|board| gains_on(outlook, seat, board, pays, deep))
-}
-
-fn gains_on(
-    outlook: &Outlook<'_>,
-    seat: Seat,
-    board: Board,
-    pays: &Pays,
-    deep: usize,
-) -> [f32; DEEP] {
-    let (pay, crown) = (pays.boards[board], pays.crown);
-    let mut counts = outlook.table.markers(board);
-    let mut gains = [0.0; DEEP];
-    if !outlook.is_open(board) {
-        return gains;
+    /// From the deck that has served best with so many rounds left, in most moods.
+    fn draw(&mut self, game: &Game, pays: bool) -> Action {
+        let w = &self.mind.weights;
+        let row = w.draw[super::weights::rounds_left(game.round())];
+        let piles = game.piles();
+        let mut best = (f32::MIN, Tier::Light);
+        for tier in Tier::ALL.into_iter().filter(|&tier| piles.of(tier) > 0) {
+            let now = if pays { w.draw_now[tier as usize] } else { 0.0 };
+            let value = row[tier as usize] + now + self.mood();
+            if value > best.0 {
+                best = (value, tier);
+            }
+        }
+        Action::Draw { tier: best.1 }
     }
-    let mut before = outlook.board(seat, board, &counts, pay, crown);
-    for gain in &mut gains[..deep.min(DEEP)] {
-        counts[seat] += 1;
-        let after = outlook.board(seat, board, &counts, pay, crown);
-        *gain = after - before;
-        before = after;
-    }
-    gains
-}
 
-/// What a placement adds, and how many markers it has.
-fn total(gains: &Gains, placement: Placement) -> (f32, usize) {
-    let (mut sum, mut count) = (0.0, 0);
-    let (mut last, mut depth) = (None, 0);
-    for board in placement.boards() {
-        depth = if last == Some(board) { depth + 1 } else { 0 };
-        last = Some(board);
-        sum += gains[board][depth];
-        count += 1;
-    }
-    (sum, count)
-}
-
-/// The mission that the best way to spend the chips begins with, or a chip worth changing.
-fn lay_out(purse: &Purse<'_>, game: &Game, seat: Seat) -> Action {
-    let holding = game.holding(seat);
-    let missions = game.secret(seat).missions;
-    let mut best = (purse.kept(holding.chips, missions), Action::Pass);
-    for mission in missions.iter() {
-        let mut rest = missions;
-        rest.remove(mission);
-        for pay in game.payments(seat, mission) {
-            let mut chips = holding.chips;
-            pay.chips().into_iter().for_each(|chip| {
+    /// The mission that the best way to spend the chips begins with, or a chip worth changing.
+    fn lay_out(&mut self, game: &Game, seat: Seat) -> Action {
+        let holding = game.holding(seat);
+        let outlook = self.outlook(game);
+        let purse = outlook.purse(game.secret(seat));
+        let (value, first) = purse.first(holding.chips);
+        let mut best = match first {
+            Some((mission, pay)) => (value, Action::LayOut { mission, pay }),
+            None => (value, Action::Pass),
+        };
+        if holding.coins >= 2 && !game.ready(seat, Effect::ChangeChip).is_empty() {
+            let price = 2.0 * self.mind.weights.coin[outlook.rounds];
+            for chip in holding.chips.kinds().filter(|&chip| chip != Chip::Crown) {
+                let mut chips = holding.chips;
                 chips.take(chip);
-            });
-            let worth = purse.weights.mission(purse.components, mission, purse.rounds);
-            let value = worth + purse.value(chips, rest);
-            if value > best.0 {
-                best = (value, Action::LayOut { mission, pay });
+                chips.add(Chip::Crown);
+                let value = purse.value(chips) - price;
+                if value > best.0 {
+                    best = (value, Action::ChangeChip { chip });
+                }
             }
         }
+        best.1
     }
-    if holding.coins >= 2 && !game.ready(seat, Effect::ChangeChip).is_empty() {
-        for chip in holding.chips.kinds().filter(|&chip| chip != Chip::Crown) {
-            let mut chips = holding.chips;
-            chips.take(chip);
-            chips.add(Chip::Crown);
-            let value = purse.value(chips, missions) - 2.0 * purse.weights.coin[purse.rounds];
-            if value > best.0 {
-                best = (value, Action::ChangeChip { chip });
-            }
-        }
-    }
-    best.1
 }

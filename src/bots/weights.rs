@@ -1,13 +1,18 @@
-//! What things are worth, in points: every number that the evaluation uses, by name.
-//!
-//! They were found by playing: start from what a person would say, change one, keep the change
-//! if it wins more games. Where a value depends on how much of the game is left, index 0 is the
-//! last round and 3 the first.
+//! What things are worth, in points: every number that the rule of thumb and the evaluation use,
+//! by name. They are learned from play (`cargo bench --bench train`) and lie in
+//! `assets/bots/weights.json`. Where a value depends on how much of the game is left, index 0 is
+//! the last round and 3 the first.
 
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::value::Values;
 use crate::engine::{Components, Effect, Mission, Table};
 
 /// The worth of everything, in points.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// A shield: one point, and its part in a majority (R7.3).
     pub shield: f32,
@@ -19,15 +24,17 @@ pub struct Weights {
     pub marker: [f32; 4],
     /// A marker in the general reserve, by rounds left.
     pub general: [f32; 4],
-    /// A marker that can still be placed in this round.
-    pub ready: f32,
+    /// A marker that can still be placed in this round, by rounds left.
+    pub ready: [f32; 4],
+    /// A turn still to come in this round.
+    pub turn: f32,
     /// A marker that stays on a board for the next round.
     pub early: f32,
     /// A chip kept for the next round (R7.2).
     pub kept: f32,
     /// What it is worth more if a mission in hand shows it.
     pub kept_wanted: f32,
-    /// What a crown is worth more than another chip when it is kept.
+    /// What a crown is worth more than a chip that is wanted when it is kept.
     pub kept_crown: f32,
     /// How much a chip counts with nothing beside it; the rest counts it beside a crown.
     pub alone: f32,
@@ -35,6 +42,10 @@ pub struct Weights {
     pub lucky: f32,
     /// Missions in hand, by tier: how likely they are to be laid out later.
     pub hand: [f32; 3],
+    /// How good a draw from each deck is, by rounds left: light, medium, dark.
+    pub draw: [[f32; 3]; 4],
+    /// How much better it is with two chips left to pay at once.
+    pub draw_now: [f32; 3],
     /// An influence card kept for the next round.
     pub card: f32,
     /// An intrigue card, by rounds left.
@@ -43,117 +54,170 @@ pub struct Weights {
     pub sharp: f32,
     /// How fast that fades with more turns to come.
     pub blur: f32,
-    /// How much a player who is not on a board counts there as a rival.
-    pub absent: f32,
+    /// How much a player who is not on a board counts there as a rival, by the turns they have
+    /// left: one, two, more.
+    pub absent: [f32; 3],
+    /// How much more a rival's markers weigh who has one, two or more turns left.
+    pub lively: [f32; 3],
+    /// The same for one's own.
+    pub follow: [f32; 3],
+    /// What it is worth, as a part of the payment, to take a board from a rival, by players.
+    pub contest: [f32; 3],
     /// The chance to bring one more missing marker to a board that asks for markers.
     pub reach: f32,
-    /// The chance that a bribe which is worth its price will be possible.
-    pub bribe: f32,
+    /// The chance that a bribe which is worth its price will be possible, for somebody who can
+    /// pay for one, two or more.
+    pub bribe: [f32; 3],
     /// The chance that second place on Louis's board stays one's own.
     pub second: f32,
     /// How much the rivals' gains count against one's own.
     pub deny: f32,
     /// A joker kept is worth this much more than another card.
     pub joker: f32,
-    /// How far the effects of missions count.
-    pub effect: f32,
-    /// How much surer a win is than playouts to the end of the round say, by rounds left: the
-    /// slope of its log odds.
-    pub sure: [f32; 4],
-    /// How much better the best of many answers looks than it is, in log odds.
-    pub rosy: f32,
+    /// How much of what an intrigue card is worth must be gained to play it.
+    pub intrigue_kept: f32,
+    /// What effects of missions bring in each round left.
+    pub effects: Effects,
 }
 
-impl Weights {
-    /// The weights that the bots play with.
-    pub const TUNED: Weights = Weights {
-        shield: 1.38,
-        coin: [0.4, 0.55, 0.6, 0.65],
-        spare_coin: 0.5,
-        marker: [0.0, 0.45, 0.5, 0.5],
-        general: [0.0, 0.1, 0.12, 0.12],
-        ready: 0.5,
-        early: 0.96,
-        kept: 1.8,
-        kept_wanted: 0.75,
-        kept_crown: 0.5,
-        alone: 0.85,
-        lucky: 0.5,
-        hand: [0.5, 0.14, 0.25],
-        card: 1.4,
-        intrigue: [0.811, 1.054, 1.135, 1.135],
-        sharp: 4.0,
-        blur: 0.5,
-        absent: 1.804,
-        reach: 0.35,
-        bribe: 0.8,
-        second: 0.7,
-        deny: 0.6,
-        joker: 0.3,
-        effect: 1.0,
-        sure: [1.6, 1.05, 1.05, 1.05],
-        rosy: 0.15,
-    };
+/// What each effect of a mission brings in a round, in points.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the effects of R8, by their names")]
+pub struct Effects {
+    pub more_missions: f32,
+    pub one_marker: f32,
+    pub one_coin: f32,
+    pub marker_on: f32,
+    pub pay_two: f32,
+    pub change_chip: f32,
+    pub change_missions: f32,
+    pub two_gains: f32,
+    pub one_shield: f32,
+    pub marker_at_louis: f32,
+    pub change_card: f32,
+    pub three_markers: f32,
+    pub three_coins: f32,
+    pub intrigue_card: f32,
+    pub marker_for_card: f32,
+    pub four_markers: f32,
+    pub last_marker: f32,
+    pub win_tie: f32,
+    pub one_off: f32,
+}
+
+impl Effects {
+    const fn of(&self, effect: Effect) -> f32 {
+        match effect {
+            Effect::MoreMissions => self.more_missions,
+            Effect::OneMarker => self.one_marker,
+            Effect::OneCoin => self.one_coin,
+            Effect::MarkerOn(_) => self.marker_on,
+            Effect::PayTwo => self.pay_two,
+            Effect::ChangeChip => self.change_chip,
+            Effect::ChangeMissions => self.change_missions,
+            Effect::TwoGains => self.two_gains,
+            Effect::OneShield => self.one_shield,
+            Effect::MarkerAtLouis => self.marker_at_louis,
+            Effect::ChangeCard => self.change_card,
+            Effect::ThreeMarkers => self.three_markers,
+            Effect::ThreeCoins => self.three_coins,
+            Effect::IntrigueCard => self.intrigue_card,
+            Effect::MarkerForCard => self.marker_for_card,
+            Effect::FourMarkers => self.four_markers,
+            Effect::LastMarker => self.last_marker,
+            Effect::WinTie => self.win_tie,
+            Effect::OneOff => self.one_off,
+        }
+    }
+}
+
+/// The most turns that a table can have left in a round, as an index.
+const TURNS: usize = 32;
+
+/// All that a bot has learned, ready to be used: the weights, what follows from them, and what
+/// positions between two rounds are worth.
+#[derive(Clone, Debug)]
+pub struct Mind {
+    /// What things are worth within a round.
+    pub weights: Weights,
+    /// What positions between rounds are worth.
+    pub values: Values,
+    /// What a mission laid out is worth, by rounds left.
+    missions: [[f32; Mission::COUNT]; 4],
+    /// What n markers weigh in the struggle for most, by players and turns left of all: of
+    /// those who place no more, and of those who have one, two or more turns.
+    pulls: [[[[f32; 17]; 4]; TURNS]; 3],
+}
+
+static SHIPPED: LazyLock<Mind> = LazyLock::new(|| {
+    let weights = serde_json::from_str(include_str!("../../assets/bots/weights.json"));
+    let values = serde_json::from_str(include_str!("../../assets/bots/values.json"));
+    Mind::new(
+        weights.expect("the shipped weights are whole"),
+        values.expect("the shipped values are whole"),
+    )
+});
+
+impl Mind {
+    /// A mind with these weights and values.
+    pub fn new(weights: Weights, values: Values) -> Self {
+        let worth = |rounds: usize, mission: Mission| {
+            5.0 + weights.effects.of(mission.effect()) * rounds as f32
+        };
+        let mut missions = [[0.0; Mission::COUNT]; 4];
+        for (rounds, row) in missions.iter_mut().enumerate() {
+            Mission::all().for_each(|mission| row[mission.index()] = worth(rounds, mission));
+        }
+        let pull = |players: usize, turns: usize| {
+            let each = turns as f32 / (players + 2) as f32;
+            let step = (weights.sharp / (1.0 + weights.blur * each)).exp();
+            let mut pull = [1.0; 17];
+            for count in 1..pull.len() {
+                pull[count] = pull[count - 1] * step;
+            }
+            pull[0] = 0.0;
+            let mut rows = [pull; 4];
+            for (row, class) in rows[1..].iter_mut().zip(0..) {
+                row.iter_mut().for_each(|weight| *weight *= weights.lively[class]);
+                row[0] = weights.absent[class];
+            }
+            rows
+        };
+        let pulls =
+            std::array::from_fn(|players| std::array::from_fn(|turns| pull(players, turns)));
+        Self { weights, values, missions, pulls }
+    }
+
+    /// The one that the bots have.
+    pub fn shipped() -> &'static Mind {
+        &SHIPPED
+    }
 
     /// What a mission laid out is worth: its points, and what it does in the rounds left.
     pub fn mission(&self, components: &Components, mission: Mission, rounds: usize) -> f32 {
-        let points = f32::from(components.points(mission));
-        points + self.effect * each_round(mission.effect()) * rounds as f32
+        let usual = Components::SHIPPED.points(mission);
+        let more = f32::from(components.points(mission)) - f32::from(usual);
+        self.missions[rounds.min(3)][mission.index()] + more
     }
 
-    /// How often an answer wins among equals that the search gives this share of a win, 0 to 1.
-    /// The order of answers stays. `tests/bots/chances.rs` measures it.
-    pub fn chance(&self, share: f32, rounds: usize) -> f32 {
-        let slope = self.sure[rounds];
-        let win = share.clamp(0.0, 1.0).powf(slope);
-        let loss = (1.0 - share).clamp(0.0, 1.0).powf(slope) * self.rosy.exp();
-        win / (win + loss)
-    }
-}
-
-/// What an effect brings in a round, in points.
-const fn each_round(effect: Effect) -> f32 {
-    match effect {
-        Effect::MoreMissions => 0.4,
-        Effect::OneMarker => 0.35,
-        Effect::OneCoin => 0.5,
-        Effect::MarkerOn(_) => 0.8,
-        Effect::PayTwo => 0.2,
-        Effect::ChangeChip => 0.5,
-        Effect::ChangeMissions => 0.4,
-        Effect::TwoGains => 1.0,
-        Effect::OneShield => 1.2,
-        Effect::MarkerAtLouis => 1.0,
-        Effect::ChangeCard => 0.4,
-        Effect::ThreeMarkers => 1.2,
-        Effect::ThreeCoins => 1.5,
-        Effect::IntrigueCard => 1.3,
-        Effect::MarkerForCard => 1.2,
-        Effect::FourMarkers => 1.3,
-        Effect::LastMarker => 1.2,
-        Effect::WinTie => 1.2,
-        Effect::OneOff => 0.9,
+    /// What each number of markers weighs in the struggle for most at a table with so many turns
+    /// left: of somebody without turns, with one, two, or more.
+    pub(super) fn pulls(&self, players: u8, turns: u8) -> &[[f32; 17]; 4] {
+        let turns = usize::from(turns).min(TURNS - 1);
+        &self.pulls[usize::from(players.clamp(2, 4)) - 2][turns]
     }
 }
 
-/// How many rounds come after this one, as an index: with more than three everything is as early
-/// as it gets.
-pub(super) fn rounds_left(table: &Table) -> usize {
-    usize::from(table.components().rounds().saturating_sub(table.round())).min(3)
+/// How many rounds come after this one, as an index.
+pub(super) const fn rounds_left(round: u8) -> usize {
+    let left = Components::SHIPPED.rounds().saturating_sub(round) as usize;
+    if left > 3 { 3 } else { left }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chance_keeps_the_order_of_shares_and_is_surer_in_the_last_round() {
-        for rounds in 0..4 {
-            let chance = |percent: u8| Weights::TUNED.chance(f32::from(percent) / 100.0, rounds);
-            assert_eq!((chance(0), chance(100)), (0.0, 1.0));
-            assert!((0..100).all(|percent| chance(percent) < chance(percent + 1)));
-        }
-        let [last, before] = [0, 1].map(|rounds| Weights::TUNED.chance(0.9, rounds));
-        assert!(last > before && before < 0.91, "{last} {before}");
-    }
+/// The round of a game of four that has as many rounds left as this one: a variant may have more
+/// or fewer, and with more than three to come everything is as early as it gets.
+pub(super) fn round_of_four(table: &Table) -> u8 {
+    let left = table.components().rounds().saturating_sub(table.round());
+    Components::SHIPPED.rounds() - left.min(3)
 }

@@ -2,9 +2,12 @@
 //! touches. Found from the open table, so that it can be told to everybody; only what somebody
 //! wants a chip for is secret, and kept apart.
 
+use super::outlook::Outlook;
+use super::purse::Purse;
+use super::weights::{Mind, round_of_four, rounds_left};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Rewards, Seat, Secret,
-    Shortfall, Side, Sides, Standing, Table, Tier, Usage,
+    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Rewards, Seat, Seats,
+    Secret, Shortfall, Side, Sides, Standing, Table, Tier, Usage,
 };
 
 /// A reason.
@@ -95,6 +98,11 @@ pub enum Why {
         /// The mission.
         mission: Mission,
     },
+    /// Missions of this deck do most in the rounds that are left.
+    Lasting {
+        /// The deck.
+        tier: Tier,
+    },
     /// Light missions are the easiest to pay for.
     Easiest {
         /// The deck.
@@ -125,10 +133,7 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
     let on = |board: Board, count: u8| placed(table, seat, board, count);
     match *action {
         Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
-            let mut whys: Vec<Why> =
-                boards(at).filter_map(|board| on(board, at.on(board))).collect();
-            whys.sort_by_key(weight);
-            whys
+            by_worth(table, seat, boards(at).map(|board| (board, at.on(board))).collect())
         }
         Action::Play { card, usage: Usage::TakeBack } => back(table, seat, card.strength()),
         Action::Play { usage: Usage::TakeBackFour, .. } => back(table, seat, 4),
@@ -153,6 +158,7 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
         },
         Action::LayOut { mission, .. } => vec![Why::Points { mission }],
         Action::Draw { tier: tier @ Tier::Light } => vec![Why::Easiest { tier }],
+        Action::Draw { tier } if !table.is_last_round() => vec![Why::Lasting { tier }],
         Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],
         _ => Vec::new(),
     }
@@ -177,7 +183,17 @@ pub fn secret_reasons(
     };
     match *action {
         Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
-            boards(at).filter_map(wants).collect()
+            // The chip that is worth most with the missions in hand is named first.
+            let rounds = rounds_left(round_of_four(table));
+            let purse = Purse::new(Mind::shipped(), table.components(), rounds, own.missions);
+            let worth = table.rest().seat().map(|seat| purse.wants(table.holding(seat).chips));
+            let worth = |board: Board| match (worth, table.pays(board).chip()) {
+                (Some(worth), Some(chip)) => worth[chip as usize],
+                _ => 0.0,
+            };
+            let mut boards: Vec<Board> = boards(at).collect();
+            boards.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
+            boards.into_iter().filter_map(wants).collect()
         }
         Action::PlaceOn { board } => wants(board).into_iter().collect(),
         Action::Accept | Action::Intrigue { .. } => {
@@ -246,14 +262,25 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     })
 }
 
-/// The order in which reasons are told.
-const fn weight(why: &Why) -> u8 {
-    match why {
-        Why::Takes { .. } => 0,
-        Why::Leads { .. } | Why::Enough { .. } => 1,
-        Why::Chip { .. } => 2,
-        Why::Denies { .. } => 3,
-        Why::Secures { .. } => 4,
-        _ => 5,
-    }
+/// What markers on these boards do there, the board first whose worth changes most, as far as the
+/// table can tell. What hardly changes anything is no reason.
+fn by_worth(table: &Table, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
+    // Nobody's cards are looked at: as if everybody had a turn more and wanted every chip alike.
+    let outlook = Outlook::new(Mind::shipped(), table, Seats([2; 4]));
+    let pays = outlook.pays(seat, &Secret::default());
+    let worth = |(board, count): (Board, u8)| {
+        let gains = outlook.gains_on(seat, board, &pays, usize::from(count));
+        gains.iter().sum::<f32>()
+    };
+    let mut whys: Vec<(f32, Why)> = placed_on
+        .into_iter()
+        .filter_map(|on| Some((worth(on), placed(table, seat, on.0, on.1)?)))
+        .collect();
+    whys.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let most = whys.first().map_or(0.0, |first| first.0);
+    let counts = |worth: f32| most <= 0.0 || worth > TRIFLE * most;
+    whys.into_iter().filter(|&(worth, _)| counts(worth)).map(|(_, why)| why).collect()
 }
+
+/// A reason that weighs less than this part of the best is not told.
+const TRIFLE: f32 = 0.1;

@@ -62,22 +62,19 @@ impl Game {
         standing: &Standing,
         after: Option<Seat>,
     ) -> impl Iterator<Item = Seat> + use<> {
-        let leads = |seat: Seat| standing.claims[seat].is_some_and(Claim::loses_markers);
-        let leaders: SeatSet = self.seats().filter(|&seat| leads(seat)).collect();
-        let there: SeatSet = self.seats().filter(|&s| standing.claims[s].is_some()).collect();
-        let order = self.turn_order();
-        let mut waiting = after;
-        order
-            .clone()
-            .filter(move |&seat| leaders.contains(seat))
-            .chain(order.filter(move |&seat| there.contains(seat) && !leaders.contains(seat)))
-            .filter(move |&seat| match waiting {
-                Some(last) => {
-                    waiting = (last != seat).then_some(last);
-                    false
+        let mut order = [Seat::A; 4];
+        let mut count = 0;
+        for leading in [true, false] {
+            for seat in self.turn_order() {
+                if standing.claims[seat].is_some_and(|claim| claim.loses_markers() == leading) {
+                    order[count] = seat;
+                    count += 1;
                 }
-                None => true,
-            })
+            }
+        }
+        let place = |last| order[..count].iter().position(|&seat| seat == last);
+        let done = after.and_then(place).map_or(0, |place| place + 1);
+        order.into_iter().take(count).skip(done)
     }
 
     /// Pays the players after this one, up to the next question.

@@ -46,6 +46,7 @@ impl Text {
             Why::Ahead { board, last: true } => say!(self, "why-ahead-last", board = label(board)),
             Why::Points { mission } => say!(self, "why-points", mission = self.mission(mission)),
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
+            Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),
             Why::Wants { board, chip, mission } => say!(
                 self,

@@ -116,4 +116,72 @@ impl Text {
             _ => say!(self, "components-changes", count = count),
         }
     }
+
+    /// More games than asked for, so that every deal is played from every seat.
+    pub fn simulate_rounded(&self, asked: u64, games: u64, players: usize) -> String {
+        say!(self, "simulate-rounded", asked = asked, games = games, players = players)
+    }
+
+    /// A scenario for another number of players.
+    pub fn simulate_seats(&self, wanted: u8, found: u8) -> String {
+        say!(self, "wrong-seats", wanted = wanted, found = found)
+    }
+
+    /// A test of a difference with one version only.
+    pub fn simulate_until_needs_two(&self) -> String {
+        say!(self, "simulate-until-needs-two")
+    }
+
+    /// An end that cannot be understood.
+    pub fn simulate_bad_until(&self, words: &str) -> String {
+        say!(self, "simulate-bad-until", words = words)
+    }
+
+    /// A scenario that cannot begin with this seed.
+    pub fn simulate_no_begin(&self, seed: u64, words: &str) -> String {
+        say!(self, "simulate-no-begin", seed = seed.to_string(), words = words)
+    }
+
+    /// What was played.
+    pub fn simulate_head(&self, games: u64, deals: u64, seed: u64, players: &str) -> String {
+        let seed = seed.to_string();
+        say!(self, "simulate-head", games = games, deals = deals, seed = seed, players = players)
+    }
+
+    /// Stopped before the end.
+    pub fn simulate_cut(&self, games: u64, all: u64) -> String {
+        say!(self, "simulate-cut", games = games, all = all)
+    }
+
+    /// What a test has found, by its name.
+    pub fn simulate_finding(&self, name: &str, measure: &str, value: f64) -> String {
+        let value = format!("{value}").replace('.', &say!(self, "decimal-sign"));
+        say!(self, format!("simulate-found-{name}"), measure = measure, value = value)
+    }
+
+    /// What starting is worth: more, less, or no difference that shows.
+    pub fn simulate_start(&self, id: &str, share: &str, interval: &str, even: &str) -> String {
+        let id = format!("simulate-start-{id}");
+        say!(self, id, share = share, interval = interval, even = even)
+    }
+
+    /// The head of a column for a round.
+    pub fn simulate_round(&self, round: u8) -> String {
+        say!(self, "simulate-round", round = round)
+    }
+
+    /// What the second version changes.
+    pub fn simulate_versions(&self, changes: usize) -> String {
+        say!(self, "simulate-versions", changes = changes)
+    }
+
+    /// What a difference amounts to, by its name.
+    pub fn simulate_verdict(&self, name: &str, games: u64) -> String {
+        say!(self, format!("simulate-verdict-{name}"), games = games)
+    }
+
+    /// How many measures show no difference, and how many of them are not listed.
+    pub fn simulate_none(&self, none: usize, all: usize, hidden: usize) -> String {
+        say!(self, "simulate-none", none = none, all = all, hidden = hidden)
+    }
 }

@@ -425,7 +425,10 @@ fn bots_name_themselves() {
         .map(|p| &p["name"])
         .collect();
     assert_eq!(names, ["Anna", "hard", "hard 2"]);
-    assert_eq!(replies[2]["message"], "there is no bot `wise`: random, easy, medium, hard");
+    assert_eq!(
+        replies[2]["message"],
+        "there is no bot `wise`: random, easy, medium, keen, hard, master"
+    );
 }
 
 /// Every answer of whole games has a number, the same everywhere; rows are always as long.

@@ -84,7 +84,7 @@ cli-scenario-advise = Die Antworten, die nach den Schritten möglich sind, so or
           louis-xiv scenario advise position.json --budget 5000 --best 5
           louis-xiv scenario advise position.json --bot medium --format json
 cli-scenario-advise-file = Ein Szenario, oder - für stdin
-cli-scenario-advise-bot = Wer rät: easy, medium oder hard
+cli-scenario-advise-bot = Wer rät: easy, medium, keen, hard oder master
 cli-scenario-advise-budget = Wie lange hard nachdenkt: eine Zahl von Probespielen wie 5000 oder eine Zeit wie 300ms
 cli-scenario-advise-seed = Der Startwert, nach dem verdeckte Karten vermutet werden
 cli-scenario-advise-best = Wie viele Antworten ausgegeben werden; ohne Angabe alle
@@ -113,13 +113,16 @@ cli-simulate = Viele Spiele spielen und die Statistik ausgeben
           louis-xiv simulate --games 1000 --players random,random,random
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
+          louis-xiv simulate --components a.json --against b.json --players medium,medium,medium --rotate
+          louis-xiv simulate --against b.json --until sure:board.12.bribes:0.2 --games 100000
+          louis-xiv simulate --games 5000 --each partien.jsonl --format html > bericht.html
 
         Derselbe Startwert gibt dieselbe Statistik, mit jedem Wert von --jobs. Spiel Nummer 0 hat den
         angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das die Regeln
         bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand gespeichert.
 cli-simulate-games = Wie viele Spiele
-cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
-cli-simulate-rotate = Jede Kartenverteilung mit jedem Spieler auf jedem Platz spielen; die Intervalle gelten dann für Verteilungen
+cli-simulate-players = Die Arten der Spieler im Uhrzeigersinn, durch Kommas getrennt; sonst drei zufällige, oder so viele, wie das Szenario hat
+cli-simulate-rotate = Jede Verteilung mit jedem Spieler auf jedem Platz spielen
 cli-simulate-seed = Der Startwert des ersten Spiels
 cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
 cli-simulate-format = Wie die Statistik ausgegeben wird
@@ -186,6 +189,7 @@ cli-value-shell = SHELL
 cli-value-start = BEGINN
 cli-value-theme = FARBEN
 cli-value-words = WÖRTER
+cli-value-when = WANN
 cli-value-lesson = LEKTION
 cli-value-topic = THEMA
 cli-value-what = REGEL
@@ -255,7 +259,7 @@ replay-too-short = { $name } hat nur { $count } { $count ->
        *[other] Aktionen
     }
 
-simulate-progress = { $done } von { $all } Spielen
+simulate-progress = { $done } von { $all } Partien, noch { $left }
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
 simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
 simulate-by-seat = Nach Plätzen
@@ -322,7 +326,7 @@ cli-play = Ein neues Spiel am Bildschirm spielen
           louis-xiv play --players "Anton,Berta=bot:easy" --seed 7
           louis-xiv play --scenario assets/scenarios/shared-win.json
           louis-xiv play --plain --players "Anton,Berta"
-cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, hard), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
+cli-play-players = Die Spieler im Uhrzeigersinn: Namen, bot:STUFE oder NAME=bot:STUFE (random, easy, medium, keen, hard, master), durch Kommas getrennt; ohne Angabe fragt ein Bildschirm
 cli-play-start = Der Name des Startspielers (des Ältesten); random lost ihn aus
 cli-play-seed = Der Startwert für alle Stapel; ohne Angabe ausgelost
 cli-play-scenario = Ein Szenario, mit dem begonnen wird

@@ -30,6 +30,7 @@ why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = reste sur { $board } et vaut un point à la fin
 why-points = cinq points à la fin pour « { $mission } », et désormais son effet
 why-easiest = les missions { $tier } sont les plus faciles à payer
+why-lasting = les missions { $tier } rapportent le plus dans les tours qui restent
 why-crown = une couronne remplace toute tuile
 why-wants = « { $mission } », en main, demande ce que donne { $board } : { $chip }
 why-keeps = « { $mission } », en main, demande cette tuile : { $chip }

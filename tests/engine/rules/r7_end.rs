@@ -244,6 +244,7 @@ fn r7_3_five_for_each_mission_laid_out_and_nothing_for_those_in_hand() {
         shields: 1,
         majorities: 1,
         missions: 3,
+        points: 15,
         total: 17,
         reserve: 11,
         ..Tally::default()

@@ -149,6 +149,7 @@ fn whys() -> Vec<Why> {
         Why::Ahead { board, last: true },
         Why::Points { mission },
         Why::Easiest { tier },
+        Why::Lasting { tier },
         Why::Crown,
         Why::Wants { board, chip, mission },
         Why::Keeps { chip, mission },
@@ -270,7 +271,23 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     }
     let zero = "0".parse::<std::num::NonZero<u8>>().expect_err("zero");
     all.push(text.bad_number(zero.kind()));
-    all.push(text.simulate_progress(1, 2));
+    all.push(text.simulate_progress(1, 2, "0:05"));
+    all.push(text.simulate_rounded(301, 303, 3));
+    all.push(text.simulate_seats(3, 2));
+    all.push(text.simulate_until_needs_two());
+    all.push(text.simulate_bad_until("x"));
+    all.push(text.simulate_no_begin(u64::MAX, "no"));
+    all.extend([1, 2].map(|games| text.simulate_head(games, 1, 1, "random, random")));
+    all.push(text.simulate_cut(1, 2));
+    let found = ["more", "less", "none", "narrow", "open"];
+    all.extend(found.map(|name| text.simulate_finding(name, "place.0.wins", 0.02)));
+    let starts = ["more", "less", "even"];
+    all.extend(starts.map(|id| text.simulate_start(id, "45 %", "44 - 46 %", "33 %")));
+    all.push(text.simulate_round(2));
+    all.extend([0, 1, 2].map(|changes| text.simulate_versions(changes)));
+    let verdicts = ["more", "less", "surely-more", "surely-less", "nothing"];
+    all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
+    all.push(text.simulate_none(3, 200, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
 }

@@ -1,0 +1,33 @@
+//! How the bots learn: makes the numbers in `assets/bots/` from play, the same for the same seed.
+//!
+//! ```text
+//! cargo bench --bench train -- tune 60000 21     # what things are worth: weights.json
+//! cargo bench --bench train -- fit 12000 31      # what positions between rounds are worth: values.json
+//! cargo bench --bench train -- chances 80 41     # what the search's shares of a win mean: values.json
+//! cargo bench --bench train -- balance 200 51    # the page on balance: to standard output
+//! ```
+
+#![allow(clippy::print_stdout, reason = "a program")]
+
+mod balance;
+mod chances;
+mod fit;
+mod games;
+mod tidy;
+mod tune;
+
+/// The files that the bots read.
+const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/bots/weights.json");
+const VALUES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/bots/values.json");
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
+    match (words.first().map(String::as_str), number(1), number(2)) {
+        (Some("tune"), Some(steps), Some(seed)) => tune::tune(steps, seed),
+        (Some("fit"), Some(games), Some(seed)) => fit::fit(games, seed),
+        (Some("chances"), Some(games), Some(seed)) => chances::chances(games, seed),
+        (Some("balance"), Some(games), Some(seed)) => balance::balance(games, seed),
+        _ => println!("tune STEPS SEED, fit GAMES SEED, chances GAMES SEED, or balance GAMES SEED"),
+    }
+}
