@@ -474,11 +474,11 @@ fn a_save_is_read_from_stdin() {
 }
 
 /// What bash would offer after these words; none where there is no bash.
-fn completed(words: &str) -> Option<Vec<String>> {
+fn completed(words: &str, begun: &str) -> Option<Vec<String>> {
     let (_, script, _) = run(&["completions", "bash"]);
     let test = format!(
-        "{script}\nCOMP_WORDS=({words} '')\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
-         _louis__xiv louis-xiv '' \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\necho \"${{COMPREPLY[@]}}\""
+        "{script}\nCOMP_WORDS=({words} '{begun}')\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
+         _louis__xiv louis-xiv '{begun}' \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\necho \"${{COMPREPLY[@]}}\""
     );
     let output = Command::new("bash").arg("-c").arg(test).output().ok()?;
     let out = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -489,6 +489,7 @@ fn completed(words: &str) -> Option<Vec<String>> {
 fn bash_completes_after_the_first_word() {
     let cases = [
         ("louis-xiv", "scenario"),
+        ("louis-xiv simulate --players", "hard"),
         ("louis-xiv formats", "events"),
         ("louis-xiv formats --schema", "views"),
         ("louis-xiv learn", "intrigue"),
@@ -498,9 +499,12 @@ fn bash_completes_after_the_first_word() {
         ("louis-xiv completions", "fish"),
     ];
     for (words, wanted) in cases {
-        let Some(offered) = completed(words) else { return };
+        let Some(offered) = completed(words, "") else { return };
         assert!(offered.iter().any(|word| word == wanted), "{words}: {offered:?}");
     }
+    // Players stand in one word.
+    let offered = completed("louis-xiv simulate --players", "hard,easy,me").expect("bash is there");
+    assert_eq!(offered, ["hard,easy,medium"]);
 }
 
 /// Printed values: as shipped, one file checked, two compared, everything filled in.
