@@ -374,7 +374,7 @@ fn the_sequential_test_errs_as_seldom_as_it_says() {
             let value = f64::from(chance.below(6)) - f64::from(chance.below(6)) + truth;
             sum += value;
             squares += value * value;
-            if deal >= 100 && deal % 50 == 0 {
+            if deal >= 100 && deal.is_multiple_of(50) {
                 let n = f64::from(deal);
                 let mean = sum / n;
                 let variance = (squares - sum * mean) / (n - 1.0);
@@ -404,7 +404,7 @@ fn a_run_ends_when_its_interval_is_narrow_whatever_the_number_of_threads() {
     let json: Value = serde_json::from_str(&one).expect("JSON");
     assert_eq!(json["finding"], "narrow");
     let games = json["games"].as_u64().expect("a number");
-    assert!(games % 50 == 0 && (100..1000).contains(&games), "{games}");
+    assert!(games.is_multiple_of(50) && (100..1000).contains(&games), "{games}");
 }
 
 #[test]
