@@ -19,6 +19,7 @@ pub(super) struct Watch {
     began: Instant,
     /// The last second in which something was said.
     said: AtomicU64,
+    games: AtomicU64,
     watched: bool,
     enough: Arc<AtomicBool>,
     each: Option<(PathBuf, Mutex<BufWriter<File>>)>,
@@ -52,6 +53,7 @@ impl Watch {
             all: plan.games * plan.versions.len() as u64,
             began: Instant::now(),
             said: AtomicU64::new(0),
+            games: AtomicU64::new(0),
             watched: io::stderr().is_terminal(),
             enough,
             each: each.transpose()?,
@@ -64,9 +66,11 @@ impl Watch {
 
     /// Ends the line of progress, and says what could not be written.
     pub(super) fn finish(&self, text: &Text) -> Result<(), Failure> {
-        if self.watched && self.said.load(Ordering::Relaxed) > 0 {
+        if self.watched {
+            let words =
+                text.simulate_progress(self.games.load(Ordering::Relaxed), self.all, "0:00");
             // Nobody left to look is no reason to stop.
-            let _ = write!(io::stderr(), "\r{:76}\r", "");
+            let _ = writeln!(io::stderr(), "\r{words:76}");
         }
         if let Some((path, file)) = &self.each
             && let Err(error) = held(file).flush()
@@ -95,6 +99,7 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Follow for &Watch {
     fn done(&self, games: u64) {
+        self.games.fetch_max(games, Ordering::Relaxed);
         if !self.watched {
             return;
         }
