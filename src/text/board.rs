@@ -19,7 +19,7 @@ impl Text {
         let components = game.components();
         let mut lines = Vec::new();
         let mut say = |line: String, strong: bool| lines.push((line, strong));
-        say(self.ui_with("board-pays", [("pays", self.board_pays(board).into())]), true);
+        say(self.ui_with("board-pays", [("pays", self.rewards(game.pays(board)).into())]), true);
         if game.louis() == Some(board) {
             say(self.ui("board-louis"), true);
         }

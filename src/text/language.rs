@@ -82,7 +82,8 @@ macro_rules! files {
             "errors",
             "ends",
             "reports",
-            "pages"
+            "pages",
+            "bench"
         )
     };
     ($code:literal; $($file:literal),*) => {

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::page::{columns, gap};
 use super::signs;
-use crate::engine::{Board, Condition, Seat, Side, Sides};
+use crate::engine::{Board, Components, Condition, Seat, Side, Sides};
 use crate::text::Text;
 use crate::tui::keys::{self, Key, Mode, Verb};
 use crate::tui::palette::Ink;
@@ -76,7 +76,9 @@ fn samples(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
             let counts = there(2 - u8::from(state == State::Done));
             let louis = board == Board::MarieTherese;
             let there = markers(look, body, counts, width - 2);
-            Brick { look, text, board, condition, louis, state, there }.render(spot, buffer);
+            let printed = &Components::SHIPPED;
+            Brick { look, text, printed, board, condition, louis, state, there }
+                .render(spot, buffer);
             let words = Line::from(prose.span(text.ui(says), Ink::Quiet));
             let below = Rect { x: spot.x + 1, y: spot.bottom(), width: width + 1, height: 1 };
             crate::tui::widgets::write(&words, below, buffer);

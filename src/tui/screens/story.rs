@@ -56,9 +56,9 @@ impl Story<'_> {
         let (points, name) = (("points", ahead.into()), ("name", self.names[next].into()));
         let last = laid_out(self.session)[winner].last().copied();
         // Without it the other one would have won, or have had as much.
-        if let Some((round, _)) = last
+        if let Some((round, mission)) = last
             && mine.missions > theirs.missions
-            && ahead <= Tally::MISSION
+            && ahead <= u16::from(self.session.game().components().points(mission))
         {
             let gaps = [points, name, ("count", mine.missions.into()), ("round", round.into())];
             return Some(self.text.ui_with("end-story-mission", gaps));

@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 
 use super::markers::{ground, ink};
 use super::{write, write_right};
-use crate::engine::{Board, Condition, Seat};
+use crate::engine::{Board, Components, Condition, Seat};
 use crate::text::Text;
 use crate::tui::game::signs;
 use crate::tui::palette::{Ground, Ink};
@@ -30,6 +30,8 @@ pub(in crate::tui) enum State {
 pub(in crate::tui) struct Brick<'a> {
     pub(in crate::tui) look: Look,
     pub(in crate::tui) text: &'a Text,
+    /// What is printed on the boards.
+    pub(in crate::tui) printed: &'a Components,
     pub(in crate::tui) board: Board,
     pub(in crate::tui) condition: Condition,
     pub(in crate::tui) louis: bool,
@@ -95,7 +97,7 @@ impl Widget for &Brick<'_> {
         write_right(&asks, rows[0], buffer);
         let wide = |row: Rect| Rect { width: area.right() - row.x, ..row };
         let mut below = vec![Line::from(look.span(
-            signs::pays(self.text, self.board, inner.width + 1),
+            signs::pays_of(self.text, self.printed, self.board, inner.width + 1),
             body,
             shade(Ink::Plain),
         ))];
