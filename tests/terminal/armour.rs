@@ -137,8 +137,10 @@ fn a_lesson_that_cannot_be_kept_says_so() {
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
     terminal.wait_for_line("Press Enter");
     terminal.send(b"\r");
-    terminal.wait_for("Enter go on");
-    terminal.keys(["\r", "\r"]);
+    terminal.wait_for("Welcome to");
+    terminal.keys(["a", "6", "6", "\r"]);
+    terminal.wait_for("Right.");
+    terminal.keys(["\r"]);
     terminal.wait_for("NOT SAVED");
     terminal.send(b"\x03");
     terminal.wait_for_end();

@@ -147,7 +147,7 @@ fn key_rows(text: &Text, prose: Prose<'_>, mode: Mode, idle: &[Verb]) -> Vec<Lin
         !idle.contains(&binding.verb) && !matches!(binding.verb, Verb::Help)
     };
     for binding in keys::working(mode).filter(works) {
-        let label = binding.keys.first().map(|key| label(key, text, look)).unwrap_or_default();
+        let label = binding.shown(text).map(|key| label(key, text, look)).unwrap_or_default();
         match entries.iter_mut().find(|(help, _)| *help == binding.help) {
             Some((_, labels)) => {
                 if look.ascii {
