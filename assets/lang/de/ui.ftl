@@ -54,7 +54,6 @@ ui-key-back = zurück
 ui-key-scroll-up = blättern
 ui-key-scroll-down = blättern
 ui-key-page-before = vorige
-ui-key-page-next = nächste
 ui-key-arrows = bewegen
 ui-key-next-open = nächste mögliche
 ui-key-last-open = vorige mögliche
@@ -230,25 +229,18 @@ ui-key-hint = Rat
 
 ## Missionen
 ui-your-chips = Deine Chips
-ui-pay-with = Zahle:
 ui-tier-light = hell
 ui-tier-medium = mittel
 ui-tier-dark = dunkel
 ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
 ui-payable = jetzt bezahlbar
-ui-payable-crown = mit einer Krone bezahlbar
-ui-payable-crowns = mit zwei Kronen bezahlbar
 ui-missing = es fehlt: { $chips }
 ui-missing-or = oder
 ui-any-chip = bel. Chip
 ui-keep-chip = Welchen Chip behalten? Alle anderen werden zu Wappen.
 ui-change-chip = Welchen Chip für 2 Louisdor gegen eine Krone tauschen?
 ui-draw-from = Von welchem Stapel eine Mission ziehen?
-ui-deck = { $tier } ({ $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    })
 
 ## Der Vorhang
 ui-round-phase = Runde { $round } von 4, { $phase }
@@ -279,8 +271,6 @@ ui-sheet-influence = Einflusskarten
 ui-sheet-intrigue = Intrigekarten
 ui-sheet-shields = Wappen
 ui-sheet-missions = Missionen
-ui-sheet-footer = Jede Taste schließt die Seite
-ui-page-lines = Zeile { $from } bis { $to } von { $of }
 
 ## Seiten
 ui-log = Was geschehen ist
@@ -307,9 +297,6 @@ ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei de
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
-ui-help-symbols =
-    $3: umsonst für die alleinige Mehrheit, andere dürfen 3 zahlen. 1.: nur die alleinige Mehrheit. 3+: alle ab 3 Steinen. A und Punkte: Steine von A; N: neutrale; +2: zwei lägen mehr dort.
-    Heller Rand: jetzt wählbar. Dunkel: in dieser Runde gewertet. Krone: Louis. Stern: hat sich geändert. Punkte: Wappen und ausgelegte Missionen.
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.

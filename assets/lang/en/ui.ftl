@@ -54,7 +54,6 @@ ui-key-back = back
 ui-key-scroll-up = scroll up
 ui-key-scroll-down = scroll down
 ui-key-page-before = page before
-ui-key-page-next = next page
 ui-key-arrows = move
 ui-key-next-open = next possible
 ui-key-last-open = previous possible
@@ -229,25 +228,18 @@ ui-answer-intrigue = { $count ->
 
 ## Missions
 ui-your-chips = Your chips
-ui-pay-with = Pay:
 ui-tier-light = light
 ui-tier-medium = medium
 ui-tier-dark = dark
 ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now
-ui-payable-crown = can be paid with a crown
-ui-payable-crowns = can be paid with two crowns
 ui-missing = missing: { $chips }
 ui-missing-or = or
 ui-any-chip = any chip
 ui-keep-chip = Keep which chip? Every other one becomes a shield.
 ui-change-chip = Change which chip into a crown, for 2 Louis d'or?
 ui-draw-from = Draw a mission from which deck?
-ui-deck = { $tier } ({ $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    })
 
 ## The curtain
 ui-round-phase = Round { $round } of 4, { $phase }
@@ -276,8 +268,6 @@ ui-unkept = The last moves could not be saved: { $problem }.
 ui-unkept-copy = A copy of the game as it stands is in { $path }.
 ui-unkept-no-copy = No copy could be written anywhere else either.
 ui-unkept-question = y leave all the same   n stay
-ui-sheet-footer = Any key closes the sheet
-ui-page-lines = lines { $from } to { $to } of { $of }
 
 ## Pages
 ui-log = What happened
@@ -304,9 +294,6 @@ ui-scores-intro = What everybody can count. Majorities of shields come on top at
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
 ui-score-missions = laid out: { $missions }
-ui-help-symbols =
-    $3: free for most alone, the others may pay 3. 1st: only most alone is paid. 3+: all with 3 markers are. A and dots: markers of player A; N: the neutral side's; +2: two more would lie there.
-    Bright edge: can be chosen now. Dark: scored in this round. Crown: Louis is there. Star: has changed. Points: shields and missions laid out. Ready: the personal reserve.
 
 ## Looking back
 ui-replay-setup = The table is set

@@ -44,7 +44,6 @@ ui-why-line = { $what } : { $why }
 ui-why-pass = Ne rien faire
 ui-why-place = Placer des jetons
 ui-why-far = Le jeton suivant ne peut pas aller là : ces cartons ne touchent pas ceux d'où les jetons pourraient sauter.
-ui-why-rule = La touche r ouvre la règle.
 ui-board-if-planned = Si on le comptait avec les jetons que vous placez
 ui-board-who = Qui c'était
 

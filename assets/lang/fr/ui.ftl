@@ -54,7 +54,6 @@ ui-key-back = retour
 ui-key-scroll-up = monter
 ui-key-scroll-down = descendre
 ui-key-page-before = page préc.
-ui-key-page-next = page suiv.
 ui-key-arrows = bouger
 ui-key-next-open = choix suivant
 ui-key-last-open = choix précédent
@@ -232,25 +231,18 @@ ui-key-hint = conseil
 
 ## Missions
 ui-your-chips = Vos tuiles
-ui-pay-with = Payer :
 ui-tier-light = clair
 ui-tier-medium = moyen
 ui-tier-dark = foncé
 ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
 ui-payable = peut être posée
-ui-payable-crown = peut être posée avec une couronne
-ui-payable-crowns = peut être posée avec deux couronnes
 ui-missing = manque : { $chips }
 ui-missing-or = ou
 ui-any-chip = au choix
 ui-keep-chip = Quelle tuile garder ? Les autres deviennent des blasons.
 ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
 ui-draw-from = Dans quelle pioche prendre une mission ?
-ui-deck = { $tier } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    })
 
 ## Le rideau
 ui-round-phase = Tour { $round } sur 4, { $phase }
@@ -281,8 +273,6 @@ ui-sheet-influence = Cartes influence
 ui-sheet-intrigue = Cartes complot
 ui-sheet-shields = Blasons
 ui-sheet-missions = Missions
-ui-sheet-footer = N'importe quelle touche ferme la page
-ui-page-lines = lignes { $from } à { $to } sur { $of }
 
 ## Pages
 ui-log = Ce qui s'est passé
@@ -309,9 +299,6 @@ ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s
 ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
-ui-help-symbols =
-    $3 : gratis pour la majorité seule, les autres peuvent payer 3. 1er : seulement la majorité seule. 3+ : tous dès 3 jetons. A et points : jetons de A ; N : joueur fictif ; +2 : deux de plus y seraient.
-    Bord clair : peut être choisi. Sombre : compté dans ce tour. Couronne : Louis. Étoile : a changé. Points : blasons et missions posées.
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.

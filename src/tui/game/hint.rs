@@ -139,7 +139,13 @@ impl GameTable {
             .collect();
         let mut spare = usize::from(area.height)
             .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
-        for (answer, one) in answers.iter_mut().zip(&found) {
+        // A line for each first, then a second one from the best on.
+        for (most, (place, one)) in [1, 2]
+            .into_iter()
+            .flat_map(|most| found.iter().enumerate().map(move |found| (most, found)))
+        {
+            let answer = &mut answers[place];
+            spare += answer.whys.len();
             let whys = self.because(text, seat, &question, one);
             // The longest beginning of the reasons that fits.
             let wrapped = |count: usize| {
@@ -147,7 +153,7 @@ impl GameTable {
                 wrap(&look.show(&words), width)
             };
             let fits =
-                (1..=whys.len()).rev().map(wrapped).find(|lines| lines.len() <= spare.min(2));
+                (1..=whys.len()).rev().map(wrapped).find(|lines| lines.len() <= spare.min(most));
             answer.whys = fits.unwrap_or_default();
             spare -= answer.whys.len();
         }

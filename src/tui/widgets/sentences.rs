@@ -28,7 +28,9 @@ const RULE: u16 = 7;
 pub(in crate::tui) fn split_rule(sentence: &str) -> (&str, &str) {
     let cited = sentence.strip_suffix(')').and_then(|words| words.rsplit_once(" (R"));
     match cited {
-        Some((words, number)) if number.bytes().all(|b| b.is_ascii_digit() || b == b'.') => {
+        Some((words, number))
+            if number.contains('.') && number.bytes().all(|b| b.is_ascii_digit() || b == b'.') =>
+        {
             let rule = &sentence[words.len() + 2..sentence.len() - 1];
             (words, rule)
         }

@@ -196,6 +196,7 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
     for mission in Mission::all() {
         all.push(text.mission(mission));
         all.push(text.mission_does(mission));
+        all.push(text.mission_brief(mission));
         all.push(text.cost(components::shipped().cost(mission)));
     }
     for reserve in [Reserve::General, Reserve::Personal] {
