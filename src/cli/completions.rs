@@ -46,6 +46,9 @@ fn with_names(command: Command) -> Command {
         .mut_subcommand("learn", |learn| {
             learn.mut_arg("lesson", |arg| one_of(arg, lessons().collect()))
         })
+        .mut_subcommand("simulate", |simulate| {
+            simulate.mut_arg("players", |arg| one_of(arg, bots::LEVELS.to_vec()))
+        })
         .mut_subcommand("scenario", |scenario| {
             scenario.mut_subcommand("advise", |advise| {
                 advise.mut_arg("bot", |arg| one_of(arg, bots::LEVELS.to_vec()))
@@ -54,8 +57,16 @@ fn with_names(command: Command) -> Command {
 }
 
 /// The generator writes the hyphen of the name in two ways, so that nothing after the first word
-/// would be completed (clap, issue 6421). Where that has been mended this changes nothing.
+/// would be completed (clap, issue 6421). Where that has been mended this changes nothing. Players
+/// stand in one word with commas between them, of which it completes the first alone.
 fn mended(script: &str) -> String {
     let [wrong, right] = ["__subcmd__", "__"].map(|hyphen| NAME.replace('-', hyphen));
-    script.replace(&wrong, &right)
+    let levels = bots::LEVELS.join(" ");
+    let first =
+        format!("--players)\n{0:20}COMPREPLY=($(compgen -W \"{levels}\" -- \"${{cur}}\"))", "");
+    let each = format!(
+        "--players)\n{0:20}COMPREPLY=($(compgen -P \"${{cur%\"${{cur##*,}}\"}}\" -W \"{levels}\" -- \"${{cur##*,}}\"))",
+        ""
+    );
+    script.replace(&wrong, &right).replace(&first, &each)
 }

@@ -9,7 +9,7 @@ mod script;
 pub use example::{Example, examples};
 pub use pattern::Pattern;
 pub use run::{Next, Now, Page, Role, Run};
-pub use script::{BadLesson, Free, Instead, Lesson, Refused, Say, Step, Task};
+pub use script::{BadLesson, Free, Instead, Lesson, Say, Step, Task};
 
 use std::sync::LazyLock;
 
@@ -22,7 +22,7 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "court", "reserves", "conditions", "louis", "missions", "intrigue", "end", "two", "round",
+    "court", "conditions", "reserves", "louis", "missions", "intrigue", "round", "end", "two",
 }
 
 /// Every shipped lesson, in order.

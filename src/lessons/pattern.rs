@@ -1,20 +1,18 @@
 //! Which answers a task takes: an answer, or a part of one.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::engine::Action;
-
-/// An action as JSON, from which parts may be left out. Where a list of boards stands in the
+/// An action, or a refusal, as JSON, from which parts may be left out. Where a list of boards stands in the
 /// action, `{"with": [6, 1]}` takes every list that has these boards and perhaps others.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(transparent)]
 pub struct Pattern(Value);
 
 impl Pattern {
-    /// Whether everything that is given here is in the action.
-    pub fn takes(&self, action: &Action) -> bool {
-        covers(&self.0, &json!(action))
+    /// Whether everything that is given here is in the action, or in the refusal.
+    pub fn takes(&self, whole: &impl Serialize) -> bool {
+        covers(&self.0, &json!(whole))
     }
 }
 
@@ -37,6 +35,7 @@ fn covers(part: &Value, whole: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Action;
 
     fn takes(pattern: Value, action: Value) -> bool {
         let action: Action = serde_json::from_value(action).expect("an action");

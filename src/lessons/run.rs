@@ -1,7 +1,12 @@
 //! A lesson on its way: which step, what to read, whose answer, and what came of it.
 
-use super::script::{Lesson, Step, Task};
-use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat, Usage};
+use std::sync::atomic::AtomicBool;
+
+use serde_json::Value;
+
+use super::script::{Lesson, Step, Task as Asked};
+use crate::bots::{Bot, Task};
+use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat};
 use crate::session::Session;
 
 /// A lesson on its way. The session is kept elsewhere, such as on a table; this one says what
@@ -64,6 +69,8 @@ pub struct Page<'a> {
     pub boards: BoardSet,
     /// The rule that it is about.
     pub rule: Option<Rule>,
+    /// What it says of the table.
+    pub holds: Option<&'a Value>,
 }
 
 /// What is to be done now.
@@ -72,8 +79,8 @@ pub enum Now<'a> {
     /// Let the learner read, then call [`Run::go_on`].
     Read(Page<'a>),
     /// Let whoever is asked answer: the lesson if [`Run::reply`] knows an answer, else the
-    /// learner. Then call [`Run::played`]. The words of the task stand under this name.
-    Act(Option<&'a str>),
+    /// learner, with the words of the task beside the table. Then call [`Run::played`].
+    Act(Option<Page<'a>>),
     /// Show what has happened, then call [`Run::rested`].
     Watch,
     /// Take the session back to so many actions, then call [`Run::go_on`].
@@ -147,7 +154,7 @@ impl Run {
         }
         self.state = match self.step() {
             Some(Step::Watch) => State::Watching(None),
-            Some(Step::Play(..)) => State::Doing,
+            Some(Step::Play(..) | Step::Do(_) | Step::Free(_)) => State::Doing,
             _ => State::Reading,
         };
     }
@@ -158,7 +165,7 @@ impl Run {
     }
 
     /// The task that is asked or answered now.
-    pub fn task(&self) -> Option<&'static Task> {
+    pub fn task(&self) -> Option<&'static Asked> {
         match self.step() {
             Some(Step::Do(task)) => Some(task),
             _ => None,
@@ -171,42 +178,40 @@ impl Run {
         match (self.state, step) {
             (State::Watching(_), _) | (_, Step::Watch) => Now::Watch,
             (_, Step::Back) => Now::Back(self.task_mark),
-            (State::Doing, _) | (_, Step::Play(..)) => Now::Act(step.id()),
-            (State::Reading, Step::Say(say)) => Now::Read(Page {
-                id: &say.id,
-                attribute: None,
-                role: Role::Say,
-                boards: say.boards,
-                rule: say.rule,
-            }),
-            (State::Reacting(reaction), Step::Do(task)) => Now::Read(Page {
-                id: &task.id,
-                attribute: Some(match reaction {
-                    Reaction::Right => "right",
-                    Reaction::Else(None) => "else",
-                    Reaction::Else(Some(which)) => &task.instead[which].say,
-                }),
-                role: if reaction == Reaction::Right { Role::Right } else { Role::Else },
-                boards: BoardSet::EMPTY,
-                rule: task.rule,
-            }),
-            (_, Step::Do(task)) => Now::Read(Page {
+            (State::Reacting(reaction), Step::Do(task)) => Now::Read(reacting(task, reaction)),
+            (_, Step::Do(task)) => Now::Act(Some(Page {
                 id: &task.id,
                 attribute: None,
                 role: Role::Task,
                 boards: task.boards,
                 rule: task.rule,
-            }),
-            (_, Step::Free(free)) => Now::Read(Page {
+                holds: task.holds.as_ref(),
+            })),
+            (_, Step::Free(free)) => Now::Act(Some(Page {
                 id: &free.id,
                 attribute: None,
                 role: Role::Task,
                 boards: BoardSet::EMPTY,
                 rule: free.rule,
+                holds: None,
+            })),
+            (_, Step::Play(..)) => Now::Act(None),
+            (_, Step::Say(say)) => Now::Read(Page {
+                id: &say.id,
+                attribute: None,
+                role: Role::Say,
+                boards: say.boards,
+                rule: say.rule,
+                holds: say.holds.as_ref(),
             }),
-            // Nothing else is ever reacted to.
-            (State::Reacting(_), Step::Say(_)) => Now::Watch,
         }
+    }
+
+    /// Whether what is said now goes along with what is shown: no page of its own.
+    pub fn accompanies(&self) -> bool {
+        let next = self.lesson.steps.get(self.at + 1);
+        self.state == State::Reading
+            && matches!((self.step(), next), (Some(Step::Say(_)), Some(Step::Watch)))
     }
 
     /// The page has been read, or the session has gone back.
@@ -219,7 +224,6 @@ impl Run {
             (State::Reading, Some(Step::Say(_))) | (State::Reacting(Reaction::Right), Some(_)) => {
                 self.advance();
             }
-            (State::Reading, Some(Step::Do(_) | Step::Free(_))) => self.state = State::Doing,
             (State::Reacting(Reaction::Else(_)), Some(_)) => {
                 self.state = State::Doing;
                 self.seen = self.mark;
@@ -230,6 +234,15 @@ impl Run {
         Next::Stay
     }
 
+    /// Passes over free play for which nothing is left: its end has come already.
+    pub fn settle(&mut self, session: &Session) {
+        while let (State::Doing, Some(Step::Free(free))) = (self.state, self.step())
+            && (session.decision().is_none() || has_begun(session, free.until))
+        {
+            self.advance();
+        }
+    }
+
     /// The page before, if nothing has been done since.
     pub fn back(&mut self) -> bool {
         let before = self.at.checked_sub(1).and_then(|at| self.lesson.steps.get(at));
@@ -238,13 +251,6 @@ impl Run {
             self.at -= 1;
         }
         possible
-    }
-
-    /// The words of the task once more.
-    pub fn read_again(&mut self) {
-        if self.state == State::Doing && self.step().is_some_and(|step| step.id().is_some()) {
-            self.state = State::Reading;
-        }
     }
 
     /// Everything that happened has been shown.
@@ -296,6 +302,7 @@ impl Run {
                 Some(Step::Do(task)) if seat == self.lesson.learner && before != Some(true) => {
                     // What was not asked for is taken back: what would come of it is not shown.
                     self.state = match judge(task, &action) {
+                        Reaction::Right if task.silent => State::Watching(None),
                         Reaction::Right => State::Watching(Some(Reaction::Right)),
                         other => State::Reacting(other),
                     };
@@ -310,19 +317,41 @@ impl Run {
         }
     }
 
-    /// The learner was refused. Says which words there are for it; the task may be to be refused.
-    pub fn refused(&mut self, illegal: &Illegal) -> Option<(&'static str, &'static str)> {
-        let task = self.task().filter(|_| self.state == State::Doing)?;
-        if task.try_until == Some(illegal.rule) {
+    /// The learner was refused: that may be the task. Tells whether it was.
+    pub fn refused(&mut self, illegal: &Illegal) -> bool {
+        let meant = self.state == State::Doing
+            && self
+                .task()
+                .and_then(|task| task.try_until.as_ref())
+                .is_some_and(|p| p.takes(illegal));
+        if meant {
             self.state = State::Watching(Some(Reaction::Right));
-            return None;
         }
-        let words = task.refused.iter().find(|refused| refused.rule == illegal.rule)?;
-        Some((&task.id, &words.say))
+        meant
     }
 }
 
-fn judge(task: &Task, action: &Action) -> Reaction {
+/// The page after an answer to a task.
+fn reacting(task: &'static Asked, reaction: Reaction) -> Page<'static> {
+    let (attribute, role, holds) = match reaction {
+        Reaction::Right => ("right", Role::Right, task.after.as_ref()),
+        Reaction::Else(None) => ("else", Role::Else, None),
+        Reaction::Else(Some(which)) => {
+            let instead = &task.instead[which];
+            (instead.say.as_str(), Role::Else, instead.holds.as_ref())
+        }
+    };
+    Page {
+        id: &task.id,
+        attribute: Some(attribute),
+        role,
+        boards: BoardSet::EMPTY,
+        rule: task.rule,
+        holds,
+    }
+}
+
+fn judge(task: &Asked, action: &Action) -> Reaction {
     if task.answers.iter().any(|pattern| pattern.takes(action)) {
         return Reaction::Right;
     }
@@ -346,25 +375,7 @@ fn has_begun(session: &Session, phase: Phase) -> bool {
     game.phase() >= phase || game.round() > first
 }
 
-/// What the others do when the lesson does not say: nothing where that is allowed; at their turn
-/// three markers, now here and now there, or markers back when they have fewer.
+/// What the others do when the lesson does not say: what a sensible player would do.
 fn usual(session: &Session) -> Option<Action> {
-    let mut answers = Vec::new();
-    session.legal_actions(&mut answers);
-    if answers.contains(&Action::Pass) {
-        return Some(Action::Pass);
-    }
-    let wide: Vec<Action> = answers
-        .iter()
-        .copied()
-        .filter(|action| match action {
-            Action::Play { usage: Usage::Place(placement), .. } => placement.len() == 3,
-            _ => false,
-        })
-        .collect();
-    let back = |action: &Action| matches!(action, Action::Play { usage: Usage::TakeBack, .. });
-    match wide.len() {
-        0 => answers.iter().copied().find(back).or_else(|| answers.first().copied()),
-        count => wide.get(session.len() * 7 % count).copied(),
-    }
+    Task::with(Bot::Medium, session)?.answer(&AtomicBool::new(false))
 }

@@ -58,6 +58,9 @@ pub struct Say {
     /// The rule that it is about.
     #[serde(default)]
     pub rule: Option<Rule>,
+    /// What it says of the table, as a scenario expects it: holds whatever was answered before.
+    #[serde(default)]
+    pub holds: Option<Value>,
 }
 
 /// Something to do.
@@ -72,18 +75,24 @@ pub struct Task {
     /// The rule that it is about.
     #[serde(default)]
     pub rule: Option<Rule>,
+    /// What it says of the table when it is asked.
+    #[serde(default)]
+    pub holds: Option<Value>,
     /// The answers that are right.
     #[serde(default)]
     pub answers: Vec<Pattern>,
-    /// In place of answers: the learner is to be refused by this rule.
+    /// What is said of the table after a right answer.
     #[serde(default)]
-    pub try_until: Option<Rule>,
+    pub after: Option<Value>,
+    /// A right answer goes without a word: the next step has it.
+    #[serde(default)]
+    pub silent: bool,
+    /// In place of answers: the learner is to be refused like this.
+    #[serde(default)]
+    pub try_until: Option<Pattern>,
     /// Allowed answers that were not asked for and deserve words of their own.
     #[serde(default)]
     pub instead: Vec<Instead>,
-    /// Refusals that deserve a hint of their own.
-    #[serde(default)]
-    pub refused: Vec<Refused>,
 }
 
 /// What is said to an allowed answer that was not asked for.
@@ -94,16 +103,9 @@ pub struct Instead {
     pub answers: Vec<Pattern>,
     /// The attribute with the words.
     pub say: String,
-}
-
-/// What is said to a refusal.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Refused {
-    /// The rule that refuses.
-    pub rule: Rule,
-    /// The attribute with the words.
-    pub say: String,
+    /// What they say of the table.
+    #[serde(default)]
+    pub holds: Option<Value>,
 }
 
 /// A while of free play.

@@ -86,6 +86,13 @@ impl Scenario {
     }
 }
 
+/// Where a position, and what has happened, are not as expected; for pages that speak of them.
+pub fn differences(expect: &Value, game: &Game, events: &[Event]) -> Vec<Difference> {
+    let mut found = Vec::new();
+    compare_all(expect, game, events, &mut found);
+    found
+}
+
 /// The position as a scenario writes it, with the question and the result.
 fn facts(game: &Game) -> Map<String, Value> {
     let mut facts = match json!(Scenario::of(game)) {

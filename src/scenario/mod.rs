@@ -23,7 +23,7 @@ use crate::json;
 use crate::schema::{self, Fit, Misfit};
 
 pub use crate::engine::Game;
-pub use expect::{Difference, Report, flat};
+pub use expect::{Difference, Report, differences, flat};
 use parts::{EXPECT, Expect, PerBoard, PerSeat};
 pub use shield::AnyShield;
 pub use shipped::{SHIPPED, shipped};

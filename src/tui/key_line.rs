@@ -69,14 +69,14 @@ impl KeyLine {
     ) -> Self {
         let mut items: Vec<Item> = Vec::new();
         for binding in keys::working(mode).filter(|b| b.footer && works(b.verb)) {
-            let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
+            let label = binding.shown(text).map(|key| key.label(text)).unwrap_or_default();
             let label = match arrows(binding, mode).filter(|_| !look.ascii) {
                 Some(both) => both.to_owned(),
                 None => look.show(&named(binding.verb).unwrap_or(label)),
             };
             let words = does(binding.verb).unwrap_or_else(|| text.ui(binding.help));
             let words = look.show(&words);
-            let key = binding.keys.first().and_then(keys::Key::event);
+            let key = binding.shown(text).and_then(keys::Key::event);
             // Up and Down, or Left and Right, stand as one.
             if !items.iter().any(|item| item.verb == binding.verb && item.words == words) {
                 items.push(Item { verb: binding.verb, label, words, key });

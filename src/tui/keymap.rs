@@ -208,7 +208,6 @@ pub static KEYS: &[Binding] = &[
     bind(&[ENTER], Verb::Confirm, &[Search], "key-confirm", true),
     bind(&[Code(KeyCode::Esc)], Verb::Back, &[Search], "key-back", true),
     bind(&[Char('X')], Verb::Teach, ASKING, "key-teach", false),
-    bind(&[Char('T')], Verb::Task, ASKING, "key-task", true),
     bind(&[ENTER, Char(' ')], Verb::Next, &[Wait], "key-hurry", true),
     bind(
         &[Char('H')],

@@ -114,7 +114,6 @@ pub enum Verb {
     PlayOn,
     Delete,
     Again,
-    Task,
     LookBack,
     Position,
     Report,
@@ -173,6 +172,20 @@ pub struct Binding {
     pub help: &'static str,
     /// Whether the footer shows it.
     pub footer: bool,
+}
+
+impl Binding {
+    /// The key to show: the first, but yes has the letter of the language.
+    pub fn shown(&self, text: &Text) -> Option<&Key> {
+        let own = |key: &&Key| self.verb == Verb::Yes && **key == Char(yes_key(text));
+        self.keys.iter().find(own).or(self.keys.first())
+    }
+}
+
+/// The letter that says yes: that of the word, if it is one of the keys.
+pub fn yes_key(text: &Text) -> char {
+    let own = text.ui("key-yes").chars().next().filter(|letter| "yjo".contains(*letter));
+    own.unwrap_or('y')
 }
 
 use Key::{Board, Char, Code, Ctrl, Digit, Letters};

@@ -67,7 +67,7 @@ fn lessons_are_listed_and_an_unknown_one_is_a_mistake_of_use() {
         r#"{"format": "louis-xiv-progress", "version": 1, "lessons": {"two": {"done": true}}}"#;
     std::fs::write(folder.path().join("lessons.json"), done).expect("a file");
     let (_, out, _) = run(&["learn", "--list", "--data-dir", data]);
-    assert!(out.lines().nth(7).is_some_and(|line| line.ends_with(" done")), "{out}");
+    assert!(out.lines().nth(8).is_some_and(|line| line.ends_with(" done")), "{out}");
     let (code, out, err) = run(&["learn", "chess", "--data-dir", data]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
     assert!(err.contains("There is no lesson \"chess\". The lessons are: court, "), "{err}");
@@ -474,11 +474,11 @@ fn a_save_is_read_from_stdin() {
 }
 
 /// What bash would offer after these words; none where there is no bash.
-fn completed(words: &str) -> Option<Vec<String>> {
+fn completed(words: &str, begun: &str) -> Option<Vec<String>> {
     let (_, script, _) = run(&["completions", "bash"]);
     let test = format!(
-        "{script}\nCOMP_WORDS=({words} '')\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
-         _louis__xiv louis-xiv '' \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\necho \"${{COMPREPLY[@]}}\""
+        "{script}\nCOMP_WORDS=({words} '{begun}')\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
+         _louis__xiv louis-xiv '{begun}' \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\necho \"${{COMPREPLY[@]}}\""
     );
     let output = Command::new("bash").arg("-c").arg(test).output().ok()?;
     let out = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -489,6 +489,7 @@ fn completed(words: &str) -> Option<Vec<String>> {
 fn bash_completes_after_the_first_word() {
     let cases = [
         ("louis-xiv", "scenario"),
+        ("louis-xiv simulate --players", "hard"),
         ("louis-xiv formats", "events"),
         ("louis-xiv formats --schema", "views"),
         ("louis-xiv learn", "intrigue"),
@@ -498,7 +499,10 @@ fn bash_completes_after_the_first_word() {
         ("louis-xiv completions", "fish"),
     ];
     for (words, wanted) in cases {
-        let Some(offered) = completed(words) else { return };
+        let Some(offered) = completed(words, "") else { return };
         assert!(offered.iter().any(|word| word == wanted), "{words}: {offered:?}");
     }
+    // Players stand in one word.
+    let offered = completed("louis-xiv simulate --players", "hard,easy,me").expect("bash is there");
+    assert_eq!(offered, ["hard,easy,medium"]);
 }

@@ -168,32 +168,44 @@ fn board_key(board: Board) -> char {
     }
 }
 
+/// What a player presses who does everything right, at one stop.
+pub fn take_one(desk: &mut LessonDesk) -> String {
+    let keys = match desk.scene.mode() {
+        Mode::Lesson | Mode::Step => "\r".to_owned(),
+        _ => {
+            let tries = desk.scene.run().task().is_some_and(|task| task.try_until.is_some());
+            let (right, _) = desk.answers();
+            match right.first() {
+                _ if tries => desk.refused_keys(),
+                Some(right) => desk.keys_for(right),
+                None => panic!("stuck:\n{}", desk.screen()),
+            }
+        }
+    };
+    desk.keys(&keys);
+    keys
+}
+
 /// What a player presses who does everything right, or, first, everything wrong; told for each
 /// stop what is on the screen. Ends with the last page.
 pub fn take(desk: &mut LessonDesk, wrong: bool, mut look: impl FnMut(&LessonDesk, &str)) {
     let mut erred = None;
     for _ in 0..400 {
-        let keys = match desk.scene.mode() {
-            _ if desk.scene.run().at() >= desk.scene.run().lesson().steps.len() => return,
-            Mode::Lesson | Mode::Step => "\r".to_owned(),
-            _ => {
-                let step = desk.scene.run().at();
-                let (right, other) = desk.answers();
-                let tries = desk.scene.run().task().is_some_and(|t| t.try_until.is_some());
-                match other.first() {
-                    Some(action) if wrong && erred != Some(step) => {
-                        erred = Some(step);
-                        desk.keys_for(action)
-                    }
-                    _ if tries => desk.refused_keys(),
-                    _ => {
-                        let right = right.first();
-                        desk.keys_for(right.unwrap_or_else(|| panic!("stuck:\n{}", desk.screen())))
-                    }
-                }
+        if desk.scene.run().at() >= desk.scene.run().lesson().steps.len() {
+            return;
+        }
+        let step = desk.scene.run().at();
+        let asked = !matches!(desk.scene.mode(), Mode::Lesson | Mode::Step);
+        let slip = desk.answers().1.first().copied();
+        let keys = match slip.filter(|_| wrong && asked && erred != Some(step)) {
+            Some(action) => {
+                erred = Some(step);
+                let keys = desk.keys_for(&action);
+                desk.keys(&keys);
+                keys
             }
+            None => take_one(desk),
         };
-        desk.keys(&keys);
         look(desk, &keys);
     }
     panic!("{} does not end:\n{}", desk.scene.run().lesson().name, desk.screen());

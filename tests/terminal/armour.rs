@@ -62,6 +62,22 @@ fn a_stop_that_is_taken_back_at_once_does_not_stop() {
     assert_eq!(terminal.shape(), WHOLE);
 }
 
+/// Numbered play stops and goes on like the table, and a bot that thinks is hurried by Enter.
+#[test]
+fn numbered_play_goes_on_and_hurries() {
+    let _alone = alone();
+    let home = Home::new();
+    let players = "Anna,Bert=bot:hard:600000ms";
+    let args = ["play", "--plain", "--players", players, "--start", "Bert", "--seed", "7"];
+    let mut terminal = Terminal::start(&home, SIZE, &args);
+    terminal.wait_for_line("Bert is thinking");
+    storm(&terminal, 20, &["TSTP", "CONT"]);
+    terminal.send(b"\n");
+    terminal.wait_for_line("Anna: play an influence card");
+    terminal.signal("KILL");
+    terminal.wait_for_end();
+}
+
 #[test]
 fn a_second_table_on_the_same_save_is_told_whose_it_is() {
     let _alone = alone();
@@ -121,8 +137,10 @@ fn a_lesson_that_cannot_be_kept_says_so() {
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
     terminal.wait_for_line("Press Enter");
     terminal.send(b"\r");
-    terminal.wait_for("Enter go on");
-    terminal.keys(["\r", "\r"]);
+    terminal.wait_for("Welcome to");
+    terminal.keys(["a", "6", "6", "\r"]);
+    terminal.wait_for("Right.");
+    terminal.keys(["\r"]);
     terminal.wait_for("NOT SAVED");
     terminal.send(b"\x03");
     terminal.wait_for_end();

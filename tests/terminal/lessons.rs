@@ -18,7 +18,6 @@ fn shown(terminal: &Terminal, desk: &LessonDesk) {
 }
 
 #[test]
-#[ignore = "in the lesson on intrigue a wrong answer before a board leads to a question that its task does not know"]
 fn every_lesson_is_taken_by_wrong_and_right_keys() {
     let _alone = alone();
     for lesson in lessons::all() {
@@ -32,11 +31,7 @@ fn every_lesson_is_taken_by_wrong_and_right_keys() {
             }
             shown(&terminal, desk);
         });
-        terminal.wait_for(if lesson.name == "round" {
-            "last lesson"
-        } else {
-            "That was the lesson"
-        });
+        terminal.wait_for("That was the");
         assert_eq!(terminal.leave("\u{3}"), 0);
         assert_eq!(terminal.shape(), WHOLE);
         let kept = std::fs::read_to_string(home.path().join("lessons.json")).expect("progress");
@@ -53,19 +48,26 @@ fn a_lesson_is_left_resumed_and_begun_again() {
     terminal.keys(["j", "\r"]);
     terminal.wait_for("Louis's board");
     terminal.keys(["\r"]);
-    terminal.wait_for("Welcome to the court");
-    terminal.keys(["\r", "\r"]);
-    terminal.wait_for("page 3 of 8");
+    terminal.wait_for("Welcome to");
+    terminal.keys(["a", "6", "6", "\r"]);
+    terminal.wait_for("Right.");
+    terminal.keys(["\r"]);
+    // The others' turns have a page each.
+    terminal.wait_for("B●●");
+    terminal.keys(["\r"]);
+    terminal.wait_for("C●●●");
+    terminal.keys(["\r"]);
+    terminal.wait_for("2 of 5");
     terminal.keys(["q", "j", "j", "\r"]);
-    terminal.wait_for("begun: page 3 of 8");
+    terminal.wait_for("begun: page 2 of 5");
     assert_eq!(terminal.leave("\u{3}"), 0);
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
-    terminal.wait_for("page 3 of 8");
+    terminal.wait_for("2 of 5");
     terminal.keys(["q", "j", "\r"]);
-    terminal.wait_for("Welcome to the court");
+    terminal.wait_for("Welcome to");
     assert_eq!(terminal.leave("\u{3}"), 0);
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "court"]);
-    terminal.wait_for("Welcome to the court");
+    terminal.wait_for("Welcome to");
     assert_eq!(terminal.leave("\u{3}"), 0);
     assert_eq!(terminal.shape(), WHOLE);
 }

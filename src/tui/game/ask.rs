@@ -11,6 +11,7 @@ use super::signs;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
 use crate::text::Text;
+use crate::tui::keys::yes_key;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
@@ -200,12 +201,15 @@ impl GameTable {
             }
             Pick::YesNo { yes, no } => {
                 let money = view.holding(seat).coins;
-                for (y, (key, action)) in (area.y..).zip([('y', Some(yes)), ('n', no.as_ref())]) {
+                let says_yes = yes_key(text);
+                for (y, (key, action)) in
+                    (area.y..).zip([(says_yes, Some(yes)), ('n', no.as_ref())])
+                {
                     let mut words = match action {
                         Some(action) => text.action(action, Some(question)),
                         None => text.ui("no-after-all"),
                     };
-                    if key == 'y'
+                    if key == says_yes
                         && let Some(price) = price_of(question, yes)
                     {
                         let left = money.saturating_sub(price);
@@ -356,11 +360,7 @@ impl GameTable {
     /// A refusal, or that there is nothing under a key.
     pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
         Some(match self.notice.as_ref()? {
-            Notice::Refusal(illegal) => {
-                let hint = self.guide.as_ref().and_then(|guide| guide.hint.as_deref());
-                let words = [Some(text.refusal(illegal)), hint.map(str::to_owned)];
-                words.into_iter().flatten().collect::<Vec<_>>().join(" ")
-            }
+            Notice::Refusal(illegal) => text.refusal(illegal),
             Notice::NothingThere => text.ui("nothing-there"),
             Notice::UnknownKey => text.ui("unknown-key"),
             Notice::ChooseFirst => text.ui("choose-first"),

@@ -16,14 +16,13 @@ use crate::engine::{
 };
 use crate::files::Privacy;
 use crate::text::Text;
-use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
+use crate::tui::widgets::Size;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
 use crate::tui::widgets::piles::Piles;
 use crate::tui::widgets::players::{self, Players};
-use crate::tui::widgets::{Size, write, write_right};
 
 /// Draws the table and what is laid over it.
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {
@@ -100,7 +99,7 @@ impl GameTable {
     }
 
     pub(super) fn marks(&self) -> Marks {
-        if let Some(guide) = self.guide.as_ref().filter(|guide| guide.words.is_some()) {
+        if let Some(guide) = self.guide.as_ref().filter(|_| self.is_spoken_to()) {
             return Marks { open: guide.boards, ..Marks::default() };
         }
         let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
@@ -197,7 +196,7 @@ impl GameTable {
         let marks = self.marks();
         // The rows that answers do not need go to the missions.
         let more = match asked {
-            Some(_) if self.showing != Showing::Boards && !self.is_spoken_to() => {
+            Some(_) if self.showing != Showing::Boards => {
                 // One's own things stand there, too.
                 (places.answers + 1).saturating_sub(self.answer_rows(places.size))
             }
@@ -228,20 +227,33 @@ impl GameTable {
             active: self.active(),
             before: before.as_ref(),
         };
-        players.render(places.players, pen.buffer);
-        self.draw_side(pen, shared, places.side, &view, asked.is_some());
+        let beside = places.players.union(places.side);
+        match self.spoken().filter(|_| self.overlays.is_empty()) {
+            Some(words) if places.size < Size::Large => {
+                self.draw_words(pen, shared, beside, (words, &view));
+            }
+            words => {
+                players.render(places.players, pen.buffer);
+                // With room enough one's own things stand under what is said.
+                let taken = words
+                    .map_or(0, |words| self.draw_words(pen, shared, places.side, (words, &view)));
+                let rest = Rect {
+                    y: places.side.y + taken,
+                    height: places.side.height.saturating_sub(taken),
+                    ..places.side
+                };
+                self.draw_side(pen, shared, rest, &view, asked.is_some());
+            }
+        }
 
         let bottom = Rect {
             y: court.bottom(),
             height: places.below.bottom().saturating_sub(court.bottom()),
             ..places.below
         };
-        let words = self.guide.as_ref().and_then(|guide| guide.words.as_ref());
         match &self.stage {
-            _ if words.is_some() && self.overlays.is_empty() => {
-                let place = Rect { x: bottom.x + 1, width: bottom.width - 1, ..bottom };
-                words.into_iter().for_each(|words| self.draw_words(pen, shared, place, words));
-            }
+            // The guide speaks of what is about to be shown.
+            Stage::Leaves { .. } | Stage::Over if self.is_spoken_to() => {}
             Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
             _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
             _ if self.overlays.is_empty() => {
@@ -256,25 +268,14 @@ impl GameTable {
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
-        let look = pen.look;
-        let Some(guide) = &self.guide else {
-            let (names, active, bots) = (&self.names, self.active(), self.bots());
-            let size = Size::of(Rect { height: 40, ..area });
-            let phase = match self.leaf().filter(|_| matches!(self.stage, Stage::Leaves { .. })) {
-                Some(leaf) if leaf.topic == Topic::Round => Phase::Supply,
-                _ => view.phase(),
-            };
-            let bar = Bar { view, text, look, names, active, bots, size, phase };
-            return bar.render(area, pen.buffer);
+        let (look, names) = (pen.look, &self.names);
+        let (active, bots) = (self.active(), self.bots());
+        let size = Size::of(Rect { height: 40, ..area });
+        let phase = match self.leaf().filter(|_| matches!(self.stage, Stage::Leaves { .. })) {
+            Some(leaf) if leaf.topic == Topic::Round => Phase::Supply,
+            _ => view.phase(),
         };
-        pen.fill(area, look.on(Ground::Panel, Ink::Strong));
-        let [left, right] = [&guide.bar.0, &guide.bar.1];
-        let left = look.span(format!(" {left} "), Ground::Panel, Ink::Strong);
-        let right = look.span(format!(" {right} "), Ground::Panel, Ink::Gold);
-        let end = (left.width() as u16).min(area.width);
-        write(&left.into(), area, pen.buffer);
-        let rest = Rect { x: area.x + end, width: area.width - end, ..area };
-        write_right(&right.into(), rest, pen.buffer);
+        Bar { view, text, look, names, active, bots, size, phase }.render(area, pen.buffer);
     }
 }
 

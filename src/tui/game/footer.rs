@@ -69,7 +69,6 @@ impl GameTable {
             (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
-            (Verb::Task, _) => self.guide.is_some(),
             (Verb::Undo, Some(Pick::Place(_) | Pick::YesNo { no: None, .. })) => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),

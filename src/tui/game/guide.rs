@@ -1,26 +1,29 @@
-//! A table with somebody who guides the player: a lesson. The guide fills the bar and, while it
-//! speaks, the lines under the court; it points at boards, answers for others and goes back.
+//! A table with somebody who guides the player: a lesson, or the guide of a first game. The guide
+//! speaks beside the court, in place of the players' table where there is no room for both; a lesson
+//! also points at boards, answers for others and goes back.
 
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
 
 use super::overlay::Overlay;
 use super::reader::{Opening, Reader};
+use super::steps::Because;
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Action, BoardSet, Illegal, Rule};
+use crate::bots::reasons;
+use crate::engine::{Action, BoardSet, Illegal, Rule, Seat, View};
 use crate::files::BotSpeed;
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::widgets::{write, write_right};
 
-/// What the guide shows.
+/// What the guide of a lesson shows.
 #[derive(Clone, Debug, Default)]
 pub(in crate::tui) struct Guide {
-    /// In the bar, to the left and to the right.
-    pub(in crate::tui) bar: (String, String),
-    /// Under the court, in place of question and hand.
+    /// Beside the court; `None` while what happened is shown.
     pub(in crate::tui) words: Option<Words>,
-    /// In place of the notice of a refusal.
-    pub(in crate::tui) hint: Option<String>,
+    /// The table itself is asked meanwhile: the words are those of its task.
+    pub(in crate::tui) live: bool,
     /// The boards that are pointed at.
     pub(in crate::tui) boards: BoardSet,
 }
@@ -28,6 +31,10 @@ pub(in crate::tui) struct Guide {
 /// What the guide says.
 #[derive(Clone, Debug, Default)]
 pub(in crate::tui) struct Words {
+    /// At the top, to the left and to the right: which lesson, which page.
+    pub(in crate::tui) head: (String, String),
+    /// Whose reserves stand at the foot.
+    pub(in crate::tui) learner: Option<Seat>,
     /// How it begins, such as with a task; stands out.
     pub(in crate::tui) lead: String,
     /// The rest.
@@ -64,9 +71,14 @@ impl GameTable {
         matches!(self.stage, Stage::Leaves { .. })
     }
 
-    /// Whether the guide speaks: it needs the rows under the court.
+    /// Whether the guide speaks and waits to be read.
     pub(super) fn is_spoken_to(&self) -> bool {
-        self.guide.as_ref().is_some_and(|guide| guide.words.is_some())
+        self.guide.as_ref().is_some_and(|guide| guide.words.is_some() && !guide.live)
+    }
+
+    /// What stands beside the court in place of what it is usually.
+    pub(super) fn spoken(&self) -> Option<&Words> {
+        self.guide.as_ref().and_then(|guide| guide.words.as_ref())
     }
 
     /// Whether something is laid over the table.
@@ -87,8 +99,13 @@ impl GameTable {
         self.overlays.push(Overlay::Rules(Reader::new(Opening::Rule(rule), shared)));
     }
 
-    /// Answers for whoever is asked; what only they may see stays hidden.
+    /// Answers for whoever is asked, and says why; what only they may see stays hidden.
     pub(in crate::tui) fn answer_for(&mut self, action: Action) {
+        if let Some(decision) = self.session().decision() {
+            let table = self.session().game().table();
+            let whys = reasons(table, decision.seat, &decision.question, &action);
+            self.whys.push(Because { after: self.events(), seat: decision.seat, whys });
+        }
         self.play_for(action);
     }
 
@@ -105,19 +122,67 @@ impl GameTable {
         self.begin_again();
     }
 
-    /// What the guide says, under the court.
-    pub(super) fn draw_words(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, words: &Words) {
-        let look = shared.look;
-        let width = usize::from(area.width.min(100)) - 4;
-        let shown = Words {
-            lead: look.show(&words.lead),
-            body: look.show(&words.body),
-            task: look.show(&words.task),
+    /// What the guide says: its head, the words, what is to be done, and the reserves of whoever
+    /// learns, which the table of the players would show. Gives the rows that it takes.
+    pub(super) fn draw_words(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        (words, view): (&Words, &View),
+    ) -> u16 {
+        let (look, text) = (shared.look, &shared.text);
+        let width = area.width.min(52) - 2;
+        let rows = words.lines(width.into());
+        // A large table has room for other things below.
+        let height = match area.width > 30 {
+            true => area.height.min(rows.len() as u16 + 5),
+            false => area.height,
         };
-        for (y, (line, strong)) in (area.y..area.bottom()).zip(shown.lines(width)) {
-            pen.put(area.x, y, 1, look.glyphs().frame[1], look.accent());
-            let style = if strong { look.strong() } else { Style::new() };
-            pen.put(area.x + 2, y, area.width - 2, &line, style);
+        let area = Rect { height, ..area };
+        look.paint(area, pen.buffer);
+        let place = Rect { x: area.x + 1, width, ..area };
+        let head = Rect { height: 1, ..place };
+        let [left, right] = [(&words.head.0, Ink::Gold), (&words.head.1, Ink::Quiet)]
+            .map(|(said, ink)| Line::from(look.span(said.as_str(), Ground::Page, ink)));
+        write(&left, head, pen.buffer);
+        write_right(&right, head, pen.buffer);
+        let foot = words.learner.map(|seat| {
+            let holding = view.holding(seat);
+            let gaps = [
+                ("ready", holding.personal.into()),
+                ("out", holding.general.into()),
+                ("coins", holding.coins.into()),
+            ];
+            text.ui_with("learn-own", gaps)
+        });
+        let mut y = place.y + 1;
+        let end = place.bottom() - u16::from(foot.is_some());
+        // Air between what is said and what is to be done, where there is room for it.
+        let breaks = rows.windows(2).filter(|pair| pair[0].1 != pair[1].1).count() as u16;
+        let mut spare = end.saturating_sub(y + rows.len() as u16);
+        if spare > breaks {
+            y += 1;
+            spare -= 1;
         }
+        let mut last = None;
+        for (line, strong) in rows {
+            if last.is_some_and(|last| last != strong) && spare > 0 {
+                y += 1;
+                spare -= 1;
+            }
+            last = Some(strong);
+            if y >= end {
+                crate::tui::pen::note_cut(&line);
+                break;
+            }
+            let style = if strong { look.ink(Ink::Gold) } else { look.ink(Ink::Plain) };
+            pen.put(place.x, y, place.width, &line, style);
+            y += 1;
+        }
+        if let Some(foot) = foot {
+            pen.put(place.x, end, place.width, &foot, look.quiet());
+        }
+        height
     }
 }

@@ -152,7 +152,7 @@ fn help_lines(text: &Text, mode: Mode, idle: &[Verb]) -> Vec<Line> {
     lines.push((String::new(), false));
     let mut entries: Vec<(&str, String)> = Vec::new();
     for binding in keys::working(mode).filter(|binding| !idle.contains(&binding.verb)) {
-        let label = binding.keys.first().map(|key| key.label(text)).unwrap_or_default();
+        let label = binding.shown(text).map(|key| key.label(text)).unwrap_or_default();
         match entries.iter_mut().find(|(help, _)| *help == binding.help) {
             Some((_, labels)) => {
                 labels.push(' ');

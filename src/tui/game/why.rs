@@ -55,11 +55,14 @@ impl GameTable {
                 let Some(card) = game.secret(*seat).influence.cards().next() else {
                     return Vec::new();
                 };
-                let back = Action::Play { card, usage: Usage::TakeBackFour };
-                let rule = Rule::new(8, 17);
-                try_action(Some(text.rule_title(rule)), back);
-                try_action(Some(text.rule_title(Rule::new(8, 12))), Action::Exchange { card });
-                try_action(Some(text.rule_title(Rule::new(8, 5))), Action::PayTwo);
+                // Whoever learns has not heard of these missions.
+                if self.guide.is_none() {
+                    let back = Action::Play { card, usage: Usage::TakeBackFour };
+                    let rule = Rule::new(8, 17);
+                    try_action(Some(text.rule_title(rule)), back);
+                    try_action(Some(text.rule_title(Rule::new(8, 12))), Action::Exchange { card });
+                    try_action(Some(text.rule_title(Rule::new(8, 5))), Action::PayTwo);
+                }
                 try_action(Some(text.ui("why-pass")), Action::Pass);
                 if let Influence::Character(board) = card
                     && let Some(one) = crate::engine::Placement::new(&[board])
@@ -79,7 +82,9 @@ impl GameTable {
                 }
                 let chip = holding.chips.kinds().find(|&chip| chip != Chip::Crown);
                 let chip = chip.unwrap_or(Chip::Crown);
-                try_action(Some(text.rule_title(Rule::new(8, 6))), Action::ChangeChip { chip });
+                if self.guide.is_none() {
+                    try_action(Some(text.rule_title(Rule::new(8, 6))), Action::ChangeChip { chip });
+                }
             }
             Question::Intrigue { .. } => {
                 for (from, count) in

@@ -1,4 +1,4 @@
-//! A lesson on the game table: the lesson speaks under the court, and the learner plays.
+//! A lesson on the game table: the lesson speaks beside the court, and the learner plays.
 
 use std::sync::Arc;
 
@@ -6,13 +6,13 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 
-use crate::engine::{BoardSet, Seats};
+use crate::engine::Seats;
 use crate::files::{FileError, Left, Progress, lessons_file};
 use crate::lessons::{self, Lesson, Next, Now, Role, Run};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::game::{GameTable, Guide, Words};
-use crate::tui::keys::{self, Mode, Press, Verb};
+use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
@@ -26,8 +26,6 @@ pub struct LessonTable {
     table: GameTable,
     names: Names,
     menu: Option<Menu>,
-    /// The hint for the refusal on the screen.
-    hint: Option<String>,
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
@@ -54,8 +52,10 @@ impl LessonTable {
             Some(resumed) => resumed,
             None => (begin()?, Run::new(lesson)),
         };
-        let table = GameTable::of_lesson(session, shared);
-        let mut scene = Self { which, run, table, names, menu: None, hint: None, unkept: None };
+        let mut table = GameTable::of_lesson(session, shared);
+        // Guided from the first: what was dealt is shown, and spoken of.
+        table.guide(Guide::default());
+        let mut scene = Self { which, run, table, names, menu: None, unkept: None };
         scene.drive(shared);
         Some(scene)
     }
@@ -77,13 +77,18 @@ impl LessonTable {
     }
 
     fn is_reading(&self) -> bool {
-        matches!(self.run.now(), Now::Read(_) | Now::Done)
+        let beside = self.run.accompanies() && self.table.is_stepping();
+        !beside && matches!(self.run.now(), Now::Read(_) | Now::Done)
     }
 
     /// Lets the lesson do everything that needs no key.
     fn drive(&mut self, shared: &Shared) {
         loop {
+            self.run.settle(self.table.session());
             match self.run.now() {
+                Now::Read(_) if self.run.accompanies() && !self.table.is_stepping() => {
+                    self.run.go_on();
+                }
                 Now::Read(_) | Now::Done => break,
                 Now::Back(count) => {
                     self.table.go_back(count);
@@ -131,49 +136,41 @@ impl LessonTable {
     fn guide(&self, shared: &Shared) -> Guide {
         let text = &shared.text;
         let lesson = self.run.lesson();
-        let gaps =
-            [("number", (self.which + 1).into()), ("title", text.lesson(&lesson.name).into())];
-        let title = text.ui_with("learn-bar", gaps);
+        let title = text.ui_with("learn-bar", [("number", (self.which + 1).into())]);
         let pages = [("at", self.run.page().into()), ("of", lesson.pages().into())];
-        let pages = text.ui_with("learn-page", pages);
-        let mut guide = Guide { bar: (title, pages), hint: self.hint.clone(), ..Guide::default() };
+        let head = (title, text.ui_with("learn-page", pages));
+        let mut guide = Guide::default();
+        let blank = Words { head, learner: Some(lesson.learner), ..Words::default() };
         match self.run.now() {
             Now::Read(page) => {
-                let task = match page.role {
-                    Role::Task => {
-                        let task = self.say(text, page.id, Some("task"));
-                        text.ui_with("learn-task", [("task", task.into())])
-                    }
-                    Role::Else => text.ui("learn-go-back"),
-                    Role::Say | Role::Right => String::new(),
-                };
                 let lead = match page.role {
                     Role::Right => text.ui("learn-right"),
                     Role::Else => text.ui("learn-else"),
                     Role::Say | Role::Task => String::new(),
                 };
-                let mut body = self.say(text, page.id, page.attribute);
-                if let (Some(rule), Role::Say | Role::Task) = (page.rule, page.role) {
-                    body = text.cited(&body, rule);
-                }
-                guide.words = Some(Words { lead, body, task });
+                let task = match page.role {
+                    Role::Else => text.ui("learn-go-back"),
+                    _ => String::new(),
+                };
+                let body = self.say(text, page.id, page.attribute);
+                guide.words = Some(Words { lead, body, task, ..blank });
                 guide.boards = page.boards;
+                guide.live = !self.is_reading();
             }
             Now::Done => {
-                let id = if self.which + 1 < lessons::all().len() {
-                    "learn-done"
-                } else {
-                    "learn-all-done"
+                let id = match self.which + 1 < lessons::all().len() {
+                    true => "learn-done",
+                    false => "learn-all-done",
                 };
                 let gaps = [("title", text.lesson(&lesson.name).into())];
-                let body = text.ui_with(id, gaps);
-                guide.words = Some(Words { body, ..Words::default() });
-                guide.boards = BoardSet::EMPTY;
+                guide.words = Some(Words { body: text.ui_with(id, gaps), ..blank });
             }
-            Now::Act(Some(id)) => {
-                let task = self.say(text, id, Some("task"));
-                guide.bar.0 = text.ui_with("learn-task", [("task", task.into())]);
-                guide.bar.1 = String::new();
+            Now::Act(Some(page)) if !self.table.is_stepping() => {
+                let body = self.say(text, page.id, None);
+                let task = self.say(text, page.id, Some("task"));
+                guide.words = Some(Words { body, task, ..blank });
+                guide.boards = page.boards;
+                guide.live = true;
             }
             _ => {}
         }
@@ -216,21 +213,13 @@ impl LessonTable {
         if self.table.session().len() != count {
             self.run.played(self.table.session());
         }
-        self.hint = None;
-        if let Some(illegal) = self.table.refusal().filter(|_| !self.table.is_covered()) {
-            let words = self.run.refused(&illegal);
-            self.hint = words.map(|(id, attribute)| self.say(&shared.text, id, Some(attribute)));
-            if self.run.now() == Now::Watch {
-                self.table.ask_again();
-            }
+        if let Some(illegal) = self.table.refusal().filter(|_| !self.table.is_covered())
+            && self.run.refused(&illegal)
+        {
+            self.table.ask_again();
         }
         go
     }
-}
-
-/// Whether a key begins or gives an answer.
-const fn is_answer(verb: Verb) -> bool {
-    matches!(verb, Verb::Letter | Verb::Digit | Verb::Yes | Verb::No | Verb::Done)
 }
 
 /// The lesson where it was left; `None` if it does not lead there any more.
@@ -296,10 +285,6 @@ impl Scene for LessonTable {
                 }
                 _ => self.table.press(press, shared),
             },
-            (None, Verb::Task) => {
-                self.run.read_again();
-                Go::Stay
-            }
             // What is played in a lesson is judged at once; the end of a game is not its end.
             (None, verb) if OUT_OF_PLACE.contains(&verb) => Go::Stay,
             (None, Verb::Confirm) if self.table.mode() == Mode::Over => Go::Stay,
@@ -328,18 +313,6 @@ impl Scene for LessonTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
-        // The words of a task name its keys: they work without turning the page first.
-        let task = matches!(self.run.now(), Now::Read(page) if page.role == Role::Task);
-        if self.mode() == Mode::Lesson
-            && task
-            && keys::find(self.table.mode(), &event).is_some_and(|press| is_answer(press.verb))
-        {
-            self.read_on(shared);
-            self.drive(shared);
-            if let Some(press) = keys::find(self.mode(), &event) {
-                return self.press(press, shared);
-            }
-        }
         self.table.typed(event, shared)
     }
 

@@ -144,7 +144,7 @@ fn variants(games: u64, seed: u64) {
                 }
                 Condition::FirstPlace => continue,
             };
-            row([board.to_string(), side(), format!("{now:?}, as printed")], &shipped, board);
+            row([board.to_string(), side(), format!("{now:?}, as shipped")], &shipped, board);
             for other in others {
                 let mut printed = Printed::from(shipped);
                 printed.boards[board.index()][usize::from(back)] = other;

@@ -197,6 +197,8 @@ fn r6_11_the_markers_being_scored_are_in_neither_reserve() {
     for number in [6, 8] {
         let table = all_placed(number);
         table.saw("R6.10", What::NoMarkers { seat: A });
+        let told = table.count(|what| matches!(what, What::NoMarkers { .. }));
+        assert_eq!(told, 1, "board {number}: it is said once that there is none");
         table.asks(C, Question::LayOut);
     }
     let mut one_left = Table::at(json!({

@@ -88,9 +88,11 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
             say(id, None);
             match step {
                 Step::Do(task) => {
-                    ["task", "right", "else"].iter().for_each(|attribute| say(id, Some(attribute)));
+                    ["task", "else"].iter().for_each(|attribute| say(id, Some(attribute)));
+                    if !task.silent {
+                        say(id, Some("right"));
+                    }
                     task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
-                    task.refused.iter().for_each(|refused| say(id, Some(&refused.say)));
                 }
                 Step::Free(_) => say(id, Some("task")),
                 _ => {}
