@@ -81,7 +81,8 @@ macro_rules! files {
             "advice",
             "errors",
             "ends",
-            "reports"
+            "reports",
+            "bench"
         )
     };
     ($code:literal; $($file:literal),*) => {

@@ -34,7 +34,7 @@ pub(super) struct Score<'a> {
 pub(super) fn categories(tally: &Tally) -> [(&'static str, u16); 5] {
     let rest = tally.influence + tally.intrigue + tally.chips + tally.markers;
     [
-        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-missions", tally.points),
         ("end-shields-won", tally.shields.into()),
         ("end-coins", tally.coins.into()),
         ("end-majorities", tally.majorities.into()),
@@ -191,7 +191,7 @@ impl Score<'_> {
     fn lines(&self, room: u16) -> Vec<(&'static str, Seats<u16>)> {
         let of = |part: fn(&Tally) -> u16| Seats::from_fn(|seat| part(self.tally(seat)));
         let mut lines = vec![
-            ("end-missions", of(|t| Tally::MISSION * u16::from(t.missions))),
+            ("end-missions", of(|t| t.points)),
             ("end-shields-won", of(|t| t.shields.into())),
             ("end-coins", of(|t| t.coins.into())),
             ("end-majorities", of(|t| t.majorities.into())),

@@ -8,7 +8,7 @@ use ratatui::widgets::{Cell, Row, Widget};
 
 use super::score::{Score, player_table};
 use super::{kit, report};
-use crate::engine::{Seat, Seats, Shield, Shields, Tally};
+use crate::engine::{Seat, Seats, Shield, Shields};
 use crate::tui::palette::{Ground, Ink};
 
 /// So many glances of the loop belong to a kind: about 0.8 seconds; the bars grow in the first.
@@ -74,7 +74,7 @@ impl Turned<'_> {
             let turned: u16 = Shield::ALL.into_iter().take(kinds).map(of).sum();
             match kinds > Shield::ALL.len() {
                 true => score.tally(seat).total,
-                false => Tally::MISSION * u16::from(score.tally(seat).missions) + turned,
+                false => score.tally(seat).points + turned,
             }
         })
     }

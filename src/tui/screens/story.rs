@@ -56,9 +56,9 @@ impl Story<'_> {
         let (points, name) = (("points", ahead.into()), ("name", self.names[next].into()));
         let last = laid_out(self.session)[winner].last().copied();
         // Without it the other one would have won, or have had as much.
-        if let Some((round, _)) = last
+        if let Some((round, mission)) = last
             && mine.missions > theirs.missions
-            && ahead <= Tally::MISSION
+            && ahead <= u16::from(self.session.game().components().points(mission))
         {
             let gaps = [points, name, ("count", mine.missions.into()), ("round", round.into())];
             return Some(self.text.ui_with("end-story-mission", gaps));
@@ -141,9 +141,16 @@ mod tests {
                 outcome.winners = [Seat::A].into_iter().collect();
                 for seat in [Seat::A, Seat::B, Seat::C] {
                     let tally = &mut outcome.tallies[seat];
-                    *tally = Tally { shields: 10, missions: 1, total: 15, ..Tally::default() };
+                    *tally = Tally {
+                        shields: 10,
+                        missions: 1,
+                        points: 5,
+                        total: 15,
+                        ..Tally::default()
+                    };
                 }
                 outcome.tallies[Seat::A].missions = 2;
+                outcome.tallies[Seat::A].points = 10;
                 outcome.tallies[Seat::A].total = 15 + ahead;
                 outcome.tallies[Seat::A].shields = 5 + ahead as u8;
             })
