@@ -161,14 +161,19 @@ fn the_setup_says_who_begins() {
             press(&mut setup, KeyCode::Down);
         }
         let says = |words: String| squeezed(&shared.look.show(&words));
-        let chance = says(shared.text.ui("setup-tip-start"));
-        let name = shared.text.ui("setup-name-1");
-        let named =
-            says(shared.text.ui_with("setup-tip-start-name", [("name", name.as_str().into())]));
+        let chance = says(shared.text.ui("setup-start-random-says"));
+        let (name, oldest) = (shared.text.ui("setup-name-1"), shared.text.ui("setup-start-oldest"));
+        let named = says(format!("{name} {oldest}"));
+        // Every choice is explained; a mark stands before the one that is chosen.
+        let marked = |screen: &str, words: &str| {
+            let (before, _) = screen.split_once(words).expect("what the choice means");
+            before.matches(shared.look.glyphs().marker).count() == 1
+        };
         let random = screen(&setup);
-        assert!(random.contains(&chance) && !random.contains(&named), "{random}");
+        assert!(random.contains(&chance) && random.contains(&named), "{random}");
+        assert!(marked(&random, &chance), "{random}");
         press(&mut setup, KeyCode::Right);
         let chosen = screen(&setup);
-        assert!(chosen.contains(&named) && !chosen.contains(&chance), "{chosen}");
+        assert!(marked(&chosen, &named) && !marked(&chosen, &chance), "{chosen}");
     }
 }

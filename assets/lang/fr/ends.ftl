@@ -30,7 +30,7 @@ ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = aucune
 
 ## Le rideau
-ui-curtain-under = { $when }. Que personne d'autre ne regarde, s'il vous plaît.
+ui-curtain-under = { $when }. Que personne d'autre ne regarde.
 ui-curtain-table = Sur la table
 ui-curtain-paid = Vos gains
 

@@ -93,7 +93,8 @@ impl GameTable {
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
-            Stage::Over => self.recent.as_deref().map(Leaf::before_count),
+            Stage::Over if self.guide.is_none() => self.recent.as_deref().map(Leaf::before_count),
+            Stage::Over => self.recent.as_deref().map(Leaf::after),
             _ => None,
         };
         shown.unwrap_or(self.session().game())

@@ -141,9 +141,16 @@ mod tests {
                 outcome.winners = [Seat::A].into_iter().collect();
                 for seat in [Seat::A, Seat::B, Seat::C] {
                     let tally = &mut outcome.tallies[seat];
-                    *tally = Tally { shields: 10, missions: 1, total: 15, ..Tally::default() };
+                    *tally = Tally {
+                        shields: 10,
+                        missions: 1,
+                        points: 5,
+                        total: 15,
+                        ..Tally::default()
+                    };
                 }
                 outcome.tallies[Seat::A].missions = 2;
+                outcome.tallies[Seat::A].points = 10;
                 outcome.tallies[Seat::A].total = 15 + ahead;
                 outcome.tallies[Seat::A].shields = 5 + ahead as u8;
             })

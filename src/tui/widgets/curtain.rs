@@ -80,14 +80,20 @@ impl Cloth {
     fn reach(&self, area: Rect, row: u16) -> u16 {
         let half = area.width.div_ceil(2);
         if let Some(covers) = self.covers {
-            return half * covers.min(Self::WHOLE) / Self::WHOLE;
+            let part =
+                u32::from(half) * u32::from(covers.min(Self::WHOLE)) / u32::from(Self::WHOLE);
+            return part as u16;
         }
         // Widest at the top, gathered at the tie, a little wider again below it.
         let side = (area.width - stage(area)) / 2;
         let (top, tied, foot) = (side - 1, side * 3 / 5, side * 3 / 4);
         let tie = Self::tie(area);
         match row <= tie {
-            true => top - (top - tied) * row * row / (tie * tie),
+            // In wider numbers: the largest screens have tens of thousands of rows.
+            true => {
+                let (row, tie) = (u64::from(row), u64::from(tie).max(1));
+                top - (u64::from(top - tied) * row * row / (tie * tie)) as u16
+            }
             false => tied + (foot - tied) * (row - tie).min(4) / 4,
         }
     }
@@ -100,9 +106,10 @@ impl Cloth {
     /// The fold at so many columns from the edge, when the cloth is so wide.
     fn fold(&self, area: Rect, from_edge: u16, reach: u16) -> Ground {
         // The folds come closer where the cloth is gathered.
-        let folds = if area.width >= 100 { 4 } else { 3 };
+        let folds: u64 = if area.width >= 100 { 4 } else { 3 };
         let folds = if self.covers.is_some() { 2 * folds } else { folds };
-        match (2 * from_edge + 1) * folds * 4 / (2 * reach.max(1)) % 4 {
+        let across = (2 * u64::from(from_edge) + 1) * folds * 4;
+        match across / (2 * u64::from(reach.max(1))) % 4 {
             0 | 2 => Ground::Cloth,
             1 => Ground::Sheen,
             _ => Ground::Fold,
