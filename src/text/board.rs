@@ -1,7 +1,7 @@
 //! All about one board, for everybody: what it pays, to whom it would pay now, and who it is.
 
 use super::{Names, Text};
-use crate::components::{Source, shipped_file};
+use crate::components::{Source, shipped, shipped_file};
 use crate::engine::{Board, Seat, Side};
 use crate::session::Session;
 
@@ -19,7 +19,7 @@ impl Text {
         let components = game.components();
         let mut lines = Vec::new();
         let mut say = |line: String, strong: bool| lines.push((line, strong));
-        say(self.ui_with("board-pays", [("pays", self.board_pays(board).into())]), true);
+        say(self.ui_with("board-pays", [("pays", self.rewards(game.pays(board)).into())]), true);
         if game.louis() == Some(board) {
             say(self.ui("board-louis"), true);
         }
@@ -63,7 +63,7 @@ impl Text {
 
     /// Whether a number on the board is not known from the printed game.
     pub fn is_reconstructed(&self, session: &Session, board: Board) -> bool {
-        session.opening().components.is_none() && is_reconstructed(board)
+        is_reconstructed(board) && session.game().components() == shipped()
     }
 }
 

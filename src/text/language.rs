@@ -81,7 +81,8 @@ macro_rules! files {
             "advice",
             "errors",
             "reports",
-            "pages"
+            "pages",
+            "bench"
         )
     };
     ($code:literal; $($file:literal),*) => {

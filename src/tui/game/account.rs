@@ -140,7 +140,7 @@ fn account(
     });
     let standing = scored.unwrap_or_else(|| game.standing(board));
     let gains = gains(text, board, events);
-    let pays = text.board_pays(board);
+    let pays = text.rewards(game.pays(board));
     let asks = asks(text, standing.condition);
     let gaps =
         [("board", text.board_label(board).into()), ("pays", pays.into()), ("asks", asks.into())];

@@ -4,7 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
-    Board, Chip, Chips, Claim, Condition, Mission, Seat, Secret, Shield, Shortfall, Standing, View,
+    Board, Chip, Chips, Claim, Components, Condition, Mission, Seat, Secret, Shield, Shortfall,
+    Standing, Table, View,
 };
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -65,10 +66,16 @@ pub(in crate::tui) fn condition_brief(text: &Text, condition: Condition, width: 
 }
 
 /// What a board pays; without room for all of it the most telling word.
-pub(in crate::tui) fn pays(text: &Text, board: Board, width: u16) -> String {
-    let words = text.ui(&format!("pays-{board}-words"));
-    let fits = words.width() <= usize::from(width);
-    if fits { words } else { text.ui(&format!("pays-{board}")) }
+pub(in crate::tui) fn pays(text: &Text, table: &Table, board: Board, width: u16) -> String {
+    let rewards = table.pays(board);
+    let fits = |words: &String| words.width() <= usize::from(width);
+    if rewards == Components::SHIPPED.pays(board) {
+        let words = text.ui(&format!("pays-{board}-words"));
+        return if fits(&words) { words } else { text.ui(&format!("pays-{board}")) };
+    }
+    let parts: Vec<String> = rewards.parts().map(|part| text.reward_short(part)).collect();
+    let all = parts.join(", ");
+    if fits(&all) { all } else { parts.into_iter().find(fits).unwrap_or_default() }
 }
 
 /// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where

@@ -200,7 +200,7 @@ impl GameTable {
             }
             _ => {
                 let decision = Decision { seat: *seat, question: *question };
-                text.question(&decision, &self.names)
+                text.question(&decision, self.session().game(), &self.names)
             }
         }
     }

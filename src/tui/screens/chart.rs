@@ -8,7 +8,7 @@ use ratatui::widgets::{Bar, BarChart, BarGroup, Widget};
 
 use super::end::STEPS;
 use super::kit;
-use crate::engine::{Game, Outcome, Phase, Seat, Seats, Tally, What};
+use crate::engine::{Game, Outcome, Phase, Seat, Seats, What};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::palette::{Ground, Ink};
@@ -25,7 +25,7 @@ pub(super) struct Column {
 /// Shields and missions laid out, 5 points each (R7.3).
 fn score(game: &Game, seat: Seat) -> u16 {
     let shields = u16::from(game.counts(seat).shields);
-    shields + Tally::MISSION * game.holding(seat).laid.len() as u16
+    shields + game.points_laid(seat)
 }
 
 /// The score at the end of each round, and the final one.

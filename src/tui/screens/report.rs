@@ -17,7 +17,7 @@ fn parts(tally: &Tally) -> [(&'static str, u16); 10] {
         ("end-markers", tally.markers.into()),
         ("end-coins", tally.coins.into()),
         ("end-majorities", tally.majorities.into()),
-        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-missions", tally.points),
         ("end-total", tally.total),
         ("end-reserve", tally.reserve.into()),
     ]

@@ -28,7 +28,7 @@ pub(super) struct Score<'a> {
 pub(super) fn categories(tally: &Tally) -> [(&'static str, u16); 5] {
     let rest = tally.influence + tally.intrigue + tally.chips + tally.markers;
     [
-        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-missions", tally.points),
         ("end-shields-won", tally.shields.into()),
         ("end-coins", tally.coins.into()),
         ("end-majorities", tally.majorities.into()),
@@ -168,7 +168,7 @@ impl Score<'_> {
         let of = |part: fn(&Tally) -> u16| Seats::from_fn(|seat| part(self.tally(seat)));
         let whole = room >= 12;
         let mut lines = vec![
-            ("end-missions", of(|t| Tally::MISSION * u16::from(t.missions))),
+            ("end-missions", of(|t| t.points)),
             ("end-shields-won", of(|t| t.shields.into())),
             ("end-coins", of(|t| t.coins.into())),
             ("end-majorities", of(|t| t.majorities.into())),
@@ -267,7 +267,7 @@ impl Turned<'_> {
             };
             let turned: u16 = Shield::ALL.into_iter().take(kinds).map(of).sum();
             let plain = if kinds > Shield::ALL.len() { u16::from(shields.plain()) } else { 0 };
-            Tally::MISSION * u16::from(tally.missions) + turned + plain
+            tally.points + turned + plain
         })
     }
 
