@@ -8,7 +8,8 @@ use super::account::{predicted, short};
 use super::page::{Plan, columns, gap};
 use super::signs;
 use crate::engine::{
-    Board, Claim, Influence, Mission, Phase, Place, Reserve, Rule, Side, Sides, Standing, Tier,
+    Board, Claim, Influence, Mission, Phase, Place, Reserve, Rule, Side, Sides, Standing, Table,
+    Tier,
 };
 use crate::session::Session;
 use crate::text::Text;
@@ -56,7 +57,7 @@ pub(super) fn board(
     } else {
         let id = if planned.is_some() { "board-if-planned" } else { "board-if-scored" };
         lines.push(prose.heading(text.ui(id)));
-        let sides = claims(text, prose, board, &standing);
+        let sides = claims(text, game, prose, board, &standing);
         if sides.is_empty() {
             lines.extend(prose.lines(&text.ui("board-nobody"), Ink::Quiet));
         }
@@ -110,7 +111,8 @@ fn both_sides(
             };
             let louis = louis && here;
             let spot = Rect { height: 4, ..place };
-            Brick { look, text, board, condition, louis, state, there }.render(spot, buffer);
+            let pays = signs::pays(text, game, board, place.width - 2);
+            Brick { look, text, board, condition, pays, louis, state, there }.render(spot, buffer);
             let words = Line::from(prose.span(text.ui(id), Ink::Quiet));
             write(&words, Rect { x: place.x + 2, y: place.y + 4, height: 1, ..place }, buffer);
         }
@@ -125,7 +127,13 @@ fn both_sides(
 }
 
 /// A line for each side there: markers, why, what it would get, where the markers would go.
-fn claims(text: &Text, prose: Prose<'_>, board: Board, standing: &Standing) -> Vec<Line<'static>> {
+fn claims(
+    text: &Text,
+    game: &Table,
+    prose: Prose<'_>,
+    board: Board,
+    standing: &Standing,
+) -> Vec<Line<'static>> {
     let (look, glyphs) = (prose.look, prose.look.glyphs());
     let mut sides: Vec<Side> =
         Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).collect();
@@ -148,7 +156,7 @@ fn claims(text: &Text, prose: Prose<'_>, board: Board, standing: &Standing) -> V
         let paid = claim.is_some_and(Claim::is_paid);
         let gets = match claim {
             Some(Claim::First { crown: true }) => text.ui("gets-crown"),
-            Some(claim) if claim.is_paid() => signs::pays(text, board, 20),
+            Some(claim) if claim.is_paid() => signs::pays(text, game, board, 20),
             _ => String::new(),
         };
         let gets = match paid {

@@ -76,7 +76,8 @@ fn samples(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
             let counts = there(2 - u8::from(state == State::Done));
             let louis = board == Board::MarieTherese;
             let there = markers(look, body, counts, width - 2);
-            Brick { look, text, board, condition, louis, state, there }.render(spot, buffer);
+            let pays = text.ui(&format!("pays-{board}-words"));
+            Brick { look, text, board, condition, pays, louis, state, there }.render(spot, buffer);
             let words = Line::from(prose.span(text.ui(says), Ink::Quiet));
             let below = Rect { x: spot.x + 1, y: spot.bottom(), width: width + 1, height: 1 };
             crate::tui::widgets::write(&words, below, buffer);

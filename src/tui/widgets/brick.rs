@@ -32,6 +32,8 @@ pub(in crate::tui) struct Brick<'a> {
     pub(in crate::tui) text: &'a Text,
     pub(in crate::tui) board: Board,
     pub(in crate::tui) condition: Condition,
+    /// What it pays, in a few words.
+    pub(in crate::tui) pays: String,
     pub(in crate::tui) louis: bool,
     pub(in crate::tui) state: State,
     /// In the last row: markers, or nothing.
@@ -94,11 +96,7 @@ impl Widget for &Brick<'_> {
         write(&line, rows[0], buffer);
         write_right(&asks, rows[0], buffer);
         let wide = |row: Rect| Rect { width: area.right() - row.x, ..row };
-        let mut below = vec![Line::from(look.span(
-            signs::pays(self.text, self.board, inner.width + 1),
-            body,
-            shade(Ink::Plain),
-        ))];
+        let mut below = vec![Line::from(look.span(&self.pays, body, shade(Ink::Plain)))];
         if !small {
             let words = signs::condition_words(self.text, self.condition);
             below.push(Line::from(look.span(words, body, Ink::Quiet)));
