@@ -63,7 +63,7 @@ impl Text {
 
     /// Whether a number on the board is not known from the printed game.
     pub fn is_reconstructed(&self, session: &Session, board: Board) -> bool {
-        session.opening().components.is_none() && is_reconstructed(board)
+        is_reconstructed(board) && session.game().components() == shipped()
     }
 }
 

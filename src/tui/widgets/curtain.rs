@@ -167,11 +167,12 @@ impl Widget for &Curtain<'_> {
         let block = Ground::Block(self.seat.index() as u8);
         let title = wrap(&look.show(self.title), usize::from(width) - 4);
         let air = if size == Size::Large { 2 } else { 1 };
+        let warning = wrap(&look.show(self.warning), width.into());
         let [_, plate, _, under, _, rest] = Layout::vertical([
             Constraint::Length(valance(area) + 1 + air),
             Constraint::Length(title.len() as u16 + 2 * air),
             Constraint::Length(1),
-            Constraint::Length(1),
+            Constraint::Length(warning.len() as u16),
             Constraint::Length(air),
             Constraint::Fill(1),
         ])
@@ -181,8 +182,10 @@ impl Widget for &Curtain<'_> {
             let line = Line::from(look.span(words, block, Ink::Strong));
             write(&line.alignment(Alignment::Center), row, buffer);
         }
-        let warning = Line::from(look.span(self.warning, Ground::Page, Ink::Quiet));
-        write(&warning.alignment(Alignment::Center), under, buffer);
+        for (row, words) in under.rows().zip(&warning) {
+            let line = Line::from(look.span(words, Ground::Page, Ink::Quiet));
+            write(&line.alignment(Alignment::Center), row, buffer);
+        }
         let told = Rect { width: told(area), ..rest };
         self.draw_parts(told, buffer);
         if let Some((heading, players)) = self.players.as_ref().filter(|_| size > Size::Small) {
