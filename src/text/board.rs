@@ -1,7 +1,7 @@
 //! All about one board, for everybody: what it pays, to whom it would pay now, and who it is.
 
 use super::{Names, Text};
-use crate::components::{Source, shipped_file};
+use crate::components::{Source, shipped, shipped_file};
 use crate::engine::{Board, Seat, Side};
 use crate::session::Session;
 
