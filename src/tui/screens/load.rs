@@ -228,14 +228,13 @@ fn when(time: SystemTime, now: SystemTime, text: &Text) -> String {
     let day = day(time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default());
     let minutes = now.duration_since(time).unwrap_or_default().as_secs() / 60;
     let ago = |id: &str, count: u64| text.ui_with(id, [("count", (count as usize).into())]);
-    let ago = match minutes {
+    match minutes {
         0 => text.ui("ago-now"),
         1..60 => ago("ago-minutes", minutes),
         60..1440 => ago("ago-hours", minutes / 60),
         1440..20160 => ago("ago-days", minutes / 1440),
-        _ => return day,
-    };
-    ago
+        _ => day,
+    }
 }
 
 /// `2026-11-16`, counted from 1970-01-01.
