@@ -63,6 +63,11 @@ pub(crate) fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Te
             return;
         }
         let now = terminal.screen();
+        if now.trim().is_empty() {
+            // The curtain is being drawn aside.
+            terminal.glance();
+            continue;
+        }
         let visits = seen.entry(now).or_default();
         *visits += 1;
         assert!(*visits < 40, "no way on to {wish}:\n{}", terminal.screen());
