@@ -116,7 +116,7 @@ pub(super) fn search(
         all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
         left = left.div_ceil(2);
     }
-    let (players, round) = (view.players(), view.round());
+    let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
     for one in all.iter_mut().filter(|one| one.found.tries > 0) {
         one.found.value = mind.values.chance(one.found.value, players, round);
     }

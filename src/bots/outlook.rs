@@ -2,7 +2,7 @@
 //! that is worth. All evaluations of one position share an [`Outlook`].
 
 use super::purse::Purse;
-use super::weights::{Mind, rounds_left};
+use super::weights::{Mind, round_of_four, rounds_left};
 use crate::engine::{
     Board, ByBoard, Chip, Claim, Condition, Phase, Rest, Reward, Seat, Seats, Secret, Sides, Table,
 };
@@ -69,7 +69,7 @@ impl<'a> Outlook<'a> {
         let rows = mind.pulls(table.players(), all);
         let row = |place: usize| turns.0.get(place).map_or(0, |&turns| usize::from(turns.min(3)));
         let pulls = std::array::from_fn(|place| &rows[row(place)]);
-        let rounds = rounds_left(table.round());
+        let rounds = rounds_left(round_of_four(table));
         Self { mind, table, rounds, turns, pull: &rows[0], pulls, decided: all == 0, open }
     }
 

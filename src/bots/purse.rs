@@ -43,7 +43,8 @@ impl<'a> Purse<'a> {
         let mut sets = [Set::default(); 1 << MOST];
         let mut count = 1;
         for mission in missions.iter().take(MOST) {
-            let (cost, worth) = (components.cost(mission), mind.mission(mission, rounds));
+            let (cost, worth) =
+                (components.cost(mission), mind.mission(components, mission, rounds));
             for index in 0..count {
                 let mut set = sets[index];
                 for shown in [Some(cost.first), cost.second].into_iter().flatten() {

@@ -127,8 +127,7 @@ impl<'a> Thumb<'a> {
             }
             Rest::Maintenon { .. } => {
                 let most = holding.markers().min(2);
-                let own =
-                    if game.round() == Game::ROUNDS { most } else { most.min(holding.general) };
+                let own = if game.is_last_round() { most } else { most.min(holding.general) };
                 Action::PlaceOnFive { count: own }
             }
             Rest::LayOut { .. } => self.lay_out(game, seat),
@@ -140,7 +139,9 @@ impl<'a> Thumb<'a> {
                     kinds.max_by(|&one, &other| purse.keep(one).total_cmp(&purse.keep(other)));
                 Action::Keep { chip: best.unwrap_or(Chip::Crown) }
             }
-            Rest::ChangeMissions { .. } if game.round() + 2 < Game::ROUNDS => Action::Pass,
+            Rest::ChangeMissions { .. } if game.round() + 2 < game.components().rounds() => {
+                Action::Pass
+            }
             Rest::ChangeMissions { .. } => {
                 let hard = game.secret(seat).missions.and(Missions::tier(Tier::Dark));
                 match (hard.iter().next(), hard.iter().nth(1)) {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::weights::rounds_left;
+use super::weights::{round_of_four, rounds_left};
 use crate::engine::{Board, Chip, Effect, Game, Phase, Seat, Seats, Shield};
 
 /// What is counted, by name.
@@ -146,7 +146,7 @@ pub fn features(game: &Game, seat: Seat) -> Features {
     let there: u8 = Board::ALL.into_iter().map(|board| game.markers(board)[seat]).sum();
     let dealt = if game.phase() == Phase::Supply { 0.0 } else { 5.0 };
     let played = f32::from(own.influence.len());
-    counts[0] = holding.laid.len() as f32;
+    counts[0] = f32::from(game.points_laid(seat)) / 5.0;
     counts[1] = f32::from(own.shields.len());
     counts[2] = Shield::ALL.into_iter().filter(|&kind| led(kind)).count() as f32;
     counts[3] = coins.min(10.0);
@@ -226,7 +226,7 @@ impl Values {
     /// Everybody's chance to win a game at the start of a round.
     pub fn chances(&self, game: &Game) -> Seats<f32> {
         let rows = &self.odds[usize::from(game.players().clamp(2, 4)) - 2];
-        let row = &rows[rounds_left(game.round())];
+        let row = &rows[rounds_left(round_of_four(game))];
         let mut chances = Seats::default();
         let mut all = 0.0;
         for seat in game.seats() {
@@ -243,7 +243,7 @@ impl Values {
     /// How many points a player can expect to have at the end.
     pub fn points(&self, game: &Game, seat: Seat) -> f32 {
         let players = usize::from(game.players().clamp(2, 4)) - 2;
-        let rounds = rounds_left(game.round());
+        let rounds = rounds_left(round_of_four(game));
         self.start[players][rounds] + sum(&self.points[players][rounds], &features(game, seat))
     }
 }

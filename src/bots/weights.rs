@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::value::Values;
-use crate::engine::{Effect, Game, Mission};
+use crate::engine::{Components, Effect, Mission, Table};
 
 /// The worth of everything, in points.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -194,9 +194,11 @@ impl Mind {
         &SHIPPED
     }
 
-    /// What a mission laid out is worth: its five points, and what it does in the rounds left.
-    pub fn mission(&self, mission: Mission, rounds: usize) -> f32 {
-        self.missions[rounds.min(3)][mission.index()]
+    /// What a mission laid out is worth: its points, and what it does in the rounds left.
+    pub fn mission(&self, components: &Components, mission: Mission, rounds: usize) -> f32 {
+        let usual = Components::SHIPPED.points(mission);
+        let more = f32::from(components.points(mission)) - f32::from(usual);
+        self.missions[rounds.min(3)][mission.index()] + more
     }
 
     /// What each number of markers weighs in the struggle for most at a table with so many turns
@@ -209,6 +211,13 @@ impl Mind {
 
 /// How many rounds come after this one, as an index.
 pub(super) const fn rounds_left(round: u8) -> usize {
-    let left = Game::ROUNDS.saturating_sub(round) as usize;
+    let left = Components::SHIPPED.rounds().saturating_sub(round) as usize;
     if left > 3 { 3 } else { left }
+}
+
+/// The round of a game of four that has as many rounds left as this one: a variant may have more
+/// or fewer, and with more than three to come everything is as early as it gets.
+pub(super) fn round_of_four(table: &Table) -> u8 {
+    let left = table.components().rounds().saturating_sub(table.round());
+    Components::SHIPPED.rounds() - left.min(3)
 }

@@ -4,10 +4,10 @@
 
 use super::outlook::Outlook;
 use super::purse::Purse;
-use super::weights::{Mind, rounds_left};
+use super::weights::{Mind, round_of_four, rounds_left};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Game, Mission, Placement, Question, Seat, Seats, Secret,
-    Shortfall, Side, Sides, Standing, Table, Tier, Usage,
+    Action, Board, Chip, Claim, Condition, Mission, Placement, Question, Rewards, Seat, Seats,
+    Secret, Shortfall, Side, Sides, Standing, Table, Tier, Usage,
 };
 
 /// A reason.
@@ -19,11 +19,15 @@ pub enum Why {
         board: Board,
         /// Who had it.
         from: Side,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Alone with most on a board where nobody was.
     Leads {
         /// The board.
         board: Board,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Further ahead on a board.
     Secures {
@@ -38,6 +42,8 @@ pub enum Why {
         board: Board,
         /// How many.
         count: u8,
+        /// What it pays.
+        pays: Rewards,
     },
     /// Nearer to the markers that the board asks for.
     Nearer {
@@ -67,8 +73,8 @@ pub enum Why {
     },
     /// Pays a bribe for what the board pays.
     Bribes {
-        /// The board.
-        board: Board,
+        /// What the board pays.
+        pays: Rewards,
     },
     /// Keeps the money for something better.
     Saves {
@@ -139,9 +145,11 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
             question.board().and_then(|board| on(board, count)).into_iter().collect()
         }
         Action::Accept => match question {
-            Question::Bribe { board, .. } => vec![Why::Bribes { board: *board }],
+            Question::Bribe { board, .. } => vec![Why::Bribes { pays: table.pays(*board) }],
             Question::StartMarker { board, .. } => on(*board, 1).into_iter().collect(),
-            Question::WinTie { board } => vec![Why::Leads { board: *board }],
+            Question::WinTie { board } => {
+                vec![Why::Leads { board: *board, pays: table.pays(*board) }]
+            }
             _ => Vec::new(),
         },
         Action::Pass => match question {
@@ -150,7 +158,7 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
         },
         Action::LayOut { mission, .. } => vec![Why::Points { mission }],
         Action::Draw { tier: tier @ Tier::Light } => vec![Why::Easiest { tier }],
-        Action::Draw { tier } if table.round() < Game::ROUNDS => vec![Why::Lasting { tier }],
+        Action::Draw { tier } if !table.is_last_round() => vec![Why::Lasting { tier }],
         Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],
         _ => Vec::new(),
     }
@@ -176,7 +184,7 @@ pub fn secret_reasons(
     match *action {
         Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
             // The chip that is worth most with the missions in hand is named first.
-            let rounds = rounds_left(table.round());
+            let rounds = rounds_left(round_of_four(table));
             let purse = Purse::new(Mind::shipped(), table.components(), rounds, own.missions);
             let worth = table.rest().seat().map(|seat| purse.wants(table.holding(seat).chips));
             let worth = |board: Board| match (worth, table.pays(board).chip()) {
@@ -216,7 +224,7 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     // A marker that a board's own payment puts there stays there (R6.9).
     let paid_here = table.rest().board() == Some(board) && table.pays(board).marker_anywhere();
     if scored || paid_here {
-        let last = table.round() == Game::ROUNDS;
+        let last = table.is_last_round();
         return Some(Why::Ahead { board, last });
     }
     let mut counts: Sides<u8> = table.markers(board);
@@ -233,11 +241,11 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
             Why::Secures { board, ahead: after.counts[seat] - next }
         }
         Claim::First { .. } => match led {
-            Some(from) => Why::Takes { board, from },
-            None => Why::Leads { board },
+            Some(from) => Why::Takes { board, from, pays: table.pays(board) },
+            None => Why::Leads { board, pays: table.pays(board) },
         },
         Claim::SharedFirst | Claim::Second => Why::Chip { board },
-        Claim::Enough => Why::Enough { board, count: after.counts[seat] },
+        Claim::Enough => Why::Enough { board, count: after.counts[seat], pays: table.pays(board) },
         Claim::MayBribe { why: Shortfall::TiedForMost, .. }
         | Claim::Nothing { why: Shortfall::TiedForMost }
             if led.is_some() =>

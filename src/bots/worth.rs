@@ -21,7 +21,11 @@ fn safe(outlook: &Outlook<'_>, seat: Seat, own: &Secret, back: f32) -> f32 {
     let personal = f32::from(holding.personal) + back;
     let unused = (personal - PLENTY_OF_MARKERS).max(0.0);
     let placeable = f32::from(holding.personal.min(3 * turns));
-    let laid: f32 = holding.laid.iter().map(|mission| mind.mission(mission, r)).sum();
+    let laid: f32 = holding
+        .laid
+        .iter()
+        .map(|mission| mind.mission(outlook.table.components(), mission, r))
+        .sum();
     let purse = outlook.purse(own);
     let chips = if outlook.can_lay_out(seat) {
         purse.value(holding.chips)
@@ -44,7 +48,9 @@ fn safe(outlook: &Outlook<'_>, seat: Seat, own: &Secret, back: f32) -> f32 {
         + cards;
     if r > 0 {
         for mission in own.missions.iter() {
-            value += w.hand[mission.tier() as usize] * mind.mission(mission, r - 1) / 5.0;
+            value += w.hand[mission.tier() as usize]
+                * mind.mission(outlook.table.components(), mission, r - 1)
+                / 5.0;
         }
     }
     value

@@ -1,18 +1,23 @@
 //! The command line: data on stdout, messages on stderr.
 
+mod charts;
 pub mod completions;
+pub mod components;
+mod follow;
 pub mod formats;
 pub mod help;
 pub mod learn;
 pub mod manual;
 pub mod play;
 pub mod replay;
+mod report;
 pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod simulate;
 pub mod statistics;
 pub mod transcript;
+mod versions;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -53,6 +58,7 @@ enum Command {
     Engine,
     Rules(RulesArgs),
     Formats(formats::Options),
+    Components(components::Options),
     Completions(completions::Options),
     Man(manual::Options),
     Help(manual::Options),
@@ -208,6 +214,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
             protocol::serve(io::stdin(), &mut out)?;
             Ok(out.flush()?)
         }
+        Some(Command::Components(options)) => printed(&|out| components::print(options, text, out)),
         Some(Command::Formats(options)) => printed(&|out| formats::print(options, text, out)),
         Some(Command::Completions(options)) => {
             printed(&|out| completions::print(options, text, out))

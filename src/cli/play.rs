@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-use super::{Failure, in_file, spoken};
+use super::{Failure, components, in_file, spoken};
 use crate::bots::{self, Bot};
 use crate::components::ComponentsFile;
 use crate::engine::{Seat, Setup};
@@ -45,8 +45,8 @@ pub struct PlayOptions {
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     players: Vec<String>,
     /// Who starts: a name, or chance.
-    #[arg(long, default_value = "random", value_name = "NAME")]
-    start: String,
+    #[arg(long, value_name = "NAME")]
+    start: Option<String>,
     /// The order of all decks.
     #[arg(long)]
     seed: Option<u64>,
@@ -223,7 +223,7 @@ pub fn play(
     let text = &shared.text;
     let scenario = options.scenario.as_deref().map(|path| read_scenario(path, text)).transpose()?;
     let components =
-        options.components.as_deref().map(|path| read_components(path, text)).transpose()?;
+        options.components.as_deref().map(|path| components::read(path, text)).transpose()?;
     let mut options = options.clone();
     if options.players.is_empty() && scenario.is_none() {
         if options.plain {
@@ -368,24 +368,27 @@ fn opening(
             None => Chair::person(usual),
         });
     }
-    let seed = match &scenario {
-        Some((scenario, _)) => scenario.seed,
-        None => options.seed.unwrap_or_else(screens::fresh_seed),
+    let seed = match (options.seed, &scenario) {
+        (Some(seed), _) => seed,
+        (None, Some((scenario, _))) => scenario.seed,
+        (None, None) => screens::fresh_seed(),
     };
-    let named = chairs.iter().position(|chair| chair.name.eq_ignore_ascii_case(&options.start));
-    let start = match (&scenario, named.and_then(Seat::from_index)) {
-        (Some((scenario, _)), _) => scenario.start,
-        (None, Some(seat)) => seat,
-        (None, None) if options.start == "random" => {
-            Setup::random_start(seed, count.clamp(2, 4) as u8)
-        }
-        _ => {
-            let gaps = [("name", options.start.as_str().into())];
+    let wanted = options.start.as_deref();
+    let named = |name: &str| chairs.iter().position(|c| c.name.eq_ignore_ascii_case(name));
+    let start = match (wanted, wanted.and_then(named).and_then(Seat::from_index), &scenario) {
+        (_, Some(seat), _) => seat,
+        (None, _, Some((scenario, _))) => scenario.start,
+        (None | Some("random"), ..) => Setup::random_start(seed, count.clamp(2, 4) as u8),
+        (Some(name), None, _) => {
+            let gaps = [("name", name.into())];
             return Err(Failure::Usage(text.ui_with("cli-nobody-starts", gaps)));
         }
     };
-    let scenario = scenario.map(|(_, json)| json);
-    Ok(Opening { chairs, start, seed, components, scenario })
+    let mut opening = Opening { chairs, start, seed, components, scenario: None };
+    if let Some((_, json)) = scenario {
+        opening.begin_from(json);
+    }
+    Ok(opening)
 }
 
 /// The bot after `bot:`, whatever the case.
@@ -419,10 +422,6 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
 
 fn read(path: &Path, text: &Text) -> Result<String, Failure> {
     files::read_text(path).map_err(Failure::file(text))
-}
-
-fn read_components(path: &Path, text: &Text) -> Result<ComponentsFile, Failure> {
-    ComponentsFile::read(&read(path, text)?).map_err(|bad| Failure::File(in_file(path, &bad, text)))
 }
 
 fn read_scenario(path: &Path, text: &Text) -> Result<(Scenario, serde_json::Value), Failure> {

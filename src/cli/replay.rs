@@ -173,7 +173,7 @@ fn tell_answer(
     let decision = session.position_at(number - 1).and_then(|game| game.decision());
     let played = session.actions().nth(number - 1);
     if let (Some(decision), Some((_, action))) = (decision, played) {
-        writeln!(out, "{}", text.question_cited(&decision, names))?;
+        writeln!(out, "{}", text.question_cited(&decision, session.game(), names))?;
         let answer = text.action(&action, Some(&decision.question));
         writeln!(out, "  {}", text.transcript_answer(&answer))?;
     }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::{Failure, in_file};
 use crate::bots::{self, Bot, Found, Why};
 use crate::components;
-use crate::engine::{Action, Decision, Event, Game, Seat};
+use crate::engine::{Action, Components, Decision, Event, Game, Seat};
 use crate::files;
 use crate::gate;
 use crate::json;
@@ -24,6 +24,9 @@ use crate::text::{InWords, Lang, Names, Text};
 #[derive(Debug, Args)]
 #[command(disable_help_subcommand = true)]
 pub struct Options {
+    /// Other printed values than the scenario's.
+    #[arg(long, global = true, value_name = "FILE")]
+    components: Option<PathBuf>,
     #[command(subcommand)]
     task: Task,
 }
@@ -86,34 +89,36 @@ enum Format {
 /// When a file cannot be used, a scenario does not hold, an action is refused or is none, or the
 /// output fails.
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let own = options.components.as_deref();
+    let own = &own.map(|path| super::components::read_values(path, text)).transpose()?;
     match &options.task {
-        Task::Check { files } => check(files, text, out),
-        Task::Show { file } => show(file, text, out),
-        Task::Events { file } => events(file, text, out),
+        Task::Check { files } => check(files, own, text, out),
+        Task::Show { file } => show(file, own, text, out),
+        Task::Events { file } => events(file, own, text, out),
         Task::List => list(text, out),
         Task::Print { name } => {
             Ok(write!(out, "{}", shipped(name).unwrap_or(components::SHIPPED_TEXT))?)
         }
-        Task::Legal { file } => legal(file, text, out),
+        Task::Legal { file } => legal(file, own, text, out),
         Task::Advise { file, bot, budget, seed, best, format } => {
             let bot = adviser(bot, budget.as_deref(), text)?;
-            let (_, game) = play(file, text)?;
+            let (_, game) = play(file, own, text)?;
             let most = best.unwrap_or(usize::MAX);
             match format {
                 Format::Table => advise(&game, bot, *seed, most, text, out),
                 Format::Json => advise_json(&game, bot, *seed, most, out),
             }
         }
-        Task::Apply { file, actions } => apply(file, actions, text, out),
+        Task::Apply { file, actions } => apply(file, actions, own, text, out),
     }
 }
 
 /// A line for each scenario that can be read, with what differs below it; bad files at the end.
-fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+fn check(files: &[PathBuf], own: &Own, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let (mut bad, mut differ) = (Vec::new(), 0);
     for path in files {
         let name = gate::path(path);
-        let report = match read(path, text).and_then(|scenario| begin(path, &scenario, text)) {
+        let report = match read(path, own, text).and_then(|scenario| begin(path, &scenario, text)) {
             Ok(report) => report,
             Err(problem) => {
                 bad.push(problem);
@@ -142,8 +147,8 @@ fn check(files: &[PathBuf], text: &Text, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn show(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let (scenario, game) = play(path, text)?;
+fn show(path: &Path, own: &Own, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let (scenario, game) = play(path, own, text)?;
     if !scenario.comment.is_empty() {
         writeln!(out, "{}\n", scenario.comment)?;
     }
@@ -173,8 +178,8 @@ fn list(text: &Text, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Every event from the beginning to the last step, one JSON object a line, as `expect` has them.
-fn events(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let scenario = read(path, text).map_err(Failure::File)?;
+fn events(path: &Path, own: &Own, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let scenario = read(path, own, text).map_err(Failure::File)?;
     let Report { events, bad_step, .. } = begin(path, &scenario, text).map_err(Failure::File)?;
     for event in &events {
         writeln!(out, "{}", flat(event))?;
@@ -185,8 +190,8 @@ fn events(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure>
     }
 }
 
-fn legal(path: &Path, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let (_, game) = play(path, text)?;
+fn legal(path: &Path, own: &Own, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    let (_, game) = play(path, own, text)?;
     let mut list = Vec::new();
     game.legal_actions(&mut list);
     for action in &list {
@@ -239,7 +244,7 @@ fn advise(
         writeln!(out, "{}", text.is_over())?;
         return Ok(());
     };
-    writeln!(out, "{}", text.question_cited(&decision, &names))?;
+    writeln!(out, "{}", text.question_cited(&decision, game, &names))?;
     let [place, value, worlds, answer] =
         ["place", "value", "worlds", "answer"].map(|word| text.advice_word(word));
     writeln!(out, "{place:>4} {value:>8} {worlds:>7}  {answer}")?;
@@ -285,11 +290,12 @@ fn advise_json(
 fn apply(
     path: &Path,
     answers: &[String],
+    own: &Own,
     text: &Text,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let answers = answers.iter().map(|given| answer(given, text)).collect::<Result<Vec<_>, _>>()?;
-    let (_, mut game) = play(path, text)?;
+    let (_, mut game) = play(path, own, text)?;
     let names = Names::letters();
     for (given, action) in answers {
         let mut events: Vec<Event> = Vec::new();
@@ -335,11 +341,18 @@ fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
     Ok((seat, action.map_err(|error: serde_json::Error| wrong(error.in_words(text)))?))
 }
 
+/// Values to put in place of a scenario's own.
+type Own = Option<Components>;
+
 /// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.
-fn read(path: &Path, text: &Text) -> Result<Scenario, String> {
+pub(super) fn read(path: &Path, own: &Own, text: &Text) -> Result<Scenario, String> {
     let source = if path == Path::new("-") { files::read_stdin() } else { files::read_text(path) };
     let json = source.map_err(|error| error.in_words(text))?;
-    Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))
+    let mut scenario = Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))?;
+    if let Some(own) = own {
+        scenario.components = components::overlay(own);
+    }
+    Ok(scenario)
 }
 
 fn begin(path: &Path, scenario: &Scenario, text: &Text) -> Result<Report, String> {
@@ -347,8 +360,8 @@ fn begin(path: &Path, scenario: &Scenario, text: &Text) -> Result<Report, String
 }
 
 /// The scenario and the game after its steps.
-fn play(path: &Path, text: &Text) -> Result<(Scenario, Game), Failure> {
-    let scenario = read(path, text).map_err(Failure::File)?;
+pub(super) fn play(path: &Path, own: &Own, text: &Text) -> Result<(Scenario, Game), Failure> {
+    let scenario = read(path, own, text).map_err(Failure::File)?;
     let Report { game, bad_step, .. } = begin(path, &scenario, text).map_err(Failure::File)?;
     match bad_step {
         None => Ok((scenario, game)),

@@ -1,40 +1,62 @@
-//! `louis-xiv simulate`: many games, and what they add up to.
+//! `louis-xiv simulate`: many games, and what they add up to; under one version of the printed
+//! values, or under two on the same deals.
 
-use std::io::{self, IsTerminal, Write};
-use std::num::NonZeroUsize;
+use std::io::Write;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use clap::{Args, ValueEnum};
 
-use super::Failure;
-use super::statistics::{json_of, print_csv, print_pace, print_table};
+use super::follow::Watch;
+use super::report::Report;
+use super::statistics::print_pace;
+use super::{Failure, charts, components, versions};
 use crate::bots::{self, Bot};
-use crate::engine::{BadSetup, Game};
+use crate::components::shipped;
+use crate::engine::{BadSetup, Components, Game};
 use crate::files::SaveFile;
 use crate::gate;
-use crate::sim::{Fault, Plan, Stopped};
+use crate::scenario::Scenario;
+use crate::sim::{Fault, Plan, Stopped, Totals, Until};
 use crate::text::{InWords, Text};
 
 /// What is played, and how it is told.
 #[derive(Clone, Debug, Args)]
 pub struct Options {
     /// How many games.
-    #[arg(long, default_value_t = 1000, value_name = "N")]
-    games: u64,
+    #[arg(long, default_value = "1000", value_name = "N")]
+    games: NonZeroU64,
     /// The kinds of players, clockwise.
-    #[arg(long, value_delimiter = ',', default_value = "random,random,random")]
+    #[arg(long, value_delimiter = ',')]
     players: Vec<String>,
     /// Whether every deal is played with every player in every seat.
     #[arg(long)]
     rotate: bool,
+    /// Other printed values.
+    #[arg(long, value_name = "FILE")]
+    components: Option<PathBuf>,
+    /// A second version, on the same deals.
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+    /// A position that every game begins from.
+    #[arg(long, value_name = "FILE")]
+    scenario: Option<PathBuf>,
+    /// When to stop before all games are played.
+    #[arg(long, value_name = "WHEN")]
+    until: Option<String>,
+    /// A file for a line a game.
+    #[arg(long, value_name = "FILE")]
+    each: Option<PathBuf>,
+    /// A directory for the games themselves.
+    #[arg(long, value_name = "DIR")]
+    save_games: Option<PathBuf>,
     /// Say how long the players thought, too.
     #[arg(long)]
     time: bool,
     /// The seed of the first game.
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    seed: u64,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// How many threads.
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
@@ -54,6 +76,8 @@ enum Format {
     Table,
     Json,
     Csv,
+    Svg,
+    Html,
 }
 
 /// Plays the games and prints what they add up to.
@@ -62,12 +86,22 @@ enum Format {
 /// When the players make no table, a game breaks a law, or the output fails.
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let plan = options.plan(text)?;
-    let done = plan.run_timed(progress(plan.games, text));
-    let (stats, pace) = done.map_err(|bad| keep(&bad, &options.keep, text))?;
+    if plan.games != options.games.get() {
+        let words = text.simulate_rounded(options.games.get(), plan.games, plan.players.len());
+        writeln!(gate::stderr(), "{words}")?;
+    }
+    let watch = Watch::new(&plan, options.each.as_deref(), options.save_games.as_deref(), text)?;
+    let done = plan.run_timed(&watch);
+    watch.finish(text)?;
+    let (found, pace) = done.map_err(|bad| keep(&bad, &options.keep, text))?;
+    let report = Report { plan: &plan, found: &found, text };
     match options.format {
-        Format::Table => print_table(&stats, text, out)?,
-        Format::Json => writeln!(out, "{}", json_of(&plan, &stats))?,
-        Format::Csv => print_csv(&stats, out)?,
+        Format::Table if plan.versions.len() > 1 => versions::print_table(&report, out)?,
+        Format::Table => report.print_table(out)?,
+        Format::Json => writeln!(out, "{}", report.json())?,
+        Format::Csv => report.print_csv(out)?,
+        Format::Svg => charts::print_svg(&report, out)?,
+        Format::Html => charts::print_html(&report, out)?,
     }
     if options.time {
         // Times differ from run to run: they are no part of the data.
@@ -78,6 +112,35 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
 
 impl Options {
     fn plan(&self, text: &Text) -> Result<Plan, Failure> {
+        let scenario = match &self.scenario {
+            Some(path) => Some(super::scenario::read(path, &None, text).map_err(Failure::File)?),
+            None => None,
+        };
+        let players = self.bots(scenario.as_ref(), text)?;
+        let versions = self.versions(scenario.as_ref(), text)?;
+        let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        // A deal is played from every seat, or not at all.
+        let each = if self.rotate { players.len() as u64 } else { 1 };
+        let until = self.until(&players, versions.len() > 1, text)?;
+        let seed = self.seed.or(scenario.as_ref().map(|scenario| scenario.seed));
+        Ok(Plan {
+            games: self.games.get().div_ceil(each) * each,
+            players,
+            rotate: self.rotate,
+            seed: seed.unwrap_or(1),
+            jobs: self.jobs.unwrap_or_else(cores).get(),
+            law: self.check.then_some(Game::laws),
+            versions,
+            scenario,
+            until,
+        })
+    }
+
+    fn bots(&self, scenario: Option<&Scenario>, text: &Text) -> Result<Vec<Bot>, Failure> {
+        if self.players.is_empty() {
+            let count = scenario.map_or(3, |scenario| usize::from(scenario.players));
+            return Ok(vec![Bot::Random; count]);
+        }
         let players = self.players.iter().map(|name| {
             let name = name.trim();
             let bot = super::play::bot_in(name);
@@ -86,31 +149,60 @@ impl Options {
             })
         });
         let players = players.collect::<Result<Vec<_>, _>>()?;
-        if !(2..=4).contains(&players.len()) {
-            let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-            let bad = BadSetup::Players(count);
-            return Err(Failure::Usage(bad.in_words(text)));
+        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        if !(2..=4).contains(&count) {
+            return Err(Failure::Usage(BadSetup::Players(count).in_words(text)));
         }
-        let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        // A deal is played from every seat, or not at all.
-        let each = if self.rotate { players.len() as u64 } else { 1 };
-        Ok(Plan {
-            games: self.games.div_ceil(each) * each,
-            players,
-            rotate: self.rotate,
-            seed: self.seed,
-            jobs: self.jobs.unwrap_or_else(cores).get(),
-            law: self.check.then_some(Game::laws),
-        })
+        if let Some(wanted) = scenario.map(|s| s.players).filter(|&wanted| wanted != count) {
+            return Err(Failure::Usage(text.simulate_seats(wanted, count)));
+        }
+        Ok(players)
+    }
+
+    /// The version to be played, and the one that it is held against.
+    fn versions(
+        &self,
+        scenario: Option<&Scenario>,
+        text: &Text,
+    ) -> Result<Vec<Components>, Failure> {
+        let usual = match scenario {
+            // Played once here, so that a file is refused before a thousand games are.
+            Some(scenario) => {
+                let game = scenario.begin(&mut ());
+                *game.map_err(Failure::file(text))?.components()
+            }
+            None => *shipped(),
+        };
+        let read = |path: &PathBuf| components::read_values(path, text);
+        let first = self.components.as_ref().map(read).transpose()?.unwrap_or(usual);
+        let second = self.against.as_ref().map(read).transpose()?;
+        Ok(std::iter::once(first).chain(second).collect())
+    }
+
+    fn until(&self, players: &[Bot], both: bool, text: &Text) -> Result<Option<Until>, Failure> {
+        let Some(words) = &self.until else { return Ok(None) };
+        let until: Option<Until> = words.parse().ok();
+        let known = |until: &Until| Totals::new(players, 1).find(&until.measure).is_some();
+        match until.filter(known) {
+            Some(until) if until.sure && !both => {
+                Err(Failure::Usage(text.simulate_until_needs_two()))
+            }
+            Some(until) => Ok(Some(until)),
+            None => Err(Failure::Usage(text.simulate_bad_until(words))),
+        }
     }
 }
 
 /// Keeps a bad game as a save in a directory, and says so.
 pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
-    let why = match bad.why {
-        Fault::Broken(broken) => text.broken(&broken),
-        Fault::Refused(illegal) => text.refusal(&illegal),
+    let why = match &bad.why {
+        Fault::Broken(broken) => text.broken(broken),
+        Fault::Refused(illegal) => text.refusal(illegal),
         Fault::NoAnswer => "legal_actions".to_owned(),
+        Fault::Begin(wrong) => {
+            let words = wrong.in_words(text);
+            return Failure::File(text.simulate_no_begin(bad.opening.seed, &words));
+        }
     };
     let kept = bad.session().map(|session| SaveFile::create(folder, &session));
     let path = match kept {
@@ -120,20 +212,4 @@ pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
     };
     let why = why.trim_end_matches('.');
     Failure::Mismatch(text.simulate_stopped(bad.number, bad.opening.seed, why, &path))
-}
-
-/// Says on stderr how far it is, if somebody looks there.
-fn progress(all: u64, text: &Text) -> impl Fn(u64) + Sync {
-    let shown = AtomicU64::new(0);
-    let watched = io::stderr().is_terminal();
-    let text = text.clone();
-    move |done| {
-        let percent = done * 100 / all.max(1);
-        if !watched || shown.fetch_max(percent, Ordering::Relaxed) >= percent {
-            return;
-        }
-        let end = if done >= all { "\n" } else { "" };
-        // Nobody left to look is no reason to stop.
-        let _ = write!(io::stderr(), "\r{}{end}", text.simulate_progress(done, all));
-    }
 }

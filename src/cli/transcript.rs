@@ -1,6 +1,7 @@
 //! `louis-xiv transcript`: a whole game of random players as readable text, for diffing.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -24,6 +25,9 @@ pub struct Options {
     /// Who starts.
     #[arg(long, default_value = "A", ignore_case = true, value_parser = start())]
     pub start: Start,
+    /// Other printed values.
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
 }
 
 /// Who starts (R3.4).
@@ -56,7 +60,11 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
         Start::Seat(seat) => seat,
         Start::Random => Setup::random_start(seed, players),
     };
-    let setup = Setup { players, start, seed, components: *components::shipped() };
+    let components = match &options.components {
+        Some(path) => super::components::read_values(path, text)?,
+        None => *components::shipped(),
+    };
+    let setup = Setup { players, start, seed, components };
     let names = Names::letters();
     let mut events = Vec::new();
     let mut game =
@@ -71,7 +79,7 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
         let Some(action) = random::choose(&actions, &mut chance) else {
             break;
         };
-        writeln!(out, "{}", text.question_cited(&decision, &names))?;
+        writeln!(out, "{}", text.question_cited(&decision, &game, &names))?;
         let answer = text.action(&action, Some(&decision.question));
         writeln!(out, "  {}", text.transcript_answer(&answer))?;
         if let Err(illegal) = game.apply(&action, &mut events) {

@@ -303,6 +303,9 @@ pub struct Shields {
 }
 
 impl Shields {
+    /// The most plain shields that a player can have: with the sixty they still fit in a byte.
+    pub(super) const MOST_PLAIN: u8 = 195;
+
     /// How many of this kind lie among the shields that count for majorities.
     pub const fn count(&self, kind: Shield) -> u8 {
         self.kinds[kind as usize]
@@ -332,7 +335,7 @@ impl Shields {
     pub fn add(&mut self, shield: Option<Shield>) {
         match shield {
             Some(kind) => self.kinds[kind as usize] += 1,
-            None => self.plain = self.plain.saturating_add(1),
+            None => self.plain = self.plain.saturating_add(1).min(Self::MOST_PLAIN),
         }
     }
 
@@ -340,7 +343,7 @@ impl Shields {
     pub fn add_unseen(&mut self, shield: Option<Shield>) {
         match shield {
             Some(kind) => self.unseen[kind as usize] += 1,
-            None => self.plain = self.plain.saturating_add(1),
+            None => self.plain = self.plain.saturating_add(1).min(Self::MOST_PLAIN),
         }
     }
 

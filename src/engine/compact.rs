@@ -62,7 +62,7 @@ struct Moving<'v> {
     holdings: &'v Seats<Holding>,
     centre: &'v Hand,
     used: &'v Missions,
-    money: &'v Deck<MoneyCard, 4>,
+    money: &'v Deck<MoneyCard, 8>,
 }
 
 impl<'v> From<&'v Table> for Moving<'v> {

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, ByBoard};
 use super::card::Chip;
 use super::mission::{Cost, Mission, Tier};
+use super::reward::{Reward, Rewards};
+use super::rule::Rule;
 
 /// What a side of a board asks for (R6.4 to R6.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,6 +39,10 @@ pub struct Components {
     pub(super) boards: ByBoard<[Condition; 2]>,
     pub(super) money: [MoneyCard; 8],
     pub(super) costs: [Cost; Mission::COUNT],
+    pub(super) pays: ByBoard<Rewards>,
+    pub(super) points: [u8; Mission::COUNT],
+    pub(super) coins: u8,
+    pub(super) rounds: u8,
 }
 
 /// The plain lists behind [`Components`], before they are checked.
@@ -50,6 +56,57 @@ pub struct Printed {
     pub money: Vec<MoneyCard>,
     /// The chips on each mission.
     pub costs: Vec<Cost>,
+    /// What each board pays.
+    #[serde(default = "shipped_pays", skip_serializing_if = "are_shipped_pays")]
+    pub pays: Vec<Vec<Reward>>,
+    /// What each mission laid out is worth.
+    #[serde(default = "shipped_points", skip_serializing_if = "are_shipped_points")]
+    pub points: Vec<u8>,
+    /// Each player's money at the start.
+    #[serde(default = "shipped_coins", skip_serializing_if = "are_shipped_coins")]
+    pub coins: u8,
+    /// How many rounds are played.
+    #[serde(default = "shipped_rounds", skip_serializing_if = "are_shipped_rounds")]
+    pub rounds: u8,
+}
+
+// Values that only a variant changes are written only where one does, so that a position with
+// the shipped values reads as it always did.
+
+fn shipped() -> Printed {
+    Components::SHIPPED.into()
+}
+
+fn shipped_pays() -> Vec<Vec<Reward>> {
+    shipped().pays
+}
+
+fn shipped_points() -> Vec<u8> {
+    shipped().points
+}
+
+fn shipped_coins() -> u8 {
+    Components::SHIPPED.coins
+}
+
+fn shipped_rounds() -> u8 {
+    Components::SHIPPED.rounds
+}
+
+fn are_shipped_pays(pays: &[Vec<Reward>]) -> bool {
+    pays == shipped_pays()
+}
+
+fn are_shipped_points(points: &[u8]) -> bool {
+    points == shipped_points()
+}
+
+fn are_shipped_coins(coins: &u8) -> bool {
+    *coins == shipped_coins()
+}
+
+fn are_shipped_rounds(rounds: &u8) -> bool {
+    *rounds == shipped_rounds()
 }
 
 /// A printed value outside its limits.
@@ -75,11 +132,68 @@ pub enum BadComponents {
     MoneyBoard(Board),
     /// The chips on a mission do not fit its tier, or show a crown.
     Chips(Mission),
+    /// A board must pay from 1 to [`Rewards::MOST`] things.
+    PayCount(Board, usize),
+    /// A thing that a board pays must be from 1 to this much.
+    Pay(Board, Reward, u8),
+    /// Boards 1 to 4 must pay a chip: that is what Louis's board gives (R6.8).
+    NoChip(Board),
+    /// A board can place markers only on another board.
+    OnItself(Board),
+    /// A board can ask for the place of markers only once.
+    PlacesTwice(Board),
+    /// A mission must be worth at most [`Components::MOST_POINTS`].
+    Points(Mission, u8),
+    /// A player must start with at most [`Components::MOST_COINS`].
+    Coins(u8),
+    /// There must be from 1 to [`Components::MOST_ROUNDS`] rounds.
+    Rounds(u8),
+}
+
+impl BadComponents {
+    /// Whether a single number is wrong, and not how several values go together.
+    pub const fn is_number(&self) -> bool {
+        !matches!(
+            self,
+            Self::SameConditions(_)
+                | Self::LouisBoard(_)
+                | Self::MoneyBoard(_)
+                | Self::Chips(_)
+                | Self::NoChip(_)
+                | Self::OnItself(_)
+                | Self::PlacesTwice(_)
+        )
+    }
+
+    /// The rule that the value belongs to.
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::BoardCount(_) | Self::SameConditions(_) => Rule::new(1, 2),
+            Self::MoneyCount(_) | Self::MoneyBoard(_) => Rule::new(1, 5),
+            Self::MissionCount(_) => Rule::new(1, 6),
+            Self::LouisBoard(_) | Self::NoChip(_) => Rule::new(6, 8),
+            Self::Price(..) => Rule::new(6, 4),
+            Self::Threshold(..) => Rule::new(6, 6),
+            Self::Amount(..) => Rule::new(4, 1),
+            Self::Chips(_) => Rule::new(7, 1),
+            Self::PayCount(..) | Self::Pay(..) => Rule::new(6, 10),
+            Self::OnItself(_) | Self::PlacesTwice(_) => Rule::new(6, 11),
+            Self::Points(..) => Rule::new(7, 3),
+            Self::Coins(_) => Rule::new(3, 1),
+            Self::Rounds(_) => Rule::new(3, 3),
+        }
+    }
 }
 
 impl Components {
     /// The largest price, threshold or amount.
     pub const MOST: u8 = 9;
+    /// The most that a mission can be worth.
+    pub const MOST_POINTS: u8 = 20;
+    /// The most money that a player can start with.
+    pub const MOST_COINS: u8 = 20;
+    /// The most rounds: one for each money card (R3.3).
+    pub const MOST_ROUNDS: u8 = 8;
 
     /// Checks printed values against their limits.
     ///
@@ -92,11 +206,49 @@ impl Components {
             .map_err(|_| BadComponents::MoneyCount(printed.money.len()))?;
         let costs: [Cost; Mission::COUNT] = (printed.costs.as_slice().try_into())
             .map_err(|_| BadComponents::MissionCount(printed.costs.len()))?;
-        let components = Self { boards: ByBoard(boards), money, costs };
+        let points: [u8; Mission::COUNT] = (printed.points.as_slice().try_into())
+            .map_err(|_| BadComponents::MissionCount(printed.points.len()))?;
+        let Printed { coins, rounds, .. } = *printed;
+        let pays = pays_of(&printed.pays)?;
+        let boards = ByBoard(boards);
+        let components = Self { boards, money, costs, pays, points, coins, rounds };
         components.check_boards()?;
+        components.check_pays()?;
         components.check_money()?;
-        components.check_costs()?;
+        components.check_missions()?;
+        if coins > Self::MOST_COINS {
+            return Err(BadComponents::Coins(coins));
+        }
+        if !(1..=Self::MOST_ROUNDS).contains(&rounds) {
+            return Err(BadComponents::Rounds(rounds));
+        }
         Ok(components)
+    }
+
+    fn check_pays(&self) -> Result<(), BadComponents> {
+        for board in Board::ALL {
+            let pays = self.pays[board];
+            for part in pays.parts() {
+                let (count, most) = part.limit();
+                if !(1..=most).contains(&count) {
+                    return Err(BadComponents::Pay(board, part, most));
+                }
+            }
+            // Markers that a board put on itself while it is scored would count there (R6.9).
+            if pays.markers_on().is_some_and(|(target, _)| target == board) {
+                return Err(BadComponents::OnItself(board));
+            }
+            let placed = |part: &Reward| matches!(part, Reward::MarkersOn { .. });
+            let anywhere = |part: &Reward| *part == Reward::MarkerAnywhere;
+            if pays.parts().filter(placed).count() > 1 || pays.parts().filter(anywhere).count() > 1
+            {
+                return Err(BadComponents::PlacesTwice(board));
+            }
+            if board.may_host_louis() && pays.chip().is_none() {
+                return Err(BadComponents::NoChip(board));
+            }
+        }
+        Ok(())
     }
 
     fn check_boards(&self) -> Result<(), BadComponents> {
@@ -139,8 +291,12 @@ impl Components {
         Ok(())
     }
 
-    fn check_costs(&self) -> Result<(), BadComponents> {
+    fn check_missions(&self) -> Result<(), BadComponents> {
         for mission in Mission::all() {
+            let points = self.points(mission);
+            if points > Self::MOST_POINTS {
+                return Err(BadComponents::Points(mission, points));
+            }
             let Cost { first, second } = self.cost(mission);
             let fits = match mission.tier() {
                 Tier::Light => second.is_none(),
@@ -164,9 +320,57 @@ impl Components {
         self.costs[mission.index()]
     }
 
+    /// What a board pays, whichever side is up (R1.2, R6.10).
+    pub fn pays(&self, board: Board) -> Rewards {
+        self.pays[board]
+    }
+
+    /// What a mission laid out is worth (R7.3).
+    pub const fn points(&self, mission: Mission) -> u8 {
+        self.points[mission.index()]
+    }
+
+    /// Each player's money at the start (R3.1).
+    pub const fn coins(&self) -> u8 {
+        self.coins
+    }
+
+    /// How many rounds are played (R3.3, R7.3).
+    pub const fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
     /// The eight money cards.
     pub const fn money(&self) -> &[MoneyCard; 8] {
         &self.money
+    }
+}
+
+fn pays_of(lists: &[Vec<Reward>]) -> Result<ByBoard<Rewards>, BadComponents> {
+    if lists.len() != Board::ALL.len() {
+        return Err(BadComponents::BoardCount(lists.len()));
+    }
+    let mut pays = ByBoard([Rewards::one(Reward::Influence); Board::ALL.len()]);
+    for (board, parts) in Board::ALL.into_iter().zip(lists) {
+        let some = Some(parts).filter(|parts| !parts.is_empty());
+        let made = some.and_then(|parts| Rewards::new(parts));
+        pays[board] = made.ok_or(BadComponents::PayCount(board, parts.len()))?;
+    }
+    Ok(pays)
+}
+
+impl Reward {
+    /// How much it is, and the most that it may be. Answers are numbered for programs that learn,
+    /// so a board never places more markers than it does in print.
+    pub const fn limit(self) -> (u8, u8) {
+        match self {
+            Reward::Coins(count) => (count, Components::MOST),
+            Reward::Shields(count) | Reward::MarkersBack(count) => (count, 5),
+            Reward::MarkersOn { most, .. } => (most, 2),
+            Reward::Chip(_) | Reward::Influence | Reward::Intrigue | Reward::MarkerAnywhere => {
+                (1, 1)
+            }
+        }
     }
 }
 
@@ -183,6 +387,10 @@ impl From<Components> for Printed {
             boards: components.boards.0.to_vec(),
             money: components.money.to_vec(),
             costs: components.costs.to_vec(),
+            pays: components.pays.0.iter().map(|pays| pays.parts().collect()).collect(),
+            points: components.points.to_vec(),
+            coins: components.coins,
+            rounds: components.rounds,
         }
     }
 }

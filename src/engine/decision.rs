@@ -23,7 +23,7 @@ pub enum Phase {
     Scoring,
     /// R7.
     Missions,
-    /// R7.3: after round 4.
+    /// R7.3: after the last round.
     Over,
 }
 

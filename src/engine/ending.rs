@@ -30,6 +30,8 @@ pub struct Tally {
     pub majorities: u8,
     /// Missions laid out.
     pub missions: u8,
+    /// What they are worth.
+    pub points: u16,
     /// The score.
     pub total: u16,
     /// Markers in the personal reserve, which break ties (R7.5).
@@ -37,12 +39,11 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What a mission laid out is worth (R7.3).
-    pub const MISSION: u16 = 5;
-
     /// Shields for what was left over.
     pub const fn converted(&self) -> u8 {
-        self.influence + self.intrigue + self.chips + self.markers + self.coins
+        let cards = self.influence.saturating_add(self.intrigue);
+        let lying = self.chips.saturating_add(self.markers);
+        cards.saturating_add(lying).saturating_add(self.coins)
     }
 
     fn leftovers(&self) -> [(Leftover, u8); 5] {
@@ -152,9 +153,10 @@ impl Game {
             tally.majorities = kinds.filter(|&k| self.majority(k).0.contains(seat)).count() as u8;
             let all = self.secrets[seat].shields.len();
             // A picture taken while the leftovers are being turned has not all of them yet.
-            tally.shields = all.saturating_sub(tally.converted() + tally.majorities);
+            tally.shields = all.saturating_sub(tally.converted().saturating_add(tally.majorities));
             tally.missions = holding.laid.len() as u8;
-            tally.total = u16::from(all) + Tally::MISSION * u16::from(tally.missions);
+            tally.points = self.points_laid(seat);
+            tally.total = u16::from(all) + tally.points;
             tally.reserve = holding.personal;
             tallies[seat] = tally;
         }

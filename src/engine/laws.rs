@@ -1,7 +1,7 @@
 //! Conservation: nothing is made and nothing is lost (R1).
 
 use super::board::Board;
-use super::card::{Chip, Influence, Shield};
+use super::card::{Chip, Influence, Shield, Shields};
 use super::decision::Phase;
 use super::game::{Game, Secret};
 use super::mission::{Mission, Missions, Tier};
@@ -138,7 +138,7 @@ impl Game {
             let shields = &self.secrets[seat].shields;
             let chips = Chip::ALL.iter().all(|&chip| holding.chips.count(chip) <= MOST);
             let kinds = Shield::ALL.iter().all(|&kind| shields.physical(kind) <= Shield::COPIES);
-            if !chips || !kinds || shields.plain() > 2 * MOST || holding.coins > 4 * MOST {
+            if !chips || !kinds || shields.plain() > Shields::MOST_PLAIN {
                 return Err(Broken::TooMuch { seat });
             }
         }
@@ -167,7 +167,7 @@ impl Game {
     fn table_law(&self) -> Result<(), Broken> {
         let plays = |seat: Seat| seat.index() < usize::from(self.table.players);
         let good = (2..=4).contains(&self.table.players)
-            && (1..=Self::ROUNDS).contains(&self.table.round)
+            && (1..=self.components().rounds()).contains(&self.table.round)
             && plays(self.table.start)
             && self.table.rest.seat().is_none_or(plays);
         if !good {

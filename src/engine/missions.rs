@@ -13,9 +13,6 @@ use super::seat::Seat;
 pub(super) const CHANGE_PRICE: u8 = 2;
 
 impl Game {
-    /// The last round (R7.3).
-    pub const ROUNDS: u8 = 4;
-
     pub(super) fn begin_missions<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Missions, o);
         self.missions_turns(Some(self.table.start), o);
@@ -41,16 +38,16 @@ impl Game {
         }
     }
 
-    /// All chips but one go back for shields (R7.2), except in round 4.
+    /// All chips but one go back for shields (R7.2), except in the last round.
     fn finish_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
         self.tell(o, Rule::new(7, 1), What::MissionsDone { seat });
         let chips = self.table.holdings[seat].chips;
         let mut kinds = chips.kinds();
         match (kinds.next(), kinds.next()) {
-            (Some(_), Some(_)) if self.table.round < Self::ROUNDS => {
+            (Some(_), Some(_)) if !self.is_last_round() => {
                 self.table.rest = Rest::KeepChip { seat };
             }
-            (Some(chip), None) if chips.len() > 1 && self.table.round < Self::ROUNDS => {
+            (Some(chip), None) if chips.len() > 1 && !self.is_last_round() => {
                 self.keep(seat, chip, o);
             }
             _ => self.missions_turns(self.after(seat), o),
@@ -76,8 +73,8 @@ impl Game {
 
     /// Offers the end-of-missions missions from this player on (R7.3, R8.6, R8.7).
     fn late_missions<O: Observer>(&mut self, from: Option<Seat>, o: &mut O) {
-        // In round 4 neither changes anything that counts.
-        for seat in self.turns_from(from.filter(|_| self.table.round < Self::ROUNDS)) {
+        // In the last round neither changes anything that counts.
+        for seat in self.turns_from(from.filter(|_| !self.is_last_round())) {
             let changes = self.ready(seat, Effect::ChangeMissions);
             if !changes.is_empty() && !self.secrets[seat].missions.is_empty() {
                 self.table.rest = Rest::ChangeMissions { seat };
@@ -92,7 +89,7 @@ impl Game {
     }
 
     fn end_round<O: Observer>(&mut self, o: &mut O) {
-        if self.table.round == Self::ROUNDS {
+        if self.is_last_round() {
             return self.end_game(o);
         }
         self.table.start = self.clockwise(self.table.start);

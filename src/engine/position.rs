@@ -24,7 +24,7 @@ pub struct Position {
     pub players: u8,
     /// The start player of this round.
     pub start: Seat,
-    /// The round, 1 to 4.
+    /// The round, from 1 to the last.
     pub round: u8,
     /// From where to play on.
     pub at: At,
@@ -79,7 +79,8 @@ impl Position {
     /// # Errors
     /// Names the law that the position breaks.
     pub fn begin<O: Observer>(&self, observer: &mut O) -> Result<Game, Broken> {
-        if !(2..=4).contains(&self.players) || !(1..=Game::ROUNDS).contains(&self.round) {
+        if !(2..=4).contains(&self.players) || !(1..=self.components.rounds()).contains(&self.round)
+        {
             return Err(Broken::Table);
         }
         let mut game = self.lay()?;

@@ -11,7 +11,7 @@ use super::standing::Claim;
 impl Game {
     /// Whether the rules would ask the question that this game rests at.
     pub(super) fn rest_law(&self) -> Result<(), Broken> {
-        let early = self.round() < Self::ROUNDS;
+        let early = !self.is_last_round();
         let has = |seat, effect| !self.ready(seat, effect).is_empty();
         let markers = |seat: Seat| self.holding(seat).markers() > 0;
         let good = match *self.rest() {

@@ -1,4 +1,5 @@
 //! What boards pay (R6.10), as data: scoring runs it, bots weigh it, texts and screens say it.
+//! Which board pays what is a printed value (`Components::pays`).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +8,7 @@ use super::card::Chip;
 
 /// One part of what a board pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reward {
     /// This chip.
@@ -36,12 +38,11 @@ pub enum Reward {
 /// All that a board pays, in the order in which it is given.
 ///
 /// ```
-/// use louis_xiv_engine::{Board, Chip, Reward};
+/// use louis_xiv_engine::{Board, Chip, Components, Reward};
 ///
-/// let dauphin: Vec<Reward> = Board::Dauphin.pays().parts().collect();
-/// assert_eq!(dauphin, [Reward::Chip(Chip::Helmet)]);
-/// let conde: Vec<Reward> = Board::Conde.pays().parts().collect();
-/// assert_eq!(conde, [Reward::Shields(1), Reward::MarkerAnywhere]);
+/// let pays = |board| Components::SHIPPED.pays(board).parts().collect::<Vec<Reward>>();
+/// assert_eq!(pays(Board::Dauphin), [Reward::Chip(Chip::Helmet)]);
+/// assert_eq!(pays(Board::Conde), [Reward::Shields(1), Reward::MarkerAnywhere]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rewards([Option<Reward>; Rewards::MOST]);
@@ -50,12 +51,21 @@ impl Rewards {
     /// The most parts that a board can pay.
     pub const MOST: usize = 3;
 
-    const fn one(part: Reward) -> Self {
+    pub(super) const fn one(part: Reward) -> Self {
         Self([Some(part), None, None])
     }
 
-    const fn two(part: Reward, next: Reward) -> Self {
+    pub(super) const fn two(part: Reward, next: Reward) -> Self {
         Self([Some(part), Some(next), None])
+    }
+
+    /// These parts, in order; none for more than [`Self::MOST`].
+    pub fn new(parts: &[Reward]) -> Option<Self> {
+        let mut rewards = Self([None; Self::MOST]);
+        for (index, part) in parts.iter().enumerate() {
+            *rewards.0.get_mut(index)? = Some(*part);
+        }
+        Some(rewards)
     }
 
     /// The parts, in order.
@@ -82,27 +92,5 @@ impl Rewards {
     /// Whether a marker anywhere is among them.
     pub fn marker_anywhere(&self) -> bool {
         self.parts().any(|part| part == Reward::MarkerAnywhere)
-    }
-}
-
-impl Board {
-    /// What the board pays, whichever side is up (R1.2, R6.10).
-    pub const fn pays(self) -> Rewards {
-        use Reward::{Coins, Influence, Intrigue, MarkerAnywhere, MarkersBack, MarkersOn, Shields};
-        match self {
-            Board::Anne => Rewards::one(Reward::Chip(Chip::Sceptre)),
-            Board::Philippe => Rewards::one(Reward::Chip(Chip::Letter)),
-            Board::MarieTherese => Rewards::one(Reward::Chip(Chip::Ring)),
-            Board::Dauphin => Rewards::one(Reward::Chip(Chip::Helmet)),
-            Board::Montespan | Board::Valliere => Rewards::one(Reward::Chip(Chip::Crown)),
-            Board::Conde => Rewards::two(Shields(1), MarkerAnywhere),
-            Board::Colbert => Rewards::one(Coins(5)),
-            Board::Maintenon => {
-                Rewards::two(MarkersOn { board: Board::Montespan, most: 2 }, MarkersBack(1))
-            }
-            Board::Turenne => Rewards::one(Shields(2)),
-            Board::Mazarin => Rewards::one(Influence),
-            Board::Louvois => Rewards::two(Shields(1), Intrigue),
-        }
     }
 }

@@ -44,8 +44,6 @@ impl Setup {
     pub const MARKERS: u8 = 16;
     /// The neutral markers of the 2-player game (R1.1).
     pub const NEUTRAL: u8 = 8;
-    /// Each player's money at the start (R3.1).
-    pub const COINS: u8 = 5;
 
     /// How many markers go to the general reserve, by place in turn order (R3.2, R9.1).
     pub const fn out_of_play(players: u8, turn: usize) -> u8 {
@@ -91,7 +89,7 @@ impl Game {
             let missions = [self.decks.light.draw(), self.decks.medium.draw()];
             self.secrets[seat].missions = missions.into_iter().flatten().collect();
             self.table.holdings[seat] = Holding {
-                coins: Setup::COINS,
+                coins: self.components().coins(),
                 general,
                 personal: Setup::MARKERS - general,
                 ..Holding::default()

@@ -7,7 +7,11 @@ use super::card::Chip::{self, Helmet, Letter, Ring, Sceptre};
 use super::components::Components;
 use super::components::Condition::{FirstPlace, Markers, Money};
 use super::components::MoneyCard;
-use super::mission::Cost;
+use super::mission::{Cost, Mission};
+use super::reward::Reward::{
+    Coins, Influence, Intrigue, MarkerAnywhere, MarkersBack, MarkersOn, Shields,
+};
+use super::reward::{Reward, Rewards};
 
 impl Components {
     /// The values that the game is shipped with.
@@ -78,6 +82,23 @@ impl Components {
             twice(Sceptre),        // win-tie
             twice(Letter),         // one-off
         ],
+        pays: ByBoard([
+            Rewards::one(Reward::Chip(Sceptre)),
+            Rewards::one(Reward::Chip(Letter)),
+            Rewards::one(Reward::Chip(Ring)),
+            Rewards::one(Reward::Chip(Helmet)),
+            Rewards::one(Reward::Chip(Chip::Crown)),
+            Rewards::two(Shields(1), MarkerAnywhere),
+            Rewards::one(Coins(5)),
+            Rewards::two(MarkersOn { board: Board::Montespan, most: 2 }, MarkersBack(1)),
+            Rewards::one(Reward::Chip(Chip::Crown)),
+            Rewards::one(Shields(2)),
+            Rewards::one(Influence),
+            Rewards::two(Shields(1), Intrigue),
+        ]),
+        points: [5; Mission::COUNT],
+        coins: 5,
+        rounds: 4,
     };
 }
 

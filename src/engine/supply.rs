@@ -40,7 +40,8 @@ impl Game {
             self.table.louis = Some(card.board);
             self.tell(o, Rule::new(4, 1), What::LouisArrives { board: card.board });
         }
-        if self.table.players == 3 && round == 4 {
+        // The rules name round 4, which is the last (R4.2).
+        if self.table.players == 3 && self.is_last_round() {
             self.draw_intrigue(start, Rule::new(4, 2), o);
         }
         self.supply(Some(start), o);

@@ -39,7 +39,7 @@ pub struct Table {
     /// Missions laid out whose chance in this phase has gone.
     pub(super) used: Missions,
     /// Money cards turned up, the latest on top.
-    pub(super) money: Deck<MoneyCard, 4>,
+    pub(super) money: Deck<MoneyCard, 8>,
 }
 
 /// What lies open before one player.
@@ -169,9 +169,14 @@ impl Table {
         self.start
     }
 
-    /// The round, 1 to 4.
+    /// The round, from 1 to [`Components::rounds`].
     pub const fn round(&self) -> u8 {
         self.round
+    }
+
+    /// Whether the game ends with this round (R7.3).
+    pub const fn is_last_round(&self) -> bool {
+        self.round >= self.components.rounds()
     }
 
     /// The phase.
@@ -205,8 +210,8 @@ impl Table {
     }
 
     /// What the board pays (R6.10).
-    pub const fn pays(&self, board: Board) -> Rewards {
-        board.pays()
+    pub fn pays(&self, board: Board) -> Rewards {
+        self.components.pays(board)
     }
 
     /// Everybody's markers on a board.
@@ -317,6 +322,12 @@ impl Table {
                 .map(move |second| Payment::new(first, second))
                 .filter(move |&pay| pay.covers(cost) && pay.within(chips))
         })
+    }
+
+    /// What a player's missions laid out are worth (R7.3).
+    pub fn points_laid(&self, seat: Seat) -> u16 {
+        let laid = self.holdings[seat].laid.iter();
+        laid.map(|mission| u16::from(self.components.points(mission))).sum()
     }
 
     /// Where a start-of-influence mission puts its marker.

@@ -246,7 +246,8 @@ impl<R, W> Plain<R, W> {
         decision: &Decision,
         choices: &[(usize, Choice)],
     ) -> Vec<String> {
-        let mut lines = vec![self.text.question_cited(decision, &self.names)];
+        let mut lines =
+            vec![self.text.question_cited(decision, self.session().game(), &self.names)];
         for &(number, choice) in choices {
             let mut words = words(&self.text, self.session(), decision, choice);
             if let (Question::Bribe { price, .. }, Choice::Answer(Action::Accept)) =

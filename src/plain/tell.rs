@@ -63,7 +63,7 @@ impl<R, W> Plain<R, W> {
         let gaps = [
             ("board", text.board_label(board).into()),
             ("condition", text.condition(game.condition(board)).into()),
-            ("pays", text.board_pays(board).into()),
+            ("pays", text.rewards(game.pays(board)).into()),
             ("there", there.into()),
             ("louis", louis.into()),
         ];

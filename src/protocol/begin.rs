@@ -8,7 +8,10 @@ use crate::session::{Chair, Opening};
 
 /// The opening that a `start` describes.
 pub(super) fn opening(start: &Start) -> Result<Opening, String> {
-    let seed = start.seed.unwrap_or(1);
+    // What is not given beside a scenario is as the scenario says.
+    let given = |field: &str| start.scenario.as_ref()?.get(field).cloned();
+    let seed = start.seed.or_else(|| given("seed")?.as_u64());
+    let seed = seed.unwrap_or(if start.scenario.is_some() { 0 } else { 1 });
     let names: Vec<String> = match &start.players {
         Players::Count(count) => {
             Seat::ALL.iter().take(usize::from(*count)).map(Seat::to_string).collect()
@@ -27,19 +30,26 @@ pub(super) fn opening(start: &Start) -> Result<Opening, String> {
         return Err(format!("there must be 2 to 4 players, found {count}"));
     }
     let first = match start.start.as_deref() {
-        None => Seat::A,
+        None => {
+            let seat = given("start").and_then(|seat| serde_json::from_value(seat).ok());
+            seat.unwrap_or(Seat::A)
+        }
         Some("random") => {
             Setup::random_start(seed, u8::try_from(names.len()).unwrap_or(2).clamp(2, 4))
         }
         Some(letter) => serde_json::from_value(letter.into()).map_err(|e| e.to_string())?,
     };
-    Ok(Opening {
+    let mut opening = Opening {
         chairs: chairs(&names)?,
         start: first,
         seed,
         components: start.components.clone(),
-        scenario: start.scenario.clone(),
-    })
+        scenario: None,
+    };
+    if let Some(scenario) = &start.scenario {
+        opening.begin_from(scenario.clone());
+    }
+    Ok(opening)
 }
 
 /// `Anna`, or `Anna=bot:hard`: a bot that `move` plays unless another is named; `bot:hard` names

@@ -1,7 +1,7 @@
 //! Writing any position out as a scenario that reads back equal.
 
-use super::fill::own_components;
 use super::{AnyShield, FORMAT, KnownCards, Place, Scenario, Sheet, Stack, Tops};
+use crate::components;
 use crate::engine::{At, Board, Game, Position, Seat};
 
 impl Scenario {
@@ -36,7 +36,7 @@ impl Scenario {
                 money: Some(position.money),
             },
             known: known(&position),
-            components: own_components(&position.components),
+            components: components::overlay(&position.components),
             steps: Vec::new(),
             expect: None,
         }

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::trouble::{bad, explain};
 use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack, Wrong};
-use crate::components::{self, field_of};
+use crate::components::{self, ComponentsFile};
 use crate::engine::chance::{Stream, shuffle};
 use crate::engine::{
     At, Board, ByBoard, Components, Game, Holding, Influence, Mission, MoneyCard, Observer, Phase,
-    Position, Printed, Rule, Seat, SeatSet, Seats, Secret, Setup, Shield, Side, Sides, Tier,
+    Position, Rule, Seat, SeatSet, Seats, Secret, Setup, Shield, Side, Sides, Tier,
 };
 
 /// Cards that have no place yet, in the order that the seed gives them.
@@ -58,8 +58,8 @@ impl Scenario {
     /// # Errors
     /// Names the field that is out of range, or the law that the position breaks.
     pub fn position(&self) -> Result<Position, BadScenario> {
-        self.check_table()?;
         let components = self.printed()?;
+        self.check_table(components.rounds())?;
         let markers = self.stacks();
         let mut position = Position {
             components,
@@ -87,7 +87,7 @@ impl Scenario {
         let card = components.money()[usize::from(position.money[usize::from(self.round) - 1])];
         position.louis = self.louis_now(card);
         for (turn, seat) in self.turn_order().enumerate() {
-            position.holdings[seat] = self.holding(seat, turn, &markers)?;
+            position.holdings[seat] = self.holding(seat, turn, &position)?;
         }
         self.place_influence(&mut position)?;
         self.place_intrigue(&mut position)?;
@@ -97,12 +97,12 @@ impl Scenario {
         Ok(position)
     }
 
-    fn check_table(&self) -> Result<(), BadScenario> {
+    fn check_table(&self, rounds: u8) -> Result<(), BadScenario> {
         if !(2..=4).contains(&self.players) {
             return Err(bad("players", Wrong::Players(self.players)));
         }
-        if !(1..=Game::ROUNDS).contains(&self.round) {
-            return Err(bad("round", Wrong::Round(self.round)));
+        if !(1..=rounds).contains(&self.round) {
+            return Err(bad("round", Wrong::Round { round: self.round, rounds }));
         }
         let plays = |seat: Seat| seat.index() < usize::from(self.players);
         if !plays(self.start) {
@@ -124,13 +124,11 @@ impl Scenario {
         Ok(())
     }
 
-    fn printed(&self) -> Result<Components, BadScenario> {
-        match &self.components {
-            None => Ok(*components::shipped()),
-            Some(printed) => Components::new(printed).map_err(|wrong| {
-                bad(format!("components.{}", field_of(&wrong)), Wrong::Components(wrong))
-            }),
-        }
+    /// The printed values: the shipped ones, with what the scenario says over them.
+    pub(super) fn printed(&self) -> Result<Components, BadScenario> {
+        let Some(form) = &self.components else { return Ok(*components::shipped()) };
+        let values = ComponentsFile::of_value(form.clone()).and_then(|file| file.components());
+        values.map_err(|wrong| bad("components", Wrong::Components(Box::new(wrong))))
     }
 
     fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -154,7 +152,7 @@ impl Scenario {
         &self,
         seat: Seat,
         turn: usize,
-        markers: &ByBoard<Sides<u8>>,
+        Position { markers, components, .. }: &Position,
     ) -> Result<Holding, BadScenario> {
         let sheet = self.sheet(seat);
         let placed: u16 = markers.0.iter().map(|board| u16::from(board[Side::Seat(seat)])).sum();
@@ -173,7 +171,7 @@ impl Scenario {
             return Err(bad(format!("seats.{seat}"), Wrong::Markers { count, all }));
         }
         Ok(Holding {
-            coins: sheet.coins.unwrap_or(Setup::COINS),
+            coins: sheet.coins.unwrap_or(components.coins()),
             personal: personal as u8,
             general: general as u8,
             chips: sheet.chips.unwrap_or_default(),
@@ -372,9 +370,4 @@ impl Stack {
     fn of(&self, seat: Seat) -> u8 {
         [self.a, self.b, self.c, self.d][seat.index()]
     }
-}
-
-/// Printed values only when they are not the shipped ones.
-pub(super) fn own_components(components: &Components) -> Option<Printed> {
-    (components != components::shipped()).then(|| Printed::from(*components))
 }

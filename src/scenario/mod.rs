@@ -15,9 +15,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::components::{ComponentsFile, renew};
 use crate::engine::{
     Action, At, Board, BoardSet, Chips, Hand, Influence, Mission, Missions, MoneyCard, Observer,
-    Phase, Printed, Rest, Rule, Seat, SeatSet, Seats, Shield,
+    Phase, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
 use crate::json;
 use crate::schema::{self, Fit, Misfit};
@@ -86,7 +87,8 @@ pub struct Scenario {
     pub known: Option<KnownCards>,
     /// The printed values, when they are not the shipped ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub components: Option<Printed>,
+    #[schemars(with = "Option<ComponentsFile>")]
+    pub components: Option<Value>,
     /// Answers to play from there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
@@ -301,6 +303,9 @@ impl Scenario {
             && format != FORMAT
         {
             return Err(wrong(format));
+        }
+        if let Some(components) = value.get_mut("components") {
+            renew(components);
         }
         let misfit = |misfit: Misfit| bad(misfit.field(), Wrong::Unfit(Box::new(misfit)));
         Fit::new(&schema::SCENARIO).check_text(&value, json).map_err(misfit)?;

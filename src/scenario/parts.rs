@@ -11,10 +11,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use super::{KnownCards, Place, Sheet, Stack, Tops};
+use crate::components::ComponentsFile;
 use crate::engine::{
-    Board, BoardSet, Decision, Glimpse, Hand, Influence, Missions, Printed, Rule, Seat, SeatSet,
-    What,
+    Board, BoardSet, Decision, Glimpse, Hand, Influence, Missions, Rule, Seat, SeatSet, What,
 };
+use crate::schema::by_name;
 
 /// What `expect` may hold.
 pub(super) struct Expect;
@@ -56,17 +57,6 @@ impl<T: JsonSchema> JsonSchema for PerSeat<T> {
         schema.insert("propertyNames".into(), names.into());
         schema
     }
-}
-
-fn by_name<T: JsonSchema>(
-    make: &mut SchemaGenerator,
-    names: impl IntoIterator<Item = String>,
-) -> Schema {
-    json_schema!({
-        "type": "object",
-        "propertyNames": {"type": "string", "enum": names.into_iter().collect::<Vec<_>>()},
-        "additionalProperties": make.subschema_for::<T>(),
-    })
 }
 
 /// Everything in it may be left out, other than where the same types stand for wholes: so it has
@@ -132,7 +122,7 @@ fn all_parts(make: &mut SchemaGenerator) -> Schema {
                 "used": make.subschema_for::<Missions>(),
                 "decks": make.subschema_for::<Tops>(),
                 "known": make.subschema_for::<Option<KnownCards>>(),
-                "components": make.subschema_for::<Option<Printed>>(),
+                "components": make.subschema_for::<Option<ComponentsFile>>(),
                 "decision": make.subschema_for::<Option<Decision>>(),
                 "scores": make.subschema_for::<PerSeat<u8>>(),
                 "winners": make.subschema_for::<SeatSet>(),

@@ -1,6 +1,7 @@
 //! What can be wrong with a scenario, and which law of the rules it breaks where.
 
-use crate::engine::{Action, BadComponents, Board, Broken, Game, Illegal, Rule, Seat};
+use crate::components::BadFile;
+use crate::engine::{Action, Board, Broken, Game, Illegal, Rule, Seat};
 use crate::json;
 use crate::schema::Misfit;
 
@@ -32,7 +33,12 @@ pub enum Wrong {
     /// R1.1.
     Players(u8),
     /// R7.3.
-    Round(u8),
+    Round {
+        /// Which is given.
+        round: u8,
+        /// How many there are.
+        rounds: u8,
+    },
     /// The seat does not play.
     Idle(Seat),
     /// For another number of players than sit at the table.
@@ -70,8 +76,8 @@ pub enum Wrong {
     LouisElsewhere,
     /// More known cards than the deck has.
     Deck,
-    /// A printed value is out of its limits; with its field in a components file.
-    Components(BadComponents),
+    /// The printed values cannot be used.
+    Components(Box<BadFile>),
     /// A law of the rules is broken.
     Law(Broken),
 }

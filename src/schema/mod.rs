@@ -5,8 +5,8 @@ mod fit;
 
 use std::sync::LazyLock;
 
-use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use crate::components::ComponentsFile;
@@ -96,4 +96,16 @@ fn file<T: JsonSchema>(format: &str) -> Value {
         "type": "string",
     });
     schema
+}
+
+/// An object with something for each of some names.
+pub(crate) fn by_name<T: JsonSchema>(
+    make: &mut SchemaGenerator,
+    names: impl IntoIterator<Item = String>,
+) -> Schema {
+    json_schema!({
+        "type": "object",
+        "propertyNames": {"type": "string", "enum": names.into_iter().collect::<Vec<_>>()},
+        "additionalProperties": make.subschema_for::<T>(),
+    })
 }

@@ -106,6 +106,20 @@ impl Opening {
         }
     }
 
+    /// Lets the game begin from a scenario, with the seed, the start player and the values of
+    /// this opening in place of its own: so that the position says all that it depends on.
+    pub fn begin_from(&mut self, mut scenario: Value) {
+        if let Value::Object(fields) = &mut scenario {
+            fields.insert("seed".into(), self.seed.into());
+            fields.insert("start".into(), self.start.to_string().into());
+            if let Some(components) = self.components.take() {
+                let whole = serde_json::to_value(components);
+                fields.insert("components".into(), whole.expect("values are plain data"));
+            }
+        }
+        self.scenario = Some(scenario);
+    }
+
     /// The printed values.
     ///
     /// # Errors

@@ -34,7 +34,7 @@ use serde_json::error::Category;
 use super::opening::{BadOpening, Chair, Opening};
 use super::record::{Note, Noted};
 use super::{Refused, Session};
-use crate::components::{BadFile, ComponentsFile, Wrong};
+use crate::components::{BadFile, ComponentsFile};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::{self, shorten};
 use crate::scenario::Scenario;
@@ -331,12 +331,7 @@ fn take_notes(session: &mut Session, notes: Vec<Note>) -> Result<(), BadSave> {
 }
 
 fn read_components(value: Value) -> Result<ComponentsFile, BadSave> {
-    let file: ComponentsFile = serde_json::from_value(value).map_err(|error| {
-        let wrong = Wrong::Json(json::words(&error));
-        BadSave::Components(BadFile { field: ".".into(), wrong })
-    })?;
-    file.components().map_err(BadSave::Components)?;
-    Ok(file)
+    ComponentsFile::of_value(value).map_err(BadSave::Components)
 }
 
 fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {

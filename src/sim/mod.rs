@@ -1,27 +1,36 @@
-//! Many games at once. What is found depends on the plan alone, not on how many threads share
-//! the work: every game has its own seed, and statistics are whole numbers that add up.
+//! Many games at once, under one version of the printed values or two. What is found depends on
+//! the plan alone, not on how many threads share the work: every game has its own seed, and
+//! statistics are whole numbers that add up.
 
+mod measure;
 mod pace;
+mod play;
 mod record;
+mod row;
 mod stats;
+mod until;
 
+pub use measure::{Estimate, Measure, Totals, Verdict, Version};
 pub use pace::Pace;
-pub use record::{BoardRecord, DealRecord, MissionRecord, Record, TWELFTHS};
+pub use record::{BoardRecord, DealRecord, MissionRecord, PARTS, Record, TWELFTHS};
+pub use row::{BoardRow, Row};
 pub use stats::Stats;
+pub use until::{Finding, Until, sequential};
 
+use std::ops::Range;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
 
-use crate::bots::{Bot, random};
-use crate::components;
-use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Broken, Decision, Game, Illegal, Seat, Setup};
-use crate::session::{Chair, Opening, Session};
+use crate::bots::Bot;
+use crate::engine::{Action, Broken, Components, Game, Illegal};
+use crate::scenario::Scenario;
+use crate::session::{Opening, Session};
 
 /// How many deals a thread takes at a time.
 const HANDFUL: u64 = 4;
+/// How many deals are played before what they say is put together.
+const BATCH: u64 = 2048;
 
 /// What holds at every position: [`Game::laws`], or something stricter.
 pub type Law = fn(&Game) -> Result<(), Broken>;
@@ -29,7 +38,7 @@ pub type Law = fn(&Game) -> Result<(), Broken>;
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How many games.
+    /// How many games, under each version; the most with [`Plan::until`].
     pub games: u64,
     /// Who plays, clockwise from seat A; 2 to 4.
     pub players: Vec<Bot>,
@@ -41,6 +50,81 @@ pub struct Plan {
     pub jobs: usize,
     /// What is checked at every position.
     pub law: Option<Law>,
+    /// The printed values: one version, or two that every deal is played under.
+    pub versions: Vec<Components>,
+    /// The position that every game begins from; what it leaves open comes from the seed.
+    pub scenario: Option<Scenario>,
+    /// When to stop before all games are played.
+    pub until: Option<Until>,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            games: 0,
+            players: Vec::new(),
+            rotate: false,
+            seed: 1,
+            jobs: 1,
+            law: None,
+            versions: vec![Components::SHIPPED],
+            scenario: None,
+            until: None,
+        }
+    }
+}
+
+/// Who follows the games as they are played. Deals come in order, games may be done in any.
+pub trait Follow: Sync {
+    /// So many games are done.
+    fn done(&self, _games: u64) {}
+
+    /// Whether to stop with what has been played.
+    fn is_enough(&self) -> bool {
+        false
+    }
+
+    /// Whether a game's line is wanted.
+    fn wants_lines(&self) -> bool {
+        false
+    }
+
+    /// A game is over, on any thread: which version it was, and what was played.
+    fn game(&self, _version: usize, _row: &Row, _game: &Played<'_>) {}
+
+    /// The lines of deals, in order.
+    fn lines(&self, _lines: &[u8]) {}
+}
+
+impl<F: Fn(u64) + Sync> Follow for F {
+    fn done(&self, games: u64) {
+        self(games);
+    }
+}
+
+/// A game that has been played.
+#[derive(Debug)]
+pub struct Played<'g> {
+    plan: &'g Plan,
+    version: usize,
+    seating: &'g [Bot],
+    seed: u64,
+    start: crate::engine::Seat,
+    actions: &'g [Action],
+}
+
+impl Played<'_> {
+    /// The game, ready to be saved.
+    pub fn session(&self) -> Option<Session> {
+        let opening = self.plan.opening(self.version, self.seating, self.start, self.seed);
+        replayed(&opening, self.actions)
+    }
+}
+
+fn replayed(opening: &Opening, actions: &[Action]) -> Option<Session> {
+    let mut session = Session::new(opening.clone()).ok()?;
+    actions.iter().try_for_each(|action| session.play(*action).ok().map(|_| ()))?;
+    Some(session)
 }
 
 /// A game that could not be played to its end.
@@ -57,7 +141,7 @@ pub struct Stopped {
 }
 
 /// Why a game is stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// A position breaks a law.
     Broken(Broken),
@@ -65,17 +149,35 @@ pub enum Fault {
     Refused(Illegal),
     /// A question without an answer.
     NoAnswer,
+    /// The scenario cannot begin with this seed, or a step of it does not go as it says.
+    Begin(Box<crate::session::BadOpening>),
 }
 
 impl Stopped {
     /// The game until it was stopped, ready to be saved.
     pub fn session(&self) -> Option<Session> {
-        let mut session = Session::new(self.opening.clone()).ok()?;
-        for action in &self.actions {
-            session.play(*action).ok()?;
-        }
-        Some(session)
+        replayed(&self.opening, &self.actions)
     }
+}
+
+/// What a plan has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The statistics of each version.
+    pub stats: Vec<Stats>,
+    /// Every measure, and how the versions differ.
+    pub totals: Totals,
+    /// What ended it early: a test that came to an end.
+    pub finding: Option<Finding>,
+    /// Whether it was stopped before its end.
+    pub stopped: bool,
+}
+
+/// What a thread, or all of them, have seen.
+struct Seen {
+    stats: Vec<Stats>,
+    totals: Totals,
+    pace: Pace,
 }
 
 impl Plan {
@@ -87,56 +189,115 @@ impl Plan {
         seating
     }
 
-    /// How many games share a seed.
+    /// How many games share a seed, under one version.
     pub fn games_a_deal(&self) -> u64 {
         if self.rotate { self.players.len().max(1) as u64 } else { 1 }
     }
 
-    /// Plays everything. `progress` hears how many games are done, from any thread.
-    ///
-    /// # Errors
-    /// Gives the first game, by number, that could not be played to its end.
-    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Stats, Box<Stopped>> {
-        self.run_timed(progress).map(|(stats, _)| stats)
+    /// How many deals there are: one that cannot be played from every seat is played as far as
+    /// the games go.
+    pub fn deals(&self) -> u64 {
+        self.games.div_ceil(self.games_a_deal())
     }
 
-    /// The same, and how long the players thought. That alone is not the same every time.
+    /// Plays everything, and gives the statistics of the first version.
     ///
     /// # Errors
     /// Gives the first game, by number, that could not be played to its end.
-    pub fn run_timed(&self, progress: impl Fn(u64) + Sync) -> Result<(Stats, Pace), Box<Stopped>> {
-        let (next, done, worst) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(u64::MAX));
-        let stopped: Mutex<Vec<Box<Stopped>>> = Mutex::default();
-        let total = Mutex::new((Stats::new(&self.players), Pace::default()));
-        let each = self.games_a_deal();
+    pub fn run(&self, follow: impl Follow) -> Result<Stats, Box<Stopped>> {
+        let (found, _) = self.run_timed(follow)?;
+        Ok(found.stats.into_iter().next().unwrap_or_else(|| Stats::new(&self.players)))
+    }
+
+    /// Plays everything, and says how long the players thought. That alone is not the same every
+    /// time.
+    ///
+    /// # Errors
+    /// Gives the first game, by number, that could not be played to its end.
+    pub fn run_timed(&self, follow: impl Follow) -> Result<(Found, Pace), Box<Stopped>> {
+        let mut seen = self.nothing();
+        let done = AtomicU64::new(0);
+        let (mut next, deals) = (0, self.deals());
+        let (mut finding, mut stopped) = (None, false);
+        while next < deals && finding.is_none() && !stopped {
+            let step = if self.until.is_some() { Until::STEP } else { BATCH };
+            let batch = next..(next + step).min(deals);
+            next = batch.end;
+            stopped = self.run_batch(batch, &mut seen, &done, &follow)?;
+            let both = self.versions.len() > 1;
+            let until = self.until.as_ref();
+            finding = until.and_then(|until| until.found(&seen.totals, both));
+        }
+        let Seen { stats, totals, pace } = seen;
+        Ok((Found { stats, totals, finding, stopped }, pace))
+    }
+
+    fn nothing(&self) -> Seen {
+        Seen {
+            stats: self.versions.iter().map(|_| Stats::new(&self.players)).collect(),
+            totals: Totals::new(&self.players, self.games_a_deal()),
+            pace: Pace::default(),
+        }
+    }
+
+    /// Plays some deals; whether somebody had enough before the last.
+    fn run_batch(
+        &self,
+        deals: Range<u64>,
+        seen: &mut Seen,
+        done: &AtomicU64,
+        follow: &impl Follow,
+    ) -> Result<bool, Box<Stopped>> {
+        let (next, worst) = (AtomicU64::new(deals.start), AtomicU64::new(u64::MAX));
+        let bad: Mutex<Vec<(u64, Box<Stopped>)>> = Mutex::default();
+        let lines: Mutex<Vec<(u64, Vec<u8>)>> = Mutex::default();
+        let total = Mutex::new(seen);
+        let enough = AtomicBool::new(false);
         let work = || {
-            let mut table = Hands { stats: Stats::new(&self.players), ..Hands::default() };
-            loop {
-                let first = next.fetch_add(HANDFUL, Ordering::Relaxed).saturating_mul(each);
-                let end = first.saturating_add(HANDFUL * each).min(self.games);
-                // Games before a bad one are all taken by now, and are still played: so the
-                // first bad game is the same for any number of threads.
-                if first >= end || first > worst.load(Ordering::Relaxed) {
+            let mut own = self.nothing();
+            let mut list = Vec::new();
+            'work: loop {
+                let first = next.fetch_add(HANDFUL, Ordering::Relaxed);
+                // Deals before a bad one are all taken by now, and are still played: so the first
+                // bad game is the same for any number of threads.
+                if first >= deals.end || first > worst.load(Ordering::Relaxed) {
                     break;
                 }
-                for number in first..end {
-                    if let Err(bad) = self.play(number, &mut table) {
-                        worst.fetch_min(number, Ordering::Relaxed);
-                        stopped.lock().unwrap_or_else(|e| e.into_inner()).push(bad);
-                        break;
+                for deal in first..(first + HANDFUL).min(deals.end) {
+                    if follow.is_enough() {
+                        enough.store(true, Ordering::Relaxed);
+                        break 'work;
                     }
-                    if self.rotate && (number + 1) % each == 0 {
-                        table.stats.close_deal();
+                    match self.play_deal(deal, &mut own.pace, &mut list, follow) {
+                        Ok(rows) => {
+                            let versions: Vec<&[Row]> = rows.iter().map(Vec::as_slice).collect();
+                            for (stats, rows) in own.stats.iter_mut().zip(&versions) {
+                                stats.add_deal(rows);
+                            }
+                            own.totals.add_deal(&versions);
+                            if follow.wants_lines() {
+                                let text = self.lines_of(&rows);
+                                held(&lines).push((deal, text));
+                            }
+                            let games = rows.iter().map(|rows| rows.len() as u64).sum();
+                            follow.done(done.fetch_add(games, Ordering::Relaxed) + games);
+                        }
+                        Err(stopped) => {
+                            worst.fetch_min(deal, Ordering::Relaxed);
+                            held(&bad).push((deal, stopped));
+                            break 'work;
+                        }
                     }
                 }
-                progress(done.fetch_add(end - first, Ordering::Relaxed) + (end - first));
             }
-            let mut total = total.lock().unwrap_or_else(|e| e.into_inner());
-            table.stats.drop_deal();
-            total.0.merge(&table.stats);
-            total.1.merge(&table.pace);
+            let mut total = held(&total);
+            for (sum, more) in total.stats.iter_mut().zip(&own.stats) {
+                sum.merge(more);
+            }
+            total.totals.merge(&own.totals);
+            total.pace.merge(&own.pace);
         };
-        let most = self.games.div_ceil(HANDFUL * each).max(1);
+        let most = (deals.end - deals.start).div_ceil(HANDFUL).max(1);
         let jobs = self.jobs.clamp(1, usize::try_from(most).unwrap_or(usize::MAX));
         thread::scope(|scope| {
             for _ in 1..jobs {
@@ -144,90 +305,29 @@ impl Plan {
             }
             work();
         });
-        let stopped = stopped.into_inner().unwrap_or_else(|e| e.into_inner());
-        match stopped.into_iter().min_by_key(|bad| bad.number) {
-            Some(bad) => Err(bad),
-            None => Ok(total.into_inner().unwrap_or_else(|e| e.into_inner())),
+        let bad = bad.into_inner().unwrap_or_else(|e| e.into_inner());
+        if let Some((_, stopped)) = bad.into_iter().min_by_key(|(deal, _)| *deal) {
+            return Err(stopped);
         }
+        let mut lines = lines.into_inner().unwrap_or_else(|e| e.into_inner());
+        lines.sort_unstable_by_key(|(deal, _)| *deal);
+        lines.iter().for_each(|(_, text)| follow.lines(text));
+        Ok(enough.into_inner())
     }
 
-    /// Without rotation, the game with this number is the one that `transcript` prints for the
-    /// same seed.
-    fn play(&self, number: u64, table: &mut Hands) -> Result<(), Box<Stopped>> {
-        let Hands { stats, pace, list } = table;
-        let (deal, turn) = (number / self.games_a_deal(), number % self.games_a_deal());
-        let seed = self.seed.wrapping_add(deal);
-        let seating = self.seating(number);
-        let players = seating.len() as u8;
-        let start = Setup::random_start(seed, players);
-        let setup = Setup { players, start, seed, components: *components::shipped() };
-        stats.sit(&seating, start);
-        // The cards are the same in every game of a deal, the players' own chance is not.
-        let own = seed ^ turn.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut chance = Chance::new(own, Stream::Choice);
-        let mut actions = Vec::new();
-        let stop = |actions: &[Action], why| {
-            let opening = opening(&seating, start, seed);
-            Box::new(Stopped { number, opening, actions: actions.to_vec(), why })
-        };
-        // How many play was checked when the plan was made.
-        let Ok(mut game) = Game::new(&setup, stats) else {
-            return Err(stop(&[], Fault::NoAnswer));
-        };
-        loop {
-            if let Some(law) = self.law {
-                law(&game).map_err(|broken| stop(&actions, Fault::Broken(broken)))?;
+    fn lines_of(&self, versions: &[Vec<Row>]) -> Vec<u8> {
+        let mut text = Vec::new();
+        for (rows, name) in versions.iter().zip(["a", "b"]) {
+            for row in rows {
+                let name = (versions.len() > 1).then_some(name);
+                text.extend_from_slice(row.json(name).to_string().as_bytes());
+                text.push(b'\n');
             }
-            let Some(decision) = game.decision() else {
-                return Ok(());
-            };
-            stats.asked(&decision.question);
-            game.legal_actions(list);
-            let bot = seating.get(decision.seat.index()).copied().unwrap_or(Bot::Random);
-            let action = match bot {
-                Bot::Random => random::choose(list, &mut chance),
-                _ => think(bot, &game, decision, list, chance.seed(), pace),
-            };
-            let action = action.ok_or_else(|| stop(&actions, Fault::NoAnswer))?;
-            game.apply(&action, stats)
-                .map_err(|illegal| stop(&actions, Fault::Refused(illegal)))?;
-            actions.push(action);
         }
+        text
     }
 }
 
-/// What a thread has on its table.
-#[derive(Default)]
-struct Hands {
-    stats: Stats,
-    pace: Pace,
-    list: Vec<Action>,
-}
-
-/// Lets a bot answer, and looks at the clock if there was something to think about.
-fn think(
-    bot: Bot,
-    game: &Game,
-    decision: Decision,
-    list: &[Action],
-    seed: u64,
-    pace: &mut Pace,
-) -> Option<Action> {
-    let [first, _, ..] = list else {
-        return list.first().copied();
-    };
-    let view = game.view(Some(decision.seat));
-    let began = Instant::now();
-    let action = bot.choose(&view, seed);
-    pace.took(bot, began.elapsed());
-    debug_assert!(action.is_none_or(|action| list.contains(&action)), "{first:?}");
-    action
-}
-
-fn opening(seating: &[Bot], start: Seat, seed: u64) -> Opening {
-    let chairs = seating.iter().zip(Seat::ALL).map(|(bot, seat)| {
-        let name = format!("{bot} {seat}");
-        Chair::bot(name, bot.to_string())
-    });
-    Opening { chairs: chairs.collect(), start, seed, components: None, scenario: None }
+fn held<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|e| e.into_inner())
 }

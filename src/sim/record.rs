@@ -2,8 +2,32 @@
 
 use std::collections::BTreeMap;
 
+use super::row::BoardRow;
+use super::stats::Counted;
+use crate::bots::Bot;
+use crate::engine::{Components, Mission, Tally};
+
 /// A win is counted in twelfths, so that two, three or four can share it evenly.
 pub const TWELFTHS: u64 = 12;
+
+/// The parts of a score, in the order of [`Record::parts`].
+pub const PARTS: [&str; 8] =
+    ["shields", "influence", "intrigue", "chips", "markers", "coins", "majorities", "missions"];
+
+/// The parts of one score (R7.3).
+pub(super) fn parts(tally: &Tally) -> [u64; PARTS.len()] {
+    let shields = [
+        tally.shields,
+        tally.influence,
+        tally.intrigue,
+        tally.chips,
+        tally.markers,
+        tally.coins,
+        tally.majorities,
+    ];
+    let [a, b, c, d, e, f, g] = shields.map(u64::from);
+    [a, b, c, d, e, f, g, u64::from(tally.points)]
+}
 
 /// What one seat, one place in the turn order, or one kind of player got.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,29 +38,36 @@ pub struct Record {
     pub wins: u64,
     /// How often each score was reached.
     pub scores: BTreeMap<u16, u64>,
+    /// The scores, part by part.
+    pub parts: [u64; PARTS.len()],
     /// Missions laid out: light, medium, dark.
     pub missions: [u64; 3],
     /// Shields at the end.
     pub shields: u64,
     /// Louis d'or left at the end.
     pub coins: u64,
-    /// Deal by deal, if everybody played every deal from every seat.
+    /// Deal by deal.
     pub deals: DealRecord,
     /// Seats and wins in the deal being played.
-    pub deal: (u64, u64),
+    deal: (u64, u64),
 }
 
 impl Record {
+    /// A record of so many games and wins, in twelfths.
+    pub fn of(games: u64, wins: u64) -> Self {
+        Self { games, wins, ..Self::default() }
+    }
+
     /// Wins, a shared one as its part.
     pub fn won(&self) -> f64 {
         self.wins as f64 / TWELFTHS as f64
     }
 
-    /// The share of games won, and the 95 % interval around it: over deals if they were played
-    /// from every seat, else Wilson's over games.
+    /// The share of games won, and the 95 % interval around it: Wilson's if each deal counts
+    /// once, else over deals, whose games are not independent.
     pub fn share(&self) -> (f64, f64, f64) {
-        match self.deals.deals {
-            0 => interval(self.won(), self.games as f64),
+        match self.deals.seats {
+            0 | 1 => interval(self.won(), self.games as f64),
             _ => self.deals.share(),
         }
     }
@@ -68,21 +99,28 @@ impl Record {
     }
 
     /// One more game.
-    pub(super) fn add(&mut self, one: &Record) {
-        self.merge(one);
-        self.deal.0 += one.games;
-        self.deal.1 += one.wins;
+    pub(super) fn add(&mut self, Counted { row, seat, wins }: &Counted<'_>) {
+        let tally = &row.tallies[*seat];
+        self.games += 1;
+        self.wins += wins;
+        *self.scores.entry(tally.total).or_default() += 1;
+        for (sum, more) in self.parts.iter_mut().zip(parts(tally)) {
+            *sum += more;
+        }
+        for (mission, laid) in Mission::all().zip(row.laid) {
+            if laid.is_some_and(|(owner, _)| owner == *seat) {
+                self.missions[mission.tier() as usize] += 1;
+            }
+        }
+        self.shields += u64::from(tally.total.saturating_sub(tally.points));
+        self.coins += u64::from(row.coins[*seat]);
+        self.deal = (self.deal.0 + 1, self.deal.1 + wins);
     }
 
-    /// The games of a deal have been played from every seat.
+    /// The games of a deal have been played.
     pub(super) fn close_deal(&mut self) {
         let (seats, wins) = std::mem::take(&mut self.deal);
         self.deals.merge(&DealRecord { deals: 1, seats, wins, squares: wins * wins });
-    }
-
-    /// A deal that was not played from every seat tells nothing.
-    pub(super) fn drop_deal(&mut self) {
-        self.deal = (0, 0);
     }
 
     pub(super) fn merge(&mut self, other: &Record) {
@@ -90,6 +128,9 @@ impl Record {
         self.wins += other.wins;
         for (score, count) in &other.scores {
             *self.scores.entry(*score).or_default() += count;
+        }
+        for (sum, more) in self.parts.iter_mut().zip(other.parts) {
+            *sum += more;
         }
         for (sum, more) in self.missions.iter_mut().zip(other.missions) {
             *sum += more;
@@ -100,7 +141,7 @@ impl Record {
     }
 }
 
-/// What somebody got in deals that everybody played from every seat.
+/// What somebody got, deal by deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DealRecord {
     /// How many deals.
@@ -138,7 +179,7 @@ impl DealRecord {
 }
 
 /// 95 % of a normal distribution lie within so many standard deviations.
-const Z: f64 = 1.959_963_984_540_054;
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// A share with its 95 % interval by Wilson's formula.
 fn interval(won: f64, all: f64) -> (f64, f64, f64) {
@@ -153,59 +194,160 @@ fn interval(won: f64, all: f64) -> (f64, f64, f64) {
     (share, (middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-/// What happened on a board.
+/// What happened on a board. `won`, `tied`, `short` and `empty` add up to `scored`, and
+/// `payments` are `bribes` and those without one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardRecord {
     /// How often it was scored.
     pub scored: u64,
-    /// How often somebody was paid without a bribe.
+    /// How often a player had most alone, or markers enough.
     pub won: u64,
-    /// How many players were paid without a bribe.
+    /// How often several had most.
+    pub tied: u64,
+    /// How often nobody there had enough, or the neutral side had most alone.
+    pub short: u64,
+    /// How often nobody was there.
+    pub empty: u64,
+    /// How often it turned over.
+    pub flipped: u64,
+    /// How often a player was paid, for a bribe or without.
     pub payments: u64,
     /// How many bribes were paid.
     pub bribes: u64,
-    /// How often several had most.
-    pub tied: u64,
-    /// How often it turned over.
-    pub flipped: u64,
-    /// How often nobody was there.
-    pub empty: u64,
 }
 
 impl BoardRecord {
     /// The counts, in the order of the fields.
-    pub const fn counts(&self) -> [u64; 7] {
-        [self.scored, self.won, self.payments, self.bribes, self.tied, self.flipped, self.empty]
+    pub const fn counts(&self) -> [u64; 8] {
+        [
+            self.scored,
+            self.won,
+            self.tied,
+            self.short,
+            self.empty,
+            self.flipped,
+            self.payments,
+            self.bribes,
+        ]
+    }
+
+    fn sums(&mut self) -> [&mut u64; 8] {
+        [
+            &mut self.scored,
+            &mut self.won,
+            &mut self.tied,
+            &mut self.short,
+            &mut self.empty,
+            &mut self.flipped,
+            &mut self.payments,
+            &mut self.bribes,
+        ]
+    }
+
+    pub(super) fn add(&mut self, row: &BoardRow) {
+        for (sum, more) in self.sums().into_iter().zip(row.counts()) {
+            *sum += more;
+        }
     }
 
     pub(super) fn merge(&mut self, other: &BoardRecord) {
-        self.scored += other.scored;
-        self.won += other.won;
-        self.payments += other.payments;
-        self.bribes += other.bribes;
-        self.tied += other.tied;
-        self.flipped += other.flipped;
-        self.empty += other.empty;
+        for (sum, more) in self.sums().into_iter().zip(other.counts()) {
+            *sum += more;
+        }
+    }
+}
+
+impl BoardRow {
+    /// The counts, in the order of [`BoardRecord::counts`].
+    pub fn counts(&self) -> [u64; 8] {
+        let own =
+            [self.scored, self.won, self.tied, self.short, self.empty, self.flipped].map(u64::from);
+        let [scored, won, tied, short, empty, flipped] = own;
+        [scored, won, tied, short, empty, flipped, self.payments(), u64::from(self.bribes)]
     }
 }
 
 /// What a mission did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MissionRecord {
     /// How often it was laid out.
     pub laid: u64,
     /// Wins of those who had laid it out, in twelfths.
     pub wins: u64,
+    /// By the round in which it was laid out, from 1: how often, and wins in twelfths.
+    pub rounds: [(u64, u64); Components::MOST_ROUNDS as usize],
+    /// By kind of player and place of those who had laid it out: how often, and wins.
+    pub owners: BTreeMap<(Bot, usize), (u64, u64)>,
+    /// Over deals: squares of how often, of wins, and their products.
+    squares: [u64; 3],
+    deals: u64,
+    deal: (u64, u64),
 }
 
 impl MissionRecord {
-    /// The share of wins of those who had laid it out, with its 95 % interval.
+    /// The share of wins of those who had laid it out, with its 95 % interval over deals.
     pub fn share(&self) -> (f64, f64, f64) {
-        interval(self.wins as f64 / TWELFTHS as f64, self.laid as f64)
+        let (laid, wins) = (self.laid as f64, self.wins as f64);
+        if self.laid == 0 {
+            return (0.0, 0.0, 1.0);
+        }
+        let share = wins / laid / TWELFTHS as f64;
+        // Of a ratio of two sums over deals: how much wins - ratio * laid differs between them.
+        let [ll, ww, lw] = self.squares.map(|square| square as f64);
+        let ratio = wins / laid;
+        let spread = (ww - 2.0 * ratio * lw + ratio * ratio * ll).max(0.0);
+        let half = Z * spread.sqrt() / laid / TWELFTHS as f64;
+        if self.laid < 2 {
+            return (share, 0.0, 1.0);
+        }
+        // All or none of a few says little: Wilson's is wider there.
+        let (_, low, high) = interval(wins / TWELFTHS as f64, laid);
+        match half == 0.0 {
+            true => (share, low, high),
+            false => (share, (share - half).max(0.0), (share + half).min(1.0)),
+        }
+    }
+
+    /// The share of wins of those who laid it out in this round, if anybody did.
+    pub fn share_in(&self, round: usize) -> Option<f64> {
+        let &(laid, wins) = self.rounds.get(round.checked_sub(1)?)?;
+        (laid > 0).then(|| wins as f64 / TWELFTHS as f64 / laid as f64)
+    }
+
+    pub(super) fn add(&mut self, round: u8, wins: u64, owner: Option<(Bot, usize)>) {
+        self.laid += 1;
+        self.wins += wins;
+        self.deal = (self.deal.0 + 1, self.deal.1 + wins);
+        if let Some(sum) = self.rounds.get_mut(usize::from(round.saturating_sub(1))) {
+            *sum = (sum.0 + 1, sum.1 + wins);
+        }
+        if let Some(owner) = owner {
+            let sum = self.owners.entry(owner).or_default();
+            *sum = (sum.0 + 1, sum.1 + wins);
+        }
+    }
+
+    pub(super) fn close_deal(&mut self) {
+        let (laid, wins) = std::mem::take(&mut self.deal);
+        self.deals += 1;
+        for (sum, more) in self.squares.iter_mut().zip([laid * laid, wins * wins, laid * wins]) {
+            *sum += more;
+        }
     }
 
     pub(super) fn merge(&mut self, other: &MissionRecord) {
         self.laid += other.laid;
         self.wins += other.wins;
+        for (sum, more) in self.rounds.iter_mut().zip(other.rounds) {
+            *sum = (sum.0 + more.0, sum.1 + more.1);
+        }
+        for (&owner, more) in &other.owners {
+            let sum = self.owners.entry(owner).or_default();
+            *sum = (sum.0 + more.0, sum.1 + more.1);
+        }
+        for (sum, more) in self.squares.iter_mut().zip(other.squares) {
+            *sum += more;
+        }
+        self.deals += other.deals;
     }
 }

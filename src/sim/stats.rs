@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::record::{BoardRecord, MissionRecord, Record, TWELFTHS};
+use super::row::Row;
 use crate::bots::Bot;
-use crate::engine::{
-    Board, ByBoard, Event, Game, Mission, Missions, Observer, Question, Seat, Seats, Tier, What,
-};
+use crate::engine::{Board, ByBoard, Mission, Question, Seat, Seats};
 
-/// Statistics of many games. Watches games, and adds up with others of its kind.
+/// Statistics of many games. They add up with others of their kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
     /// Games played to the end.
@@ -21,22 +20,14 @@ pub struct Stats {
     pub from_start: [Record; Seat::ALL.len()],
     /// By kind of player, in the order of the kinds.
     pub kinds: BTreeMap<Bot, Record>,
+    /// By kind of player and place: games and wins, in twelfths.
+    pub sat: BTreeMap<(Bot, usize), (u64, u64)>,
     /// How often each kind of question was asked.
     pub questions: [u64; Question::NAMES.len()],
     /// By board.
     pub boards: ByBoard<BoardRecord>,
     /// By mission, in their order.
-    pub missions: [MissionRecord; Mission::COUNT],
-    /// Who sits where in the game being watched.
-    seating: Seats<Option<Bot>>,
-    /// Who starts it.
-    start: Seat,
-}
-
-impl Default for Stats {
-    fn default() -> Self {
-        Self::new(&[])
-    }
+    pub missions: Vec<MissionRecord>,
 }
 
 impl Stats {
@@ -48,42 +39,67 @@ impl Stats {
             seats: Seats::default(),
             from_start: Default::default(),
             kinds: players.iter().map(|&kind| (kind, Record::default())).collect(),
+            sat: BTreeMap::new(),
             questions: [0; Question::NAMES.len()],
             boards: ByBoard::from_fn(|_| BoardRecord::default()),
-            missions: [MissionRecord::default(); Mission::COUNT],
-            seating: Seats::default(),
-            start: Seat::A,
+            missions: vec![MissionRecord::default(); Mission::COUNT],
         }
     }
 
-    /// The games of a deal have been played from every seat.
-    pub fn close_deal(&mut self) {
+    /// Adds the games of a deal.
+    pub fn add_deal(&mut self, rows: &[Row]) {
+        rows.iter().for_each(|row| self.add(row));
         self.records().filter(|record| record.games > 0).for_each(Record::close_deal);
+        self.missions.iter_mut().for_each(MissionRecord::close_deal);
     }
 
-    /// A deal that was not played from every seat tells nothing.
-    pub fn drop_deal(&mut self) {
-        self.records().for_each(Record::drop_deal);
+    fn add(&mut self, row: &Row) {
+        self.games += 1;
+        self.shared += u64::from(row.winners.len() > 1);
+        for (sum, more) in self.questions.iter_mut().zip(row.questions) {
+            *sum += u64::from(more);
+        }
+        for board in Board::ALL {
+            self.boards[board].add(&row.boards[board]);
+        }
+        for seat in row.seats() {
+            let (wins, place) = (row.wins(seat), row.place(seat));
+            let one = Counted { row, seat, wins };
+            self.seats[seat].add(&one);
+            self.from_start[place].add(&one);
+            if let Some(kind) = row.kinds[seat] {
+                self.kinds.entry(kind).or_default().add(&one);
+                let sat = self.sat.entry((kind, place)).or_default();
+                *sat = (sat.0 + 1, sat.1 + wins);
+            }
+        }
+        for (record, laid) in self.missions.iter_mut().zip(row.laid) {
+            if let Some((seat, round)) = laid {
+                record.add(round, row.wins(seat), row.kinds[seat].map(|k| (k, row.place(seat))));
+            }
+        }
     }
 
     fn records(&mut self) -> impl Iterator<Item = &mut Record> {
         self.seats.0.iter_mut().chain(&mut self.from_start).chain(self.kinds.values_mut())
     }
 
-    /// Another game begins, with these players.
-    pub fn sit(&mut self, seating: &[Bot], start: Seat) {
-        self.start = start;
-        self.seating = Seats::from_fn(|seat| seating.get(seat.index()).copied());
-    }
-
-    /// A question is asked.
-    pub fn asked(&mut self, question: &Question) {
-        self.questions[question.kind()] += 1;
-    }
-
     /// How many questions were asked in all.
     pub fn decisions(&self) -> u64 {
         self.questions.iter().sum()
+    }
+
+    /// The share of wins that the same kinds in the same places have without this mission.
+    pub fn without(&self, mission: Mission) -> Option<f64> {
+        let record = &self.missions[mission.index()];
+        let (mut expected, mut all) = (0.0, 0.0);
+        for (sat, &(laid, won)) in &record.owners {
+            let &(games, wins) = self.sat.get(sat)?;
+            let rest = games.checked_sub(laid).filter(|&rest| rest > 0)?;
+            expected += laid as f64 * (wins - won) as f64 / TWELFTHS as f64 / rest as f64;
+            all += laid as f64;
+        }
+        (all > 0.0).then(|| expected / all)
     }
 
     /// Adds what somebody else has seen.
@@ -97,6 +113,10 @@ impl Stats {
         for (kind, record) in &other.kinds {
             self.kinds.entry(*kind).or_default().merge(record);
         }
+        for (&sat, more) in &other.sat {
+            let sum = self.sat.entry(sat).or_default();
+            *sum = (sum.0 + more.0, sum.1 + more.1);
+        }
         for (sum, more) in self.questions.iter_mut().zip(other.questions) {
             *sum += more;
         }
@@ -107,63 +127,11 @@ impl Stats {
             sum.merge(more);
         }
     }
-
-    fn finish(&mut self, game: &Game) {
-        let Some(outcome) = game.outcome() else {
-            return;
-        };
-        self.games += 1;
-        self.shared += u64::from(outcome.winners.len() > 1);
-        for seat in game.seats() {
-            let (tally, holding) = (&outcome.tallies[seat], game.holding(seat));
-            let won = outcome.winners.contains(seat);
-            let wins = if won { TWELFTHS / outcome.winners.len().max(1) as u64 } else { 0 };
-            let shields = tally.shields + tally.converted() + tally.majorities;
-            let one = Record {
-                games: 1,
-                wins,
-                scores: BTreeMap::from([(tally.total, 1)]),
-                missions: Tier::ALL.map(|tier| holding.laid.and(Missions::tier(tier)).len() as u64),
-                shields: shields.into(),
-                coins: holding.coins.into(),
-                ..Record::default()
-            };
-            let players = usize::from(game.players());
-            let place = (seat.index() + players - self.start.index()) % players;
-            self.seats[seat].add(&one);
-            self.from_start[place].add(&one);
-            if let Some(kind) = self.seating[seat] {
-                self.kinds.entry(kind).or_default().add(&one);
-            }
-            for mission in holding.laid.iter() {
-                let record = &mut self.missions[mission.index()];
-                record.laid += 1;
-                record.wins += wins;
-            }
-        }
-    }
 }
 
-impl Observer for Stats {
-    fn event(&mut self, table: &Game, event: Event) {
-        match event.what {
-            What::Scored { standing } => {
-                let board = &mut self.boards[standing.board];
-                let paid = standing.claims.0.iter().flatten().filter(|c| c.is_paid()).count();
-                // A tie that somebody won was a tie all the same.
-                let tied = standing.leaders.len() > 1 || standing.favoured.is_some();
-                board.scored += 1;
-                board.won += u64::from(paid > 0);
-                board.payments += paid as u64;
-                board.empty += u64::from(standing.leaders.is_empty());
-                board.tied += u64::from(tied);
-            }
-            What::Bribed { board, .. } => self.boards[board].bribes += 1,
-            What::Turned { board, flip, .. } => {
-                self.boards[board].flipped += u64::from(flip.turns());
-            }
-            What::Won { .. } => self.finish(table),
-            _ => {}
-        }
-    }
+/// One seat of one game, to be counted.
+pub(super) struct Counted<'r> {
+    pub(super) row: &'r Row,
+    pub(super) seat: Seat,
+    pub(super) wins: u64,
 }

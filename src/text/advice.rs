@@ -9,25 +9,25 @@ impl Text {
     pub fn why(&self, why: &Why, names: &Names) -> String {
         let label = |board: Board| self.board_label(board);
         match *why {
-            Why::Takes { board, from } => say!(
+            Why::Takes { board, from, pays } => say!(
                 self,
                 "why-takes",
                 board = label(board),
                 name = self.side(from, names),
-                pays = self.board_pays(board)
+                pays = self.rewards(pays)
             ),
-            Why::Leads { board } => {
-                say!(self, "why-leads", board = label(board), pays = self.board_pays(board))
+            Why::Leads { board, pays } => {
+                say!(self, "why-leads", board = label(board), pays = self.rewards(pays))
             }
             Why::Secures { board, ahead } => {
                 say!(self, "why-secures", board = label(board), ahead = ahead)
             }
-            Why::Enough { board, count } => say!(
+            Why::Enough { board, count, pays } => say!(
                 self,
                 "why-enough",
                 board = label(board),
                 count = count,
-                pays = self.board_pays(board)
+                pays = self.rewards(pays)
             ),
             Why::Nearer { board, missing } => {
                 say!(self, "why-nearer", board = label(board), missing = missing)
@@ -39,7 +39,7 @@ impl Text {
             Why::MayBribe { board, price } => {
                 say!(self, "why-may-bribe", board = label(board), price = price)
             }
-            Why::Bribes { board } => say!(self, "why-bribes", pays = self.board_pays(board)),
+            Why::Bribes { pays } => say!(self, "why-bribes", pays = self.rewards(pays)),
             Why::Saves { price } => say!(self, "why-saves", price = price),
             Why::Back { count } => say!(self, "why-back", count = count),
             Why::Ahead { board, last: false } => say!(self, "why-ahead", board = label(board)),

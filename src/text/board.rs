@@ -1,7 +1,7 @@
 //! All about one board, for everybody: what it pays, to whom it would pay now, and who it is.
 
 use super::{Names, Text};
-use crate::components::{Source, shipped_file};
+use crate::components::{Source, shipped, shipped_file};
 use crate::engine::{Board, Seat, Side};
 use crate::session::Session;
 
@@ -19,7 +19,7 @@ impl Text {
         let components = game.components();
         let mut lines = Vec::new();
         let mut say = |line: String, strong: bool| lines.push((line, strong));
-        say(self.ui_with("board-pays", [("pays", self.board_pays(board).into())]), true);
+        say(self.ui_with("board-pays", [("pays", self.rewards(game.pays(board)).into())]), true);
         if game.louis() == Some(board) {
             say(self.ui("board-louis"), true);
         }
@@ -28,7 +28,7 @@ impl Text {
             let condition = self.condition_full(components.condition(board, side));
             say(self.ui_with(id, [("condition", condition.into())]), false);
         }
-        if is_reconstructed(board) && session.opening().components.is_none() {
+        if self.is_reconstructed(session, board) {
             say(self.ui("board-reconstructed"), false);
         }
         let neighbours = board.neighbours().iter().map(|&b| self.board_label(b));
@@ -60,9 +60,13 @@ impl Text {
         say(self.character(board), false);
         lines
     }
+
+    /// Whether a number on the board is not known from the printed game.
+    pub fn is_reconstructed(&self, session: &Session, board: Board) -> bool {
+        is_reconstructed(board) && session.game().components() == shipped()
+    }
 }
 
-/// Whether a number printed on the board is not known from the printed game.
 fn is_reconstructed(board: Board) -> bool {
     let entry = shipped_file().boards.iter().find(|entry| entry.board == board);
     entry.is_some_and(|entry| {

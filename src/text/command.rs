@@ -154,8 +154,8 @@ impl Text {
     }
 
     /// How far a simulation is.
-    pub fn simulate_progress(&self, done: u64, all: u64) -> String {
-        say!(self, "simulate-progress", done = done, all = all)
+    pub fn simulate_progress(&self, done: u64, all: u64, left: &str) -> String {
+        say!(self, "simulate-progress", done = done, all = all, left = left)
     }
 
     /// A kind of player that there is not.

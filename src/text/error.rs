@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind};
 
 use super::{Lang, Text, say};
 use crate::components::{self, BadFile};
-use crate::engine::{BadComponents, BadSetup, Components};
+use crate::engine::{BadComponents, BadSetup, Components, Rewards};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
 use crate::scenario::{self, BadScenario, BadStep};
@@ -289,20 +289,21 @@ impl InWords for BadFile {
             Wrong::Format { format, version } => {
                 text.wrong_format(components::FORMAT, format, *version)
             }
-            Wrong::Board { expected, found } => {
-                let (expected, found) = (expected.to_string(), found.to_string());
-                say!(text, "wrong-order", expected = expected, found = found)
-            }
-            Wrong::Mission { expected: Some(expected), found } => {
-                say!(text, "wrong-order", expected = expected.name(), found = found.name())
-            }
-            Wrong::Mission { expected: None, found } => {
-                say!(text, "wrong-beyond", found = found.name())
-            }
-            Wrong::IdleValue => say!(text, "wrong-idle-value"),
-            Wrong::NoValue => say!(text, "wrong-no-value"),
             Wrong::FirstChipAny => say!(text, "wrong-first-chip"),
-            Wrong::Values(bad) => bad.in_words(text),
+            Wrong::GroupChips => say!(text, "wrong-group-chips"),
+            Wrong::NotFirst => say!(text, "wrong-not-first"),
+            Wrong::Values { bad, found } => {
+                let words = bad.in_words(text);
+                match found.is_empty() || bad.is_number() {
+                    true => words,
+                    false => say!(text, "wrong-value", wrong = words, found = &**found),
+                }
+            }
+        };
+        // Every value belongs to a rule; a few sentences name it themselves.
+        let wrong = match self.rule() {
+            Some(rule) if !wrong.contains("(R") => text.cited(&wrong, rule),
+            _ => wrong,
         };
         text.in_field(&self.field, &wrong)
     }
@@ -327,6 +328,24 @@ impl InWords for BadComponents {
                 say!(text, "wrong-money-board", board = board.to_string())
             }
             BadComponents::Chips(_) => say!(text, "wrong-chips"),
+            BadComponents::PayCount(_, found) => {
+                say!(text, "wrong-pay-count", most = Rewards::MOST, found = found)
+            }
+            BadComponents::Pay(_, part, most) => {
+                say!(text, "wrong-pay", most = most, found = part.limit().0)
+            }
+            BadComponents::NoChip(_) => say!(text, "wrong-no-chip"),
+            BadComponents::OnItself(_) => say!(text, "wrong-on-itself"),
+            BadComponents::PlacesTwice(_) => say!(text, "wrong-places-twice"),
+            BadComponents::Points(_, found) => {
+                say!(text, "wrong-most", most = Components::MOST_POINTS, found = found)
+            }
+            BadComponents::Coins(found) => {
+                say!(text, "wrong-most", most = Components::MOST_COINS, found = found)
+            }
+            BadComponents::Rounds(found) => {
+                say!(text, "wrong-range", most = Components::MOST_ROUNDS, found = found)
+            }
         }
     }
 }
@@ -342,7 +361,9 @@ impl InWords for BadScenario {
                 text.wrong_format(scenario::FORMAT, format, *version)
             }
             Wrong::Players(count) => say!(text, "setup-players", players = *count),
-            Wrong::Round(round) => say!(text, "wrong-round", round = *round),
+            Wrong::Round { round, rounds } => {
+                say!(text, "wrong-round", round = *round, rounds = *rounds)
+            }
             Wrong::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
             Wrong::Seats { wanted, found } => {
                 say!(text, "wrong-seats", wanted = *wanted, found = *found)

@@ -80,7 +80,10 @@ macro_rules! files {
             "lessons", "review",
             "advice",
             "errors",
-            "reports"
+            "ends",
+            "reports",
+            "pages",
+            "bench"
         )
     };
     ($code:literal; $($file:literal),*) => {

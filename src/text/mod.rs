@@ -5,6 +5,7 @@
 
 mod advice;
 mod ascii;
+mod bench;
 mod board;
 mod brief;
 mod command;

@@ -85,12 +85,7 @@ impl Text {
         say!(self, "board-label", number = board.number(), name = self.board(board))
     }
 
-    /// What the board pays (R6.10): "a crown".
-    pub fn board_pays(&self, board: Board) -> String {
-        self.rewards(board.pays())
-    }
-
-    /// What somebody is paid: "a shield and an intrigue card". Markers come after the rest, one
+    /// What a board pays (R6.10): "a shield and an intrigue card". Markers come after the rest, one
     /// thing after the other.
     pub fn rewards(&self, rewards: Rewards) -> String {
         let (goods, markers): (Vec<Reward>, Vec<Reward>) = rewards.parts().partition(|part| {
@@ -288,6 +283,16 @@ impl Text {
         }
     }
 
+    /// The same in a line or two.
+    pub fn mission_brief(&self, mission: Mission) -> String {
+        let effect = mission.effect();
+        let id = effect_id(effect).replacen("mission", "brief", 1);
+        match effect {
+            Effect::MarkerOn(board) => say!(self, id, board = self.board_label(board)),
+            _ => say!(self, id),
+        }
+    }
+
     /// A reserve: "general reserve".
     pub fn reserve(&self, reserve: Reserve) -> String {
         match reserve {
@@ -308,7 +313,6 @@ impl Text {
     /// A score, part by part with a name for each: what makes the total, the total, and the
     /// reserve that breaks ties (R7.3 to R7.5).
     pub fn tally(&self, tally: &Tally) -> [(String, u16); 10] {
-        let missions = Tally::MISSION * u16::from(tally.missions);
         [
             ("tally-shields", tally.shields.into()),
             ("tally-influence", tally.influence.into()),
@@ -317,7 +321,7 @@ impl Text {
             ("tally-markers", tally.markers.into()),
             ("tally-coins", tally.coins.into()),
             ("tally-majorities", tally.majorities.into()),
-            ("tally-missions", missions),
+            ("tally-missions", tally.points),
             ("tally-total", tally.total),
             ("tally-reserve", tally.reserve.into()),
         ]

@@ -99,7 +99,7 @@ impl Text {
     /// The question, or the result.
     fn position_end(&self, game: &Game, names: &Names, lines: &mut Vec<String>) {
         if let Some(decision) = game.decision() {
-            lines.push(self.question_cited(&decision, names));
+            lines.push(self.question_cited(&decision, game, names));
         }
         if let Some(outcome) = game.outcome() {
             for seat in game.seats() {

@@ -1,14 +1,14 @@
 //! What a player is asked, and what each answer means there.
 
 use super::{Names, Text, say};
-use crate::engine::{Action, Board, Decision, Influence, Question, Rule, Usage};
+use crate::engine::{Action, Board, Components, Decision, Influence, Question, Rule, Table, Usage};
 
 /// What R8.17 takes back.
 const FOUR: u8 = 4;
 
 impl Text {
     /// What a player is asked, by name.
-    pub fn question(&self, decision: &Decision, names: &Names) -> String {
+    pub fn question(&self, decision: &Decision, table: &Table, names: &Names) -> String {
         let name = &names[decision.seat];
         match decision.question {
             Question::TradeMarker { late: false } => say!(self, "ask-trade-marker", name = name),
@@ -42,7 +42,7 @@ impl Text {
                 name = name,
                 board = self.board_label(board),
                 price = price,
-                pays = self.board_pays(board)
+                pays = self.rewards(table.pays(board))
             ),
             Question::PlaceOnFive { board, most } => say!(
                 self,
@@ -64,8 +64,8 @@ impl Text {
     }
 
     /// The question with its rule behind it.
-    pub fn question_cited(&self, decision: &Decision, names: &Names) -> String {
-        self.cited(&self.question(decision, names), decision.question.rule())
+    pub fn question_cited(&self, decision: &Decision, table: &Table, names: &Names) -> String {
+        self.cited(&self.question(decision, table, names), decision.question.rule())
     }
 
     /// What an answer means to a question; without one, yes and no stay general.
@@ -88,7 +88,9 @@ impl Text {
                 say!(self, "place-on", board = self.board_label(board))
             }
             Action::PlaceOnFive { count } => {
-                let mut targets = Board::ALL.into_iter().filter_map(|b| b.pays().markers_on());
+                // Without a question it can only be the board that it is in print.
+                let printed = |board| Components::SHIPPED.pays(board).markers_on();
+                let mut targets = Board::ALL.into_iter().filter_map(printed);
                 let board = question.and_then(Question::board).or(targets.next().map(|on| on.0));
                 let board = board.map(|board| self.board_label(board)).unwrap_or_default();
                 say!(self, "place-on-five", count = count, board = board)

@@ -113,6 +113,14 @@ impl App {
         (scene.as_mut(), &mut self.shared)
     }
 
+    /// Scenes are told what they were last drawn on.
+    fn measure(&mut self) {
+        let area = self.area.get();
+        if !area.is_empty() {
+            self.shared.screen = area;
+        }
+    }
+
     /// Takes a key. Only presses count: some terminals send releases, too.
     pub fn key(&mut self, event: KeyEvent) {
         if event.kind != KeyEventKind::Press {
@@ -126,6 +134,7 @@ impl App {
             }
             return;
         }
+        self.measure();
         let (small, (scene, shared)) = (self.small.get(), self.top());
         let go = match keys::find(scene.mode(), &event) {
             Some(press) if press.verb == Verb::Leave => return self.leaving = true,
@@ -217,6 +226,7 @@ impl App {
     }
 
     fn click(&mut self, at: Position) -> bool {
+        self.measure();
         let (area, scene, shared) = (self.area.get(), self.scene(), &self.shared);
         let spot = match at.y + 1 == area.bottom() {
             true => scene

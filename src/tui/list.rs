@@ -1,14 +1,15 @@
 //! Lists that Up and Down go through, round and round, and the menu in a box.
 
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use ratatui::symbols::border;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, HighlightSpacing, List, ListState, StatefulWidget, Widget};
+use ratatui::widgets::{HighlightSpacing, List, ListState, StatefulWidget, Widget};
 
 use super::keys::Verb;
 use super::palette::{Ground, Ink};
-use super::pen::{Pen, middle};
+use super::pen::Pen;
+use super::theme::Look;
+use super::widgets::dialog::Dialog;
 use crate::text::Text;
 
 /// A place in a list.
@@ -63,16 +64,14 @@ impl Menu {
         self.lines[self.cursor.at()]
     }
 
-    /// Where it stands: in the middle of the screen.
-    fn place(&self, area: Rect) -> (Rect, Rect) {
-        let place = middle(area, 46, self.lines.len() as u16 + 4);
-        let inner = place.inner(Margin { horizontal: 3, vertical: 2 });
-        (place, inner)
+    /// The box that it stands in.
+    fn dialog<'a>(&self, look: Look, title: &'a str) -> Dialog<'a> {
+        Dialog { look, title, size: (40, self.lines.len() as u16) }
     }
 
     /// The line that stands here.
     pub(super) fn spot(&self, area: Rect, at: Position) -> Option<usize> {
-        let (_, inner) = self.place(area);
+        let inner = self.dialog(Look::USUAL, "").inner(area);
         inner.contains(at).then(|| usize::from(at.y - inner.y))
     }
 
@@ -84,17 +83,10 @@ impl Menu {
     /// In a box in the middle of the screen.
     pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect, text: &Text) {
         let look = pen.look;
-        let (place, inner) = self.place(area);
-        look.paint(place, pen.buffer);
-        let block = Block::bordered()
-            .border_set(if look.ascii { PLAIN_BORDER } else { border::ROUNDED })
-            .border_style(look.on(Ground::Panel, Ink::Edge))
-            .title(Line::styled(
-                look.show(&format!(" {} ", text.ui("menu"))),
-                look.on(Ground::Panel, Ink::Gold),
-            ))
-            .style(look.on(Ground::Panel, Ink::Plain));
-        block.render(place, pen.buffer);
+        let title = text.ui("menu");
+        let dialog = self.dialog(look, &title);
+        let inner = dialog.inner(area);
+        dialog.render(area, pen.buffer);
         let lines = self.lines.iter().enumerate().map(|(row, id)| {
             let ink = if row == self.cursor.at() { Ink::Gold } else { Ink::Strong };
             Line::styled(look.show(&text.ui(id)), look.ink(ink))
@@ -112,18 +104,6 @@ impl Menu {
         StatefulWidget::render(list, inner, pen.buffer, &mut state);
     }
 }
-
-/// A border in ASCII.
-const PLAIN_BORDER: border::Set<'static> = border::Set {
-    top_left: "+",
-    top_right: "+",
-    bottom_left: "+",
-    bottom_right: "+",
-    vertical_left: "|",
-    vertical_right: "|",
-    horizontal_top: "-",
-    horizontal_bottom: "-",
-};
 
 #[cfg(test)]
 mod tests {

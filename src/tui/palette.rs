@@ -24,6 +24,8 @@ pub enum Ground {
     Done,
     /// The block of a key on a card.
     Key,
+    /// A button to press.
+    Button,
     /// A player's: their question, what they have chosen.
     Side(u8),
     /// Filled with a player's colour: the one to move.
@@ -32,6 +34,8 @@ pub enum Ground {
     Cloth,
     /// Every other fold.
     Fold,
+    /// Where light falls on it.
+    Sheen,
 }
 
 /// What letters say.
@@ -98,12 +102,16 @@ pub struct Palette {
     pub on_block: Color,
     /// The bars of the result, most to least.
     pub bars: [Color; 5],
-    /// The curtain's cloth and its folds.
-    pub cloth: [Color; 2],
+    /// The name of the game on the title, from the top down.
+    pub title: [Color; 5],
+    /// The curtain's cloth, its folds, and where light falls on it.
+    pub cloth: [Color; 3],
     /// Words and gold on it.
     pub on_cloth: [Color; 2],
     /// Words on coloured grounds have one colour: there are too few that could be read there.
     pub flat: bool,
+    /// That one, on what is lit and on the players' grounds.
+    pub on_flat: [Color; 5],
 }
 
 const fn rgb(colour: u32) -> Color {
@@ -133,12 +141,14 @@ impl Palette {
         good: rgb(0x7ed0a0),
         bad: rgb(0xef6f64),
         sides: five([0x57b6f5, 0xf6926a, 0x86f09a, 0xf0c6ea, 0xaab0bf]),
-        grounds: five([0x12304c, 0x4a2413, 0x123a24, 0x43213f, 0x2a2c34]),
+        grounds: five([0x0a2647, 0x4a2413, 0x123a24, 0x43213f, 0x2a2c34]),
         on_block: rgb(0x12141c),
         bars: five([0xf3d27a, 0xd9b04a, 0xb08a36, 0x866824, 0x5d4718]),
-        cloth: [rgb(0x5a1420), rgb(0x4a0f19)],
+        title: five([0xfff2bd, 0xfddf8c, 0xf3c85a, 0xe0aa38, 0xc08826]),
+        cloth: [rgb(0x5a1420), rgb(0x430d16), rgb(0x6b1a28)],
         on_cloth: [rgb(0xece7da), rgb(0xe8bd4f)],
         flat: false,
+        on_flat: [rgb(0xece7da); 5],
     };
 
     /// For light ones.
@@ -148,7 +158,7 @@ impl Palette {
         brick: rgb(0xece4d0),
         head: rgb(0xe2d7bc),
         edge: rgb(0xc3b796),
-        lit: rgb(0xd6e1f7),
+        lit: rgb(0xffffff),
         lit_edge: rgb(0x2f58b8),
         done: rgb(0xf0eadb),
         ink: rgb(0x23202a),
@@ -161,9 +171,11 @@ impl Palette {
         grounds: five([0xcfe2f7, 0xf9d3c2, 0xc5ebd9, 0xf0d3ed, 0xdfe1e6]),
         on_block: rgb(0xfaf6ec),
         bars: five([0x6d4a00, 0x8f6a1c, 0xb08d45, 0xcdb27a, 0xe2d2ab]),
-        cloth: [rgb(0x9c2234), rgb(0x8a1b2c)],
+        title: five([0xb8862a, 0xa07218, 0x886008, 0x724e00, 0x5c3e00]),
+        cloth: [rgb(0x9c2234), rgb(0x84192a), rgb(0xac2c40)],
         on_cloth: [rgb(0xfaf6ec), rgb(0xffe9a8)],
         flat: false,
+        on_flat: [rgb(0x23202a); 5],
     };
 
     /// The sixteen colours of a terminal, whatever they look like there. Grounds are of the first
@@ -193,9 +205,45 @@ impl Palette {
             Color::Yellow,
             Color::LightYellow,
         ],
-        cloth: [Color::Red, Color::Red],
+        title: [Color::LightYellow; 5],
+        cloth: [Color::Red; 3],
         on_cloth: [Color::White, Color::White],
         flat: true,
+        on_flat: [Color::White, Color::White, Color::Black, Color::White, Color::Black],
+    };
+
+    /// The same on a light ground, where the bright ones cannot be read, nor green, yellow and
+    /// cyan: blue stands in for gold.
+    pub const SIXTEEN_LIGHT: Palette = Palette {
+        ground: Color::White,
+        panel: Color::White,
+        brick: Color::White,
+        head: Color::Gray,
+        edge: Color::DarkGray,
+        lit: Color::LightYellow,
+        lit_edge: Color::Blue,
+        done: Color::White,
+        ink: Color::Black,
+        quiet: Color::Black,
+        faint: Color::DarkGray,
+        gold: Color::Blue,
+        good: Color::Black,
+        bad: Color::Red,
+        sides: [Color::Blue, Color::Red, Color::Black, Color::DarkGray, Color::Black],
+        grounds: [
+            Color::LightCyan,
+            Color::Gray,
+            Color::LightGreen,
+            Color::LightMagenta,
+            Color::White,
+        ],
+        on_block: Color::White,
+        bars: [Color::Blue; 5],
+        title: [Color::Blue; 5],
+        cloth: [Color::Red; 3],
+        on_cloth: [Color::White, Color::White],
+        flat: true,
+        on_flat: [Color::Black; 5],
     };
 
     /// For bad light and tired eyes: white on black, few colours, no quiet ones.
@@ -208,7 +256,8 @@ impl Palette {
         faint: Color::White,
         sides: [Color::Cyan, Color::LightRed, Color::LightGreen, Color::White, Color::Gray],
         grounds: [Color::White, Color::White, Color::White, Color::White, Color::White],
-        cloth: [Color::Black, Color::Black],
+        cloth: [Color::Black; 3],
+        on_flat: [Color::Black; 5],
         ..Palette::SIXTEEN
     };
 
@@ -232,9 +281,11 @@ impl Palette {
         grounds: [Color::Reset; 5],
         on_block: Color::Reset,
         bars: [Color::Reset; 5],
-        cloth: [Color::Reset; 2],
+        title: [Color::Reset; 5],
+        cloth: [Color::Reset; 3],
         on_cloth: [Color::Reset; 2],
         flat: true,
+        on_flat: [Color::Reset; 5],
     };
 
     /// The dark palette in the nearest of 256 colours.
@@ -256,8 +307,14 @@ impl Palette {
     pub fn light_256() -> &'static Palette {
         static ADAPTED: OnceLock<Palette> = OnceLock::new();
         ADAPTED.get_or_init(|| Palette {
-            // The nearest are too near to each other.
-            brick: Color::Indexed(253),
+            // The nearest are too near to each other, or olive.
+            ground: Color::Indexed(231),
+            panel: Color::Indexed(255),
+            brick: Color::Indexed(254),
+            head: Color::Indexed(253),
+            edge: Color::Indexed(248),
+            done: Color::Indexed(255),
+            lit: Color::Indexed(229),
             grounds: [189, 223, 194, 225, 254].map(Color::Indexed),
             sides: [21, 124, 23, 91, 240].map(Color::Indexed),
             gold: Color::Indexed(58),
@@ -286,9 +343,11 @@ impl Palette {
             grounds: self.grounds.map(near),
             on_block: near(self.on_block),
             bars: self.bars.map(near),
+            title: self.title.map(near),
             cloth: self.cloth.map(near),
             on_cloth: self.on_cloth.map(near),
             flat: self.flat,
+            on_flat: self.on_flat.map(near),
         }
     }
 
@@ -302,29 +361,25 @@ impl Palette {
             Ground::Lit => self.lit,
             Ground::Done => self.done,
             Ground::Key => self.quiet,
+            Ground::Button => self.gold,
             Ground::Side(side) => self.grounds[side as usize % 5],
             Ground::Block(side) => self.sides[side as usize % 5],
             Ground::Cloth => self.cloth[0],
             Ground::Fold => self.cloth[1],
+            Ground::Sheen => self.cloth[2],
         }
     }
 
     /// The colour of letters on a ground.
     pub const fn ink_on(&self, ground: Ground, ink: Ink) -> Color {
         match ground {
-            Ground::Block(_) | Ground::Key => return self.on_block,
-            Ground::Cloth | Ground::Fold => {
+            Ground::Block(_) | Ground::Key | Ground::Button => return self.on_block,
+            Ground::Cloth | Ground::Fold | Ground::Sheen => {
                 return self.on_cloth[matches!(ink, Ink::Gold) as usize];
             }
             // Of sixteen colours hardly any can be read on another.
             Ground::Lit if self.flat => return Color::Black,
-            Ground::Side(2) if self.flat => return Color::Black,
-            Ground::Side(0..4) if self.flat => {
-                return match self.grounds[0] {
-                    Color::White => Color::Black,
-                    _ => Color::White,
-                };
-            }
+            Ground::Side(side @ 0..4) if self.flat => return self.on_flat[side as usize],
             _ => {}
         }
         // There quiet would be too quiet.

@@ -28,13 +28,18 @@ pub struct Shared {
     pub remembered: Settings,
     /// The directory for saves and settings; `None` keeps nothing.
     pub data: Option<PathBuf>,
+    /// What was drawn on when the last key was pressed: pages scroll by it.
+    pub screen: Rect,
 }
+
+/// The smallest screen.
+const SMALLEST: Rect = Rect { x: 0, y: 0, width: 80, height: 24 };
 
 impl Shared {
     /// With what is remembered in this directory.
     pub fn new(text: Text, settings: Settings, data: Option<PathBuf>) -> Self {
         let look = Look::new(settings.theme, settings.ascii);
-        Self { text, look, remembered: settings.clone(), settings, data }
+        Self { text, look, remembered: settings.clone(), settings, data, screen: SMALLEST }
     }
 
     /// Changes a setting, now and for the next time. Everything else is remembered as it was,
@@ -56,7 +61,8 @@ impl Shared {
         // Nobody is there to see anything move.
         let settings = Settings { movement: Switch::Off, ..Settings::default() };
         let look = Look { theme: settings.theme, ..Look::USUAL };
-        Self { text, look, remembered: settings.clone(), settings, data: None }
+        let remembered = settings.clone();
+        Self { text, look, remembered, settings, data: None, screen: SMALLEST }
     }
 }
 

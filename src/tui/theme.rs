@@ -51,6 +51,8 @@ pub struct Look {
     pub theme: Theme,
     /// Only ASCII characters.
     pub ascii: bool,
+    /// Only the signs that the fonts of the Linux console have.
+    pub console: bool,
     /// No colours and no attributes: the terminal driver drops both with `NO_COLOR`.
     pub plain: bool,
     /// How many colours there are.
@@ -61,14 +63,21 @@ pub struct Look {
 
 impl Look {
     /// On a dark terminal that can show everything.
-    pub const USUAL: Look =
-        Look { theme: Theme::Auto, ascii: false, plain: false, depth: Depth::True, light: false };
+    pub const USUAL: Look = Look {
+        theme: Theme::Auto,
+        ascii: false,
+        console: false,
+        plain: false,
+        depth: Depth::True,
+        light: false,
+    };
 
     /// A look for this terminal, as far as the environment tells.
     pub fn new(theme: Theme, ascii: bool) -> Self {
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let light = std::env::var("COLORFGBG").is_ok_and(|value| is_light(&value));
-        Self { theme, ascii, plain, depth: Depth::detect(), light }
+        let console = std::env::var("TERM").is_ok_and(|term| term.starts_with("linux"));
+        Self { theme, ascii, console, plain, depth: Depth::detect(), light }
     }
 
     /// The same terminal with other settings.
@@ -97,6 +106,7 @@ impl Look {
         match (self.theme, self.depth) {
             _ if !self.has_colours() => &Palette::NONE,
             (Theme::HighContrast, _) => &Palette::CONTRAST,
+            (_, Depth::Sixteen) if light => &Palette::SIXTEEN_LIGHT,
             (_, Depth::Sixteen) => &Palette::SIXTEEN,
             (_, Depth::Many) if light => Palette::light_256(),
             (_, Depth::Many) => Palette::dark_256(),
@@ -197,7 +207,11 @@ impl Look {
 
     /// The glyphs: none of ambiguous width, no emoji.
     pub const fn glyphs(&self) -> &'static Glyphs {
-        if self.ascii { &ASCII } else { &UNICODE }
+        match (self.ascii, self.console) {
+            (true, _) => &ASCII,
+            (_, true) => &CONSOLE,
+            _ => &UNICODE,
+        }
     }
 
     /// Words as this terminal can show them, on a ground.
@@ -220,14 +234,19 @@ impl Look {
 
 /// Whether letters are bold there.
 const fn is_bold(ground: Ground, ink: Ink) -> bool {
-    matches!(ground, Ground::Block(_) | Ground::Key)
+    matches!(ground, Ground::Block(_) | Ground::Key | Ground::Button)
         || matches!(ink, Ink::Strong | Ink::Gold | Ink::Good | Ink::Bad | Ink::Side(_))
 }
 
 /// What attributes say where there are no colours.
 fn colourless(ground: Ground, ink: Ink) -> Modifier {
     let lies = match ground {
-        Ground::Block(_) | Ground::Key | Ground::Side(_) | Ground::Cloth => Modifier::REVERSED,
+        Ground::Block(_)
+        | Ground::Key
+        | Ground::Button
+        | Ground::Side(_)
+        | Ground::Cloth
+        | Ground::Sheen => Modifier::REVERSED,
         Ground::Head => Modifier::UNDERLINED,
         _ => Modifier::empty(),
     };
@@ -284,6 +303,23 @@ static UNICODE: Glyphs = Glyphs {
     fringe: ["\u{2594}", "\u{25bc}"],
     yes: "\u{2713}",
     no: "\u{2717}",
+};
+
+/// What the usual fonts of the console have: Debian's, and the one in the machine itself.
+static CONSOLE: Glyphs = Glyphs {
+    crown: "\u{2666}",
+    open: ">",
+    cursor: "\u{00bb}",
+    frame: ["\u{2500}", "\u{2502}", "\u{250c}", "\u{2510}", "\u{2518}", "\u{2514}"],
+    heavy: ["\u{2550}", "\u{2551}", "\u{2554}", "\u{2557}", "\u{255d}", "\u{255a}"],
+    marker: "\u{2022}",
+    neutral: "o",
+    nothing: "\u{b7}",
+    edge: "\u{2502}",
+    bar: "\u{2588}",
+    fringe: ["\u{2500}", "\u{25bc}"],
+    yes: "+",
+    no: "x",
 };
 
 static ASCII: Glyphs = Glyphs {

@@ -192,7 +192,7 @@ fn crowns_are_kept_and_dark_missions_are_laid_out() {
 }
 
 fn plan(players: &[Bot], games: u64, jobs: usize) -> Plan {
-    Plan { games, players: players.to_vec(), rotate: true, seed: 3, jobs, law: None }
+    Plan { games, players: players.to_vec(), rotate: true, seed: 3, jobs, ..Plan::default() }
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn reasons_say_what_an_answer_does_to_the_boards() {
     let action = place(&[montespan, montespan, dauphin]);
     assert_eq!(
         reasons(game.table(), Seat::A, &Question::Turn, &action),
-        [Why::Takes { board: montespan, from: Side::Seat(Seat::B) }],
+        [Why::Takes { board: montespan, from: Side::Seat(Seat::B), pays: game.pays(montespan) }],
         "a lead on Dauphin that nobody contests hardly changes"
     );
     let mission = Mission::from_name("marker-on-4").expect("a mission");

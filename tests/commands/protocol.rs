@@ -82,6 +82,7 @@ fn every_example_is_of_a_kind_that_is_run() {
         "json save",
         "json lesson",
         "json part",
+        "json components",
     ];
     let document = document();
     let fences = document.lines().filter_map(|line| line.strip_prefix("```"));
@@ -110,11 +111,17 @@ fn documented_scenarios_hold_and_saves_replay() {
 #[test]
 fn documented_components_are_the_shipped_ones() {
     let shipped = parsed(include_str!("../../assets/components.json"));
+    for text in examples("json components") {
+        let file = louis_xiv::components::ComponentsFile::read(&text).expect("within the limits");
+        assert_ne!(file.components().as_ref(), Ok(louis_xiv::components::shipped()));
+    }
     for text in examples("json part") {
         let part = parsed(&text);
-        let lists =
-            ["boards", "money", "missions"].map(|name| shipped[name].as_array().expect("a list"));
-        assert!(lists.iter().any(|list| list.contains(&part)), "{text}");
+        for (list, parts) in part.as_object().expect("an object") {
+            for (name, part) in parts.as_object().expect("parts by name") {
+                assert_eq!(shipped[list][name], *part, "{list}.{name}");
+            }
+        }
     }
 }
 
@@ -597,4 +604,23 @@ fn complaints_speak_of_the_request_and_not_of_the_program() {
     let message = |index: usize| replies[index]["message"].as_str().expect("a message");
     assert!(message(0).contains("players: a whole number"), "{}", message(0));
     assert!(message(1).contains("components: an object or null is needed"), "{}", message(1));
+}
+
+/// Values, seed and start player beside a scenario are those that are played.
+#[test]
+fn what_stands_beside_a_scenario_counts() {
+    let scenario = json!({"format": "louis-xiv-scenario", "version": 1, "players": 2, "seed": 3});
+    let start = json!({
+        "do": "start", "scenario": scenario, "seed": 9, "start": "B",
+        "components": {"starting-money": 11, "rounds": 2},
+    });
+    let lines = format!("{start}\n{{\"do\":\"export\"}}\n{{\"do\":\"save\"}}\n");
+    let replies = replies(lines.as_bytes());
+    let at = &replies[1]["scenario"];
+    assert_eq!(at["components"], json!({"rounds": 2, "starting-money": 11}));
+    assert_eq!((&at["seed"], &at["start"]), (&json!(9), &json!("B")));
+    let save = replies[2]["save"].to_string();
+    let restored = save::read(save.as_bytes()).expect("its own save");
+    assert_eq!(restored.trouble, None);
+    assert_eq!(restored.session.game().components().rounds(), 2);
 }

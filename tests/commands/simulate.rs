@@ -22,7 +22,7 @@ fn run(args: &[&str]) -> (Option<i32>, String, String) {
 
 fn plan(players: usize, games: u64, jobs: usize) -> Plan {
     let players = vec![Bot::Random; players];
-    Plan { games, players, rotate: false, seed: 40, jobs, law: Some(Game::laws) }
+    Plan { games, players, rotate: false, seed: 40, jobs, law: Some(Game::laws), ..Plan::default() }
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn the_numbers_agree_with_each_other_and_with_the_games() {
     assert_eq!(laid, random.missions.iter().sum::<u64>());
     for board in &stats.boards.0 {
         assert_eq!(board.scored, 4 * 60, "once in each round");
-        assert!(board.won <= board.scored && board.won <= board.payments);
-        assert!(board.empty + board.tied <= board.scored);
+        assert!(board.won <= board.payments && board.bribes <= board.payments);
+        assert_eq!(board.won + board.tied + board.short + board.empty, board.scored);
     }
     // The first game once more, by hand.
     let start = Setup::random_start(40, 4);
@@ -113,7 +113,7 @@ fn places_from_the_start_player_are_counted_over_deals() {
 
 #[test]
 fn the_interval_is_wilsons() {
-    let record = louis_xiv::sim::Record { games: 100, wins: 25 * TWELFTHS, ..Default::default() };
+    let record = louis_xiv::sim::Record::of(100, 25 * TWELFTHS);
     let (share, low, high) = record.share();
     let near = |value: f64, wanted: f64| (value - wanted).abs() < 0.000_5;
     assert!(near(share, 0.25) && near(low, 0.1755) && near(high, 0.3430), "{low} {high}");
@@ -206,9 +206,10 @@ fn the_table_names_everything_once() {
     assert_eq!((code, err.as_str()), (Some(0), ""));
     let heads: Vec<_> = out.lines().filter_map(|line| line.strip_prefix("# ")).collect();
     let place = "By place from the start player of round 1, who is 0";
-    let wanted =
-        ["By seat", place, "By kind of player", "Scores", "Decisions", "Boards", "Missions"];
-    assert_eq!(heads, wanted);
+    let (parts, kind) = ("Score by category, a game", "By kind of player");
+    assert_eq!(heads, ["By seat", place, kind, parts, "Scores", "Decisions", "Boards", "Missions"]);
+    assert!(out.starts_with("10 games of random, random, random, random; 10 deals from seed 1\n"));
+    assert!(out.contains("The start player of round 1 wins"), "{out}");
     assert!(out.contains("12 Louvois") && out.contains("Win one tie (win-tie)"));
 }
 
@@ -220,7 +221,256 @@ fn mistakes_of_use() {
     assert_eq!(run(&["--players", "random"]).0, Some(2));
     assert_eq!(run(&["--players", "random,random,random,random,random"]).0, Some(2));
     assert_eq!(run(&["--jobs", "0"]).0, Some(2));
-    let (code, out, _) = run(&["--games", "0", "--format", "json"]);
+    assert_eq!(run(&["--games", "0"]).0, Some(2), "nothing says nothing");
+    assert_eq!(run(&["--until", "sure:place.0.wins:0.1"]).0, Some(2), "one version");
+    assert_eq!(run(&["--until", "narrow:place.9.wins:0.1"]).0, Some(2), "no such measure");
+    let (code, out, err) = run(&["--games", "4", "--rotate", "--format", "json"]);
     assert_eq!(code, Some(0));
-    assert!(out.contains("\"games\":0"));
+    assert!(out.contains("\"games\":6") && err.contains("playing 6"), "{err}");
+}
+
+/// Three of a kind always win one game of three: over deals there is nothing to vary.
+#[test]
+fn a_kind_that_sits_everywhere_has_no_interval() {
+    for rotate in [false, true] {
+        let stats = Plan { rotate, ..plan(3, 30, 2) }.run(|_| ()).expect("no law is broken");
+        let (share, low, high) = stats.kinds[&Bot::Random].share();
+        assert!((share - 1.0 / 3.0).abs() < 1e-9 && low == share && high == share, "{low} {high}");
+    }
+}
+
+fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("a writable directory");
+    path.to_str().expect("a path of letters").to_owned()
+}
+
+/// A line a game says the same as the table, and as the saves.
+#[test]
+fn each_game_is_a_line_and_a_save() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let lines = folder.path().join("games.jsonl");
+    let saves = folder.path().join("saves");
+    let [each, games] = [&lines, &saves].map(|path| path.to_str().expect("letters"));
+    let args = ["--games", "12", "--rotate", "--each", each, "--save-games", games];
+    let (code, out, _) = run(&[&args[..], &["--format", "json", "--jobs", "2"]].concat());
+    assert_eq!(code, Some(0));
+    let stats: Value = serde_json::from_str(&out).expect("JSON");
+    let text = std::fs::read_to_string(&lines).expect("lines");
+    let rows: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let numbers: Vec<_> = rows.iter().map(|row| row["game"].as_u64().expect("a number")).collect();
+    assert_eq!(numbers, (0..12).collect::<Vec<_>>(), "in order");
+    let board = |row: &Value, what: &str| row["boards"][11][what].as_u64().expect("a number");
+    for what in ["scored", "won", "tied", "short", "empty", "flipped", "payments", "bribes"] {
+        let sum: u64 = rows.iter().map(|row| board(row, what)).sum();
+        assert_eq!(stats["boards"][11][what], sum, "{what}");
+    }
+    let laid: usize = rows.iter().map(|row| row["missions"].as_array().expect("some").len()).sum();
+    let all: u64 =
+        (0..40).map(|m| stats["missions"][m]["laid-out"].as_u64().expect("a number")).sum();
+    assert_eq!(laid as u64, all);
+    for (number, row) in rows.iter().enumerate() {
+        let path = saves.join(format!("game-{number:06}.json"));
+        let session = louis_xiv::files::load(&path).expect("a save").session;
+        let outcome = session.game().outcome().expect("it is over");
+        for (seat, sheet) in Seat::ALL.into_iter().zip(row["seats"].as_array().expect("seats")) {
+            assert_eq!(sheet["score"], outcome.tallies[seat].total);
+            assert_eq!(sheet["seat"], seat.to_string());
+            let parts = [
+                "shields",
+                "influence",
+                "intrigue",
+                "chips",
+                "markers",
+                "coins",
+                "majorities",
+                "mission-points",
+            ];
+            let sum: u64 = parts.iter().map(|part| sheet[part].as_u64().expect("a number")).sum();
+            assert_eq!(sheet["score"], sum, "the parts make the score");
+        }
+    }
+    // The same lines whatever the number of threads.
+    let once = std::fs::read(&lines).expect("lines");
+    run(&[&args[..4], &["--each", each, "--jobs", "1"]].concat());
+    assert_eq!(std::fs::read(&lines).expect("lines"), once);
+}
+
+/// Two versions on the same deals: the means are those of two runs, and the intervals those that
+/// the single games give.
+#[test]
+fn two_versions_agree_with_their_single_games() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let cheap = file(folder.path(), "cheap.json", r#"{"boards": {"12": {"front": {"money": 1}}}}"#);
+    let each = folder.path().join("each.jsonl");
+    let each = each.to_str().expect("letters");
+    let args = ["--games", "1000", "--players", "random,random", "--seed", "5", "--format", "json"];
+    let both = [&args[..], &["--against", &cheap, "--each", each]].concat();
+    let (code, out, err) = run(&both);
+    assert_eq!(code, Some(0), "{err}");
+    let json: Value = serde_json::from_str(&out).expect("JSON");
+    let single = |more: &[&str]| -> Value {
+        serde_json::from_str(&run(&[&args[..], more].concat()).1).expect("JSON")
+    };
+    let (first, second) = (single(&[]), single(&["--components", &cheap]));
+    for (version, alone) in json["versions"].as_array().expect("two").iter().zip([&first, &second])
+    {
+        for field in ["seats", "kinds", "boards", "missions", "decisions", "shared-wins"] {
+            assert_eq!(version[field], alone[field], "{field}");
+        }
+    }
+    let lines = std::fs::read_to_string(each).expect("lines");
+    let rows: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.len(), 2000);
+    let number = |value: &Value| value.as_f64().expect("a number");
+    type Pick<'p> = &'p dyn Fn(&Value) -> f64;
+    let picks: [(&str, Pick<'_>); 4] = [
+        ("board.12.bribes", &|row| number(&row["boards"][11]["bribes"])),
+        ("board.5.payments", &|row| number(&row["boards"][4]["payments"])),
+        ("game.all.margin", &|row| number(&row["margin"])),
+        ("seat.A.wins", &|row| number(&row["seats"][0]["won"])),
+    ];
+    for (name, pick) in picks {
+        let of = |version: &str| -> Vec<f64> {
+            rows.iter().filter(|row| row["version"] == version).map(pick).collect()
+        };
+        let differences: Vec<f64> = of("a").iter().zip(of("b")).map(|(a, b)| b - a).collect();
+        let n = differences.len() as f64;
+        let mean = differences.iter().sum::<f64>() / n;
+        let variance = differences.iter().map(|d| (d - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        let half = 1.959_964 * (variance / n).sqrt();
+        let told = json["differences"].as_array().expect("some").iter();
+        let told = told.into_iter().find(|row| row["measure"] == name).expect(name);
+        for (value, wanted) in [
+            (&told["difference"], mean),
+            (&told["interval"][0], mean - half),
+            (&told["interval"][1], mean + half),
+        ] {
+            assert!((number(value) - wanted).abs() < 1e-4, "{name}: {told} {wanted}");
+        }
+    }
+    // Random players pay for a bribe as often as not: cheaper ones are paid more often.
+    let bribes = json["differences"].as_array().expect("some").iter();
+    let bribes = bribes.into_iter().find(|row| row["measure"] == "board.12.bribes").expect("it");
+    assert_eq!(bribes["verdict"], "more", "{bribes}");
+    let (_, table, _) = run(&[&args[..4], &["--against", &cheap]].concat());
+    assert!(table.contains("12 Louvois, front: money 3, now money 1"), "{table}");
+    assert!(table.contains("no difference that 1000 games show"), "{table}");
+}
+
+/// Of equal versions at most one in twenty is called different, and of those that differ by what
+/// is asked for at most one in twenty is called equal.
+#[test]
+fn the_sequential_test_errs_as_seldom_as_it_says() {
+    use louis_xiv::engine::chance::{Chance, Stream};
+    use louis_xiv::sim::{Estimate, Finding, sequential};
+    let ends = |truth: f64, seed: u64| -> (Option<Finding>, u32) {
+        let mut chance = Chance::new(seed, Stream::Choice);
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for deal in 1..=20_000u32 {
+            // The difference of two dice of six, moved by the truth.
+            let value = f64::from(chance.below(6)) - f64::from(chance.below(6)) + truth;
+            sum += value;
+            squares += value * value;
+            if deal >= 100 && deal.is_multiple_of(50) {
+                let n = f64::from(deal);
+                let mean = sum / n;
+                let variance = (squares - sum * mean) / (n - 1.0);
+                let estimate = Estimate { mean, error: (variance / n).sqrt() };
+                if let Some(found) = sequential(estimate, 0.3) {
+                    return (Some(found), deal);
+                }
+            }
+        }
+        (None, 20_000)
+    };
+    let runs = 1000;
+    for (truth, right) in [(0.0, Finding::None), (0.3, Finding::More), (-0.3, Finding::Less)] {
+        let found: Vec<_> = (0..runs).map(|seed| ends(truth, seed)).collect();
+        let wrong = found.iter().filter(|(found, _)| *found != Some(right)).count();
+        let mean = found.iter().map(|(_, deals)| f64::from(*deals)).sum::<f64>() / f64::from(1000);
+        println!("difference {truth}: {wrong} of {runs} wrong, {mean:.0} deals on average");
+        assert!(wrong <= 60, "{truth}: {wrong} of {runs}");
+    }
+}
+
+#[test]
+fn a_run_ends_when_its_interval_is_narrow_whatever_the_number_of_threads() {
+    let args = ["--until", "narrow:place.0.wins:0.15", "--games", "5000", "--format", "json"];
+    let (_, one, _) = run(&[&args[..], &["--jobs", "1"]].concat());
+    assert_eq!(run(&[&args[..], &["--jobs", "3"]].concat()).1, one);
+    let json: Value = serde_json::from_str(&one).expect("JSON");
+    assert_eq!(json["finding"], "narrow");
+    let games = json["games"].as_u64().expect("a number");
+    assert!(games.is_multiple_of(50) && (100..1000).contains(&games), "{games}");
+}
+
+#[test]
+fn a_scenario_is_played_many_times() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let json = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 2, "round": 4,
+        "at": {"board": 1}, "seats": {"A": {"chips": ["crown", "crown"], "shields": ["sun"]}}}"#;
+    let scenario = file(folder.path(), "late.json", json);
+    let args = ["--scenario", &scenario, "--games", "40", "--format", "json"];
+    let (code, out, err) = run(&args);
+    assert_eq!(code, Some(0), "{err}");
+    let json: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(json["boards"][3]["scored"], 40, "once, in the last round");
+    let saves = folder.path().join("saves");
+    let saves = saves.to_str().expect("letters");
+    run(&["--scenario", &scenario, "--games", "3", "--save-games", saves]);
+    let path = folder.path().join("saves/game-000002.json");
+    assert!(louis_xiv::files::load(&path).expect("a save").session.game().outcome().is_some());
+    let (code, _, err) = run(&["--scenario", &scenario, "--players", "easy,easy,easy"]);
+    assert_eq!(code, Some(2), "{err}");
+}
+
+#[test]
+fn pictures_are_well_formed() {
+    let (_, svg, _) = run(&["--games", "20", "--format", "svg"]);
+    assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
+    assert!(svg.contains("12 Louvois") && svg.contains("(win-tie)") && !svg.contains("NaN"));
+    let (_, html, _) = run(&["--games", "20", "--format", "html"]);
+    assert!(
+        html.starts_with("<!DOCTYPE html>") && html.contains("<svg ") && html.contains("<pre>")
+    );
+}
+
+/// A hundred mutated overlays: played, or refused by name; none ends the program.
+#[test]
+fn mutated_overlays_are_played_or_refused() {
+    use louis_xiv::engine::chance::{Chance, Stream};
+    let source = r#"{"rounds": 5, "starting-money": 7, "boards": {"12": {"front": {"money": 1}, "pays":
+        [{"coins": 2}, "intrigue"]}, "8": {"pays": [{"markers-on": {"board": 5, "most": 2}}]}},
+        "money": {"1": [2, 7]}, "missions": {"dark": {"points": 7}, "one-off": {"chips": ["ring", "ring"]}}}"#;
+    let mut chance = Chance::new(8, Stream::Choice);
+    let (mut played, mut refused) = (0, 0);
+    for _ in 0..100 {
+        let mut bytes = source.as_bytes().to_vec();
+        for _ in 0..=chance.below(2) {
+            let at = chance.below(bytes.len() as u32) as usize;
+            match chance.below(3) {
+                0 => bytes[at] = b"0123456789{}[]:,\"az-"[chance.below(20) as usize],
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, b"0123456789{}[]:,\"az-"[chance.below(20) as usize]),
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        match louis_xiv::components::ComponentsFile::read(&text) {
+            Ok(file) => {
+                let versions = vec![file.components().expect("it was read")];
+                let plan = Plan { versions, ..plan(3, 2, 1) };
+                plan.run(|_| ()).unwrap_or_else(|bad| panic!("{:?} {text}", bad.why));
+                played += 1;
+            }
+            Err(bad) => {
+                assert!(!bad.to_string().is_empty());
+                refused += 1;
+            }
+        }
+    }
+    assert!(played > 5 && refused > 30, "{played} played, {refused} refused");
 }

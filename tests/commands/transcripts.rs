@@ -7,8 +7,12 @@ use louis_xiv::text::{Lang, Text};
 
 fn transcript(players: u8, seed: u64, start: Start) -> String {
     let mut out = Vec::new();
-    transcript::print(&Options { players, seed, start }, &Text::new(Lang::En), &mut out)
-        .expect("a game that can be played");
+    transcript::print(
+        &Options { players, seed, start, components: None },
+        &Text::new(Lang::En),
+        &mut out,
+    )
+    .expect("a game that can be played");
     String::from_utf8(out).expect("a transcript is text")
 }
 

@@ -506,3 +506,59 @@ fn bash_completes_after_the_first_word() {
     let offered = completed("louis-xiv simulate --players", "hard,easy,me").expect("bash is there");
     assert_eq!(offered, ["hard,easy,medium"]);
 }
+
+/// Printed values: as shipped, one file checked, two compared, everything filled in.
+#[test]
+fn components_are_printed_checked_and_compared() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let file = |name: &str, json: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, json).expect("a writable directory");
+        path.to_str().expect("a path of letters").to_owned()
+    };
+    let cheap = file("cheap.json", r#"{"boards": {"12": {"front": {"money": 1}}}}"#);
+    let long = file("long.json", r#"{"rounds": 5, "boards": {"12": {"front": {"money": 2}}}}"#);
+    let bad = file("bad.json", r#"{"boards": {"12": {"front": {"money": 11}}}}"#);
+    let (code, out, _) = run(&["components"]);
+    assert_eq!((code, out.as_str()), (Some(0), include_str!("../../assets/components.json")));
+    let (_, out, _) = run(&["components", &cheap]);
+    assert_eq!(out, "One value differs:\n  12 Louvois, front: money 3, now money 1\n");
+    let (_, out, _) = run(&["components", &cheap, &long]);
+    let wanted =
+        "2 values differ:\n  rounds: 4, now 5\n  12 Louvois, front: money 1, now money 2\n";
+    assert_eq!(out, wanted);
+    let (_, whole, _) = run(&["components", &cheap, "--whole"]);
+    let whole = file("whole.json", &whole);
+    assert_eq!(run(&["components", &whole, &cheap]).1, "No value differs.\n");
+    let (code, out, err) = run(&["components", &bad]);
+    assert_eq!((code, out.as_str()), (Some(3), ""));
+    assert!(err.contains("boards.12.front.money") && err.contains("11"), "{err}");
+    assert!(err.contains("(R6.4)"), "{err}");
+}
+
+/// Other values reach a transcript and a scenario, and so do a seed and a start player.
+#[test]
+fn other_values_are_played_everywhere() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let path = folder.path().join("rich.json");
+    std::fs::write(&path, r#"{"starting-money": 17, "rounds": 1}"#).expect("a writable directory");
+    let rich = path.to_str().expect("a path of letters");
+    let (code, out, _) = run(&["transcript", "--components", rich]);
+    assert_eq!(code, Some(0));
+    assert_eq!(out.lines().filter(|line| line.starts_with("# ")).count(), 1, "one round: {out}");
+    let scenario = folder.path().join("start.json");
+    let json = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 2}"#;
+    std::fs::write(&scenario, json).expect("a writable directory");
+    let scenario = scenario.to_str().expect("a path of letters");
+    let export = |args: &[&str]| -> serde_json::Value {
+        let (_, out, err) = run(args);
+        serde_json::from_str(&out).unwrap_or_else(|_| panic!("{out} {err}"))
+    };
+    let (_, shown, _) = run(&["scenario", "show", scenario, "--components", rich]);
+    let (_, usual, _) = run(&["scenario", "show", scenario]);
+    assert_ne!(shown, usual);
+    let (_, legal, _) = run(&["scenario", "legal", scenario]);
+    let first = legal.lines().next().expect("an answer");
+    let after = export(&["scenario", "apply", scenario, first, "--components", rich]);
+    assert_eq!(after["components"], serde_json::json!({"rounds": 1, "starting-money": 17}));
+}

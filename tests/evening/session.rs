@@ -2,7 +2,7 @@
 
 use louis_xiv::components::shipped_file;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Chip, Game, Question, Reason, Seat};
+use louis_xiv::engine::{Action, Chip, Condition, Game, Question, Reason, Seat};
 use louis_xiv::session::{
     BadOpening, Chair, Entry, Host, Manners, Noted, Opening, Player, Refused, Session, Undo, save,
 };
@@ -230,7 +230,7 @@ fn the_shipped_components_are_not_kept_twice() {
     let session = Session::new(opening.clone()).expect("a good opening");
     assert_eq!(session.opening().components, None);
     let mut other = shipped_file().clone();
-    other.boards[0].front.value = Some(9);
+    other.boards[0].front.condition = Condition::Money(9);
     opening.components = Some(other.clone());
     let session = Session::new(opening.clone()).expect("a good opening");
     assert_eq!(session.opening().components, Some(other.clone()));

@@ -1,8 +1,13 @@
 //! The shipped components, typed again by hand, and every way in which a components file can
 //! be bad.
 
-use louis_xiv::components::{ComponentsFile, Source, shipped, shipped_file};
-use louis_xiv::engine::{Board, Chip, Condition, Cost, Effect, Mission, Tier};
+use louis_xiv::bots::random;
+use louis_xiv::components::{ComponentsFile, Source, overlay, shipped, shipped_file};
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{
+    Board, Chip, Components, Condition, Cost, Effect, Game, Mission, Printed, Reward, Seat, Setup,
+    Tier,
+};
 use serde_json::{Value, json};
 
 use Condition::{FirstPlace, Markers, Money};
@@ -139,13 +144,14 @@ fn every_value_says_where_it_comes_from() {
     let reconstructed_backs = [5, 6, 7, 8, 9, 10, 11, 12];
     for entry in &file.boards {
         let number = entry.board.number();
-        assert_eq!(entry.front.source, Rulebook, "board {number}");
+        assert_eq!((entry.source, entry.front.source), (Rulebook, Rulebook), "board {number}");
         let back = if reconstructed_backs.contains(&number) { Reconstructed } else { Rulebook };
         assert_eq!(entry.back.source, back, "board {number}");
         for side in [&entry.front, &entry.back] {
-            assert_eq!(side.value.is_some(), side.value_source.is_some(), "board {number}");
+            let valued = side.condition != FirstPlace;
+            assert_eq!(valued, side.value_source.is_some(), "board {number}");
         }
-        if entry.front.value.is_some() {
+        if entry.front.condition != FirstPlace {
             let value = if number == 4 { Rulebook } else { Reconstructed };
             assert_eq!(entry.front.value_source, Some(value), "board {number}");
         }
@@ -153,139 +159,234 @@ fn every_value_says_where_it_comes_from() {
     for card in &file.money {
         assert_eq!((card.source, card.value_source), (Reported, Reconstructed));
     }
-    assert!(file.missions.iter().all(|mission| mission.source == Reconstructed));
+    for mission in &file.missions {
+        assert_eq!((mission.source, mission.points_source), (Reconstructed, Rulebook));
+    }
 }
 
-/// The shipped file as JSON, with one thing changed, read again.
-fn read(change: impl FnOnce(&mut Value)) -> Result<ComponentsFile, String> {
-    let mut file = serde_json::to_value(shipped_file()).expect("the file can be written");
-    change(&mut file);
-    ComponentsFile::read(&file.to_string()).map_err(|bad| bad.to_string())
-}
-
-#[test]
-fn the_shipped_file_survives_being_written() {
-    assert_eq!(read(|_| {}).as_ref(), Ok(shipped_file()));
+fn values(json: &Value) -> Components {
+    let file = ComponentsFile::read(&json.to_string()).expect("within the limits");
+    file.components().expect("within the limits")
 }
 
 #[test]
-fn values_can_be_corrected_within_limits() {
-    let file = read(|file| {
-        file["boards"][4]["back"]["value"] = json!(9);
-        file["boards"][4]["back"]["value-source"] = json!("printed");
-        file["money"][0]["coins"] = json!(1);
-        file["missions"][0]["chips"] = json!(["helmet", "any"]);
-    })
-    .expect("within the limits");
-    let values = file.components().expect("within the limits");
-    assert_eq!(values.condition(Board::Montespan, true), Money(9));
-    assert_eq!(values.money()[0].coins, 1);
-    let first = Mission::all().next().expect("forty missions");
-    assert_eq!(letters(values.cost(first)), "H?");
+fn a_file_may_name_only_what_differs() {
+    assert_eq!(values(&json!({})), *shipped());
+    let cheap = values(&json!({"boards": {"12": {"front": {"money": 1}}}}));
+    assert_eq!(cheap.condition(Board::Louvois, false), Money(1));
+    assert_eq!(cheap.condition(Board::Louvois, true), FirstPlace);
+    assert_ne!(cheap, *shipped());
+
+    let other = values(&json!({
+        "rounds": 8, "starting-money": 0,
+        "boards": {"7": {"pays": [{"coins": 9}, {"chip": "ring"}], "back": {"markers": 1}}},
+        "money": {"1": [1, 9]},
+        "missions": {"all": {"points": 3}, "dark": {"points": 8}, "win-tie": {"points": 0}},
+    }));
+    assert_eq!((other.rounds(), other.coins()), (8, 0));
+    let pays: Vec<Reward> = other.pays(Board::Colbert).parts().collect();
+    assert_eq!(pays, [Reward::Coins(9), Reward::Chip(Chip::Ring)]);
+    assert_eq!(other.money().map(|card| card.coins), [1, 9, 4, 5, 4, 5, 3, 6]);
+    let points = |name| other.points(Mission::from_name(name).expect("a mission"));
+    assert_eq!(["one-coin-1", "one-shield-1", "one-off", "win-tie"].map(points), [3, 3, 8, 0]);
 }
 
-/// What is put where, and what the error must name.
-type Bad = (&'static str, Value, &'static str);
+#[test]
+fn whatever_is_given_says_that_it_is_a_variant_unless_it_says_otherwise() {
+    let json = json!({"boards": {"5": {"back": {"money": 5, "value-source": "printed"}},
+                                 "6": {"back": "first-place"}}});
+    let file = ComponentsFile::read(&json.to_string()).expect("within the limits");
+    assert_eq!(file.boards[4].back.value_source, Some(Source::Printed));
+    assert_eq!(file.boards[5].back.source, Source::Variant);
+    assert_eq!(file.boards[5].front, shipped_file().boards[5].front);
+}
 
 #[test]
-fn a_bad_file_is_refused_by_the_name_of_the_field() {
+fn whole_files_and_differences_read_back_equal() {
+    let mut dice = Dice::new(7);
+    for _ in 0..200 {
+        let values = variant(&mut dice);
+        let whole = ComponentsFile::of(&values);
+        let text = serde_json::to_string(&whole).expect("plain data");
+        assert_eq!(ComponentsFile::read(&text).as_ref(), Ok(&whole), "{text}");
+        let overlay = overlay(&values).unwrap_or_else(|| json!({}));
+        let read = ComponentsFile::of_value(overlay.clone()).expect("within the limits");
+        assert_eq!(read.components(), Ok(values), "{overlay}");
+        assert!(overlay.to_string().len() < text.len());
+    }
+    assert_eq!(overlay(shipped()), None);
+}
+
+/// As earlier editions wrote files, and scenarios their plain lists.
+#[test]
+fn lists_of_earlier_editions_are_still_read() {
+    let old = include_str!("components-as-lists.json");
+    assert_eq!(ComponentsFile::read(old).expect("as before").components().as_ref(), Ok(shipped()));
+    let mut lists: Value = serde_json::from_str(old).expect("JSON");
+    lists["boards"][4]["back"]["value"] = json!(9);
+    lists["missions"][0]["chips"] = json!(["helmet", "any"]);
+    let read = values(&lists);
+    assert_eq!(read.condition(Board::Montespan, true), Money(9));
+    assert_eq!(letters(read.cost(Mission::all().next().expect("forty"))), "H?");
+    let mut dice = Dice::new(3);
+    for _ in 0..50 {
+        let printed = variant(&mut dice);
+        let plain = serde_json::to_value(Printed::from(printed)).expect("plain data");
+        assert_eq!(values(&plain), printed, "{plain}");
+    }
+    lists["boards"].as_array_mut().expect("a list").pop();
+    assert!(ComponentsFile::of_value(lists).is_err());
+}
+
+/// What is put where, the field that the error must name, and the rule.
+type Bad = (Value, &'static str, &'static str);
+
+#[test]
+fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
+    let board = |number: &str, change: Value| json!({"boards": {number: change}});
     let cases: Vec<Bad> = vec![
-        ("/format", json!("chess"), "format"),
-        ("/version", json!(2), "version 2"),
-        ("/boards/0/board", json!(2), "boards[0].board"),
-        ("/boards/0/front/value", json!(0), "boards[0]"),
-        ("/boards/0/front/value", json!(10), "boards[0]"),
-        ("/boards/0/front/value", Value::Null, "boards[0].front.value"),
-        ("/boards/5/front/value", json!(0), "boards[5]"),
-        ("/boards/5/front/value", json!(10), "boards[5]"),
-        ("/boards/4/front/value", json!(3), "boards[4].front.value"),
-        ("/boards/4/back", json!({"condition": "first-place", "source": "printed"}), "boards[4]"),
+        (board("1", json!({"front": {"money": 0}})), "boards.1.front.money: ", "0 (R6.4)"),
+        (board("12", json!({"front": {"money": 10}})), "boards.12.front.money: ", "10 (R6.4)"),
+        (board("6", json!({"front": {"markers": 10}})), "boards.6.front.markers: ", "10 (R6.6)"),
+        (board("6", json!({"front": {"markers": -1}})), "boards.6.front.markers: ", "-1 (R6.6)"),
+        (board("5", json!({"back": "first-place"})), "boards.5: ", "\"first-place\""),
+        (board("2", json!({"back": {"markers": 3}})), "boards.2: ", "(R6.8)"),
+        (board("2", json!({"back": {"first-place": false}})), "boards.2.back", "(R6.5)"),
+        (board("13", json!({})), "boards.13: ", "(R1.2)"),
+        (board("3", json!({"pays": [{"coins": 2}]})), "boards.3.pays: ", "[{\"coins\":2}] (R6.8)"),
+        (board("7", json!({"pays": []})), "boards.7.pays: ", "(R6.10)"),
+        (board("7", json!({"pays": [{"coins": 10}]})), "boards.7.pays", "10"),
+        (board("7", json!({"pays": [{"shields": 6}]})), "boards.7.pays: ", "6"),
+        (board("7", json!({"pays": [{"gold": 1}]})), "boards.7.pays[0]", "(R6.10)"),
         (
-            "/boards/1/back",
-            json!({"condition": "markers", "value": 3, "source": "printed"}),
-            "boards[1]",
+            board("7", json!({"pays": ["influence", "influence", "influence", "influence"]})),
+            "boards.7.pays: ",
+            "4",
         ),
-        ("/boards/11/back/value", json!(3), "boards[11].back.value"),
-        ("/money/2/coins", json!(0), "money[2].coins"),
-        ("/money/7/coins", json!(10), "money[7].coins"),
-        ("/money/0/board", json!(2), "money"),
-        ("/money/0/board", json!(5), "money"),
-        ("/missions/0/mission", json!("one-off"), "missions[0].mission"),
-        ("/missions/0/chips", json!(["sceptre", "ring"]), "missions[0].chips"),
-        ("/missions/0/chips", json!(["any", "ring"]), "missions[0].chips"),
-        ("/missions/20/chips", json!(["ring", "ring"]), "missions[20].chips"),
-        ("/missions/20/chips", json!(["ring", "any"]), "missions[20].chips"),
-        ("/missions/39/chips", json!(["ring", "helmet"]), "missions[39].chips"),
-        ("/missions/39/chips", json!(["ring", "any"]), "missions[39].chips"),
-        // Refused by shape.
-        ("/missions/0/chips", json!(["crown", "any"]), "missions[0].chips[0]"),
-        ("/missions/0/mission", json!("win-everything"), "missions[0].mission"),
-        ("/boards/0/board", json!(13), "boards[0].board"),
-        ("/boards/0/front/condition", json!("luck"), "boards[0].front.condition"),
-        ("/boards/0/front/source", json!("dream"), "boards[0].front.source"),
-        ("/money/0/coins", json!(-1), "money[0].coins"),
-        ("/money/0/coins", json!("six"), "money[0].coins"),
+        (
+            board("8", json!({"pays": [{"markers-on": {"board": 8, "most": 1}}]})),
+            "boards.8.pays: ",
+            "(R6.11)",
+        ),
+        (
+            board("8", json!({"pays": [{"markers-on": {"board": 5, "most": 3}}]})),
+            "boards.8.pays: ",
+            "3",
+        ),
+        (
+            board("6", json!({"pays": ["marker-anywhere", "marker-anywhere"]})),
+            "boards.6.pays: ",
+            "(R6.11)",
+        ),
+        (json!({"money": {"1": [0, 6]}}), "money.1[0]: ", "0 (R1.5)"),
+        (json!({"money": {"1": [3]}}), "money.1: ", "(R1.5)"),
+        (json!({"money": {"5": [3, 6]}}), "money.5: ", "(R1.5)"),
+        (json!({"missions": {"one-coin-1": {"chips": ["ring", "ring"]}}}), ".chips: ", "(R"),
+        (json!({"missions": {"one-coin-1": {"chips": ["any", "ring"]}}}), ".chips: ", "(R7.1)"),
+        (json!({"missions": {"win-tie": {"chips": ["ring", "any"]}}}), "win-tie.chips: ", "(R"),
+        (json!({"missions": {"win-tie": {"chips": ["crown", "crown"]}}}), "chips[0]: ", "crown"),
+        (json!({"missions": {"win-tie": {"points": 21}}}), "win-tie.points: ", "21 (R7.3)"),
+        (json!({"missions": {"light": {"chips": ["ring", "any"]}}}), "light.chips: ", "(R7.1)"),
+        (json!({"missions": {"win-everything": {}}}), "missions.win-everything", "(R1.6)"),
+        (json!({"rounds": 0}), "rounds: ", "0 (R3.3)"),
+        (json!({"rounds": 9}), "rounds: ", "9 (R3.3)"),
+        (json!({"rounds": "four"}), "rounds: ", "four"),
+        (json!({"starting-money": 21}), "starting-money: ", "21 (R3.1)"),
+        (json!({"format": "chess"}), "format: ", "chess"),
+        (json!({"version": 2}), "format: ", "version 2"),
+        (json!({"colour": "red"}), "colour", "colour"),
+        (json!({"boards": {"1": {"front": {"bonus": 1}}}}), "boards.1.front", "bonus"),
     ];
-    for (pointer, value, name) in cases {
-        let set = |file: &mut Value| {
-            *file.pointer_mut(pointer).unwrap_or_else(|| missing(pointer)) = value.clone();
-        };
-        let add = |file: &mut Value| {
-            let (parent, key) = pointer.rsplit_once('/').expect("a path of keys");
-            let parent = file.pointer_mut(parent).expect("the parent is there");
-            parent[key] = value.clone();
-        };
-        let there = serde_json::to_value(shipped_file())
-            .expect("the file can be written")
-            .pointer(pointer)
-            .is_some();
-        let error = if there { read(set) } else { read(add) };
-        let error = error.expect_err(pointer);
-        assert!(error.contains(name), "{pointer} = {value}: {error}");
-    }
-}
-
-fn missing(pointer: &str) -> ! {
-    panic!("the shipped file has no {pointer}")
-}
-
-#[test]
-fn cards_too_many_or_too_few_are_refused() {
-    for (list, name) in [("boards", "boards"), ("money", "money"), ("missions", "missions")] {
-        let shorter = read(|file| {
-            file[list].as_array_mut().expect("a list").pop();
-        });
-        let error = shorter.expect_err("one is missing");
-        assert!(error.starts_with(name), "{error}");
-        let longer = read(|file| {
-            let list = file[list].as_array_mut().expect("a list");
-            list.push(list[0].clone());
-        });
-        let error = longer.expect_err("one too many");
-        assert!(error.starts_with(name), "{error}");
-    }
-}
-
-#[test]
-fn unknown_and_missing_fields_are_named() {
-    let error = read(|file| file["colour"] = json!("red")).expect_err("no such field");
-    assert!(error.contains("colour"), "{error}");
-    let error = read(|file| file["boards"][0]["front"]["bonus"] = json!(1)).expect_err("none");
-    assert!(error.contains("bonus"), "{error}");
-    for key in ["format", "version", "boards", "money", "missions"] {
-        let error = read(|file| {
-            file.as_object_mut().expect("an object").remove(key);
-        });
-        assert!(error.expect_err(key).contains(key));
+    for (json, field, rest) in cases {
+        let error = ComponentsFile::read(&json.to_string()).expect_err(&json.to_string());
+        let error = error.to_string();
+        let all = rest.split(' ').all(|part| error.contains(part));
+        assert!(error.contains(field) && all, "{json}: {error}");
     }
 }
 
 #[test]
 fn what_is_not_json_is_refused() {
-    for text in ["", "{", "[]", "null", "\u{0}", "{\"format\": \"louis-xiv-components\"}"] {
+    for text in ["", "{", "[]", "null", "\u{0}", "{\"boards\": []}"] {
         assert!(ComponentsFile::read(text).is_err(), "{text:?}");
     }
     let cut = serde_json::to_string(shipped_file()).expect("the file can be written");
     let error = ComponentsFile::read(&cut[..cut.len() / 2]).expect_err("half a file");
     assert!(error.to_string().contains("line"), "{error}");
+}
+
+struct Dice(Chance);
+
+impl Dice {
+    fn new(seed: u64) -> Self {
+        Self(Chance::new(seed, Stream::Choice))
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.0.below(bound as u32) as usize
+    }
+}
+
+/// Any values within the limits.
+fn variant(dice: &mut Dice) -> Components {
+    loop {
+        let mut printed = Printed::from(*shipped());
+        for _ in 0..=dice.below(6) {
+            vary(&mut printed, dice);
+        }
+        if let Ok(values) = Components::new(&printed) {
+            return values;
+        }
+    }
+}
+
+fn vary(printed: &mut Printed, dice: &mut Dice) {
+    let board = dice.below(12);
+    let some = |dice: &mut Dice, most: usize| 1 + dice.below(most) as u8;
+    match dice.below(8) {
+        0 => printed.rounds = some(dice, 8),
+        1 => printed.coins = some(dice, 20),
+        2 => printed.points[dice.below(40)] = some(dice, 20),
+        3 => printed.money[dice.below(8)].coins = some(dice, 9),
+        4 => printed.boards[board][0] = Money(some(dice, 9)),
+        5 => printed.boards[board][1] = Markers(some(dice, 9)),
+        6 => printed.money.swap(dice.below(8), dice.below(8)),
+        _ => {
+            let target = Board::ALL[dice.below(12)];
+            let parts = [
+                Reward::Chip(Chip::ALL[dice.below(5)]),
+                Reward::Coins(some(dice, 9)),
+                Reward::Shields(some(dice, 5)),
+                Reward::Influence,
+                Reward::Intrigue,
+                Reward::MarkersOn { board: target, most: some(dice, 2) },
+                Reward::MarkersBack(some(dice, 5)),
+                Reward::MarkerAnywhere,
+            ];
+            printed.pays[board] = (0..=dice.below(3)).map(|_| parts[dice.below(8)]).collect();
+        }
+    }
+}
+
+/// Any variant can be played to its end by random players, with every law held at every state.
+#[test]
+fn every_variant_can_be_played_to_its_end() {
+    let mut dice = Dice::new(11);
+    let mut list = Vec::new();
+    for seed in 0..300 {
+        let components = variant(&mut dice);
+        let players = 2 + (seed % 3) as u8;
+        let setup = Setup { players, start: Seat::A, seed, components };
+        let mut game = Game::new(&setup, &mut ()).expect("A plays");
+        let mut chance = Chance::new(seed, Stream::Choice);
+        while game.decision().is_some() {
+            game.laws().unwrap_or_else(|broken| panic!("{seed}: {broken:?} {components:?}"));
+            game.legal_actions(&mut list);
+            let action = random::choose(&list, &mut chance).expect("never empty");
+            game.apply(&action, &mut ()).expect("listed");
+        }
+        assert_eq!(game.laws(), Ok(()), "{seed} {components:?}");
+        assert_eq!(game.round(), components.rounds());
+        assert_eq!(game.money_cards().len(), usize::from(components.rounds()));
+    }
 }

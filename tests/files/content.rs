@@ -4,7 +4,7 @@ use std::fs;
 
 use louis_xiv::components::{BadFile, shipped_file};
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Seat};
+use louis_xiv::engine::{Action, Condition, Seat};
 use louis_xiv::files::{Fault, Loaded, load};
 use louis_xiv::session::save::{self, BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Host, Manners, Opening, Player, Refused, Session, Undo};
@@ -91,7 +91,7 @@ fn the_barrier_outlives_the_program() {
 #[test]
 fn other_components_are_saved_whole() {
     let mut file = shipped_file().clone();
-    file.boards[0].front.value = Some(9);
+    file.boards[0].front.condition = Condition::Money(9);
     let mut opening = Opening::of_people(["Anna", "Bruno"], Seat::A, 1);
     opening.components = Some(file.clone());
     let session = Session::new(opening).expect("a good opening");
@@ -105,9 +105,9 @@ fn other_components_are_saved_whole() {
     assert_eq!(plain["components"], Value::Null);
 
     let wrong =
-        changed(&session, |value| value["components"]["boards"][0]["front"]["value"] = json!(10));
+        changed(&session, |value| value["components"]["boards"]["1"]["front"]["money"] = json!(10));
     assert!(
-        matches!(bad(&wrong), BadSave::Components(BadFile { field, .. }) if field == "boards[0]")
+        matches!(bad(&wrong), BadSave::Components(BadFile { field, .. }) if field == "boards.1.front.money")
     );
     let shape = changed(&session, |value| value["components"] = json!({"boards": 3}));
     assert!(matches!(fault(&shape), Fault::Save(BadSave::Components(_))));

@@ -1,13 +1,21 @@
 //! Everything that can be said is said: no message is missing, none is idle, and the words are right.
 
 use louis_xiv::engine::{
-    Action, Board, Claim, Condition, Decision, Event, Facts, Illegal, Influence, Mission, Place,
-    Question, Reason, Reserve, Rule, Seat, Seats, Shield, Side, Sides, Standing, Tier, What,
+    Action, Board, Claim, Components, Condition, Decision, Event, Facts, Game, Illegal, Influence,
+    Mission, Place, Question, Reason, Reserve, Rule, Seat, Seats, Setup, Shield, Side, Sides,
+    Standing, Tier, What,
 };
 use louis_xiv::text::{Lang, Names, Text};
 
 fn names() -> Names {
     Names(Seats(["Anna", "Bruno", "Carla", "Dirk"].map(String::from)))
+}
+
+/// Any table with the shipped values.
+fn table() -> Game {
+    let components = Components::SHIPPED;
+    let setup = Setup { players: 3, start: Seat::A, seed: 1, components };
+    Game::new(&setup, &mut ()).expect("three players, and A is one of them")
 }
 
 fn event(rule: (u8, u8), what: What) -> String {
@@ -132,7 +140,7 @@ fn rules_that_are_rulings_in_full_say_so() {
 fn a_mission_is_drawn_for_what_was_put_back() {
     let asked = |left| {
         let question = Question::DrawMission { left, changing: true };
-        Text::new(Lang::En).question(&Decision { seat: Seat::A, question }, &names())
+        Text::new(Lang::En).question(&Decision { seat: Seat::A, question }, &table(), &names())
     };
     // One is left after one was put back, and also after the first of two has been drawn.
     let last = "Anna: one mission card is still to be drawn for what you put back; choose a deck.";
@@ -292,7 +300,7 @@ fn a_pass_means_what_the_question_asks() {
     let question = Question::Bribe { board: Board::Maintenon, price: 2 };
     assert_eq!(text.action(&Action::Accept, Some(&question)), "bribe 8 Maintenon for 2 Louis d'or");
     assert_eq!(
-        text.question_cited(&Decision { seat: Seat::A, question }, &names()),
+        text.question_cited(&Decision { seat: Seat::A, question }, &table(), &names()),
         "Anna: bribe board 8 Maintenon for 2 Louis d'or and get up to 2 markers on board 5, then \
          1 marker back? (R6.4)"
     );

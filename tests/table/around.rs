@@ -3,15 +3,17 @@
 use std::fs;
 use std::path::Path;
 
-use crate::desk::code;
-use louis_xiv::files::Switch;
-use louis_xiv::text::{Lang, Text};
+use crate::desk::{Desk, code};
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Phase, What};
+use louis_xiv::files::{Privacy, Switch};
+use louis_xiv::text::{Lang, Text, points_so_far};
 use louis_xiv::tui::keys::Mode;
-use louis_xiv::tui::{App, Shared, screens};
+use louis_xiv::tui::{App, Scene as _, Shared, screens};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
-    Event, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
 const SIZE: (u16, u16) = (80, 24);
@@ -125,7 +127,10 @@ fn saves_are_renamed_and_deleted_after_a_question() {
     keep_games(home.path());
     let shared = shared_in(home.path());
     let mut app = App::new(shared.clone(), Box::new(screens::Load::new(&shared)));
+    // How finished games ended is read one after the other.
+    keys(&mut app, "");
     let first = text(&app);
+    assert_eq!(first.matches(" won with ").count(), 3, "{first}");
     keys(&mut app, "e");
     assert_eq!(app.scene().mode(), Mode::Field);
     keys(&mut app, "\u{1b}");
@@ -176,12 +181,84 @@ fn the_end_takes_three_pages() {
     keys(&mut app, "");
     assert!(text(&app).contains("+1"), "{}", text(&app));
     keys(&mut app, "\n");
-    assert!(text(&app).contains("ahead of") && text(&app).contains("missions, 5 each"));
+    assert!(text(&app).contains("before") && text(&app).contains("missions, 5 each"));
     keys(&mut app, "\n");
     assert!(text(&app).contains("round 4"), "{}", text(&app));
     let last = text(&app);
     keys(&mut app, "\n");
     assert_eq!(text(&app), last);
     assert!(click(&mut app, "score"));
-    assert!(text(&app).contains("ahead of"), "{}", text(&app));
+    assert!(text(&app).contains("before"), "{}", text(&app));
+}
+
+/// The game as it lies on the table when the last round is over, and the scores of the result.
+fn at_the_end(seed: u64) -> (Desk, Vec<usize>, Vec<usize>) {
+    let mut desk = Desk::new(3, seed, Privacy::Open);
+    let mut chance = Chance::new(seed, Stream::Guess);
+    while desk.table.mode() != Mode::Over {
+        desk.advance(&mut chance);
+    }
+    let session = desk.table.session();
+    let steps = session.steps_of(session.len()).expect("the last answer");
+    let ends = |what: &What| matches!(what, What::Phase { phase: Phase::Over });
+    let step = steps.iter().find(|step| ends(&step.event.what)).expect("the rounds end");
+    let (view, game) = (step.table.view(None), session.game());
+    let open = game.seats().map(|seat| points_so_far(&view, seat)).collect();
+    let outcome = game.outcome().expect("the game is over");
+    let last = game.seats().map(|seat| outcome.tallies[seat].total.into()).collect();
+    (desk, open, last)
+}
+
+/// Nothing tells the score before the shields are turned up.
+#[test]
+fn the_table_keeps_the_result_to_itself() {
+    for seed in 1..=4 {
+        let (mut desk, open, last) = at_the_end(seed);
+        assert!(open.iter().zip(&last).any(|(open, last)| open < last), "{open:?} {last:?}");
+        let points = |desk: &Desk| -> Vec<usize> {
+            let screen = desk.screen(80, 24);
+            let row = screen.lines().find_map(|line| line.split_once("points"));
+            let row = row.expect("a row of points").1.replace('\u{b7}', "0");
+            row.split_whitespace().map(|number| number.parse().expect("a number")).collect()
+        };
+        assert_eq!(points(&desk), open);
+        desk.press(KeyCode::Enter);
+        assert_eq!(points(&desk), last, "afterwards the court shows what is");
+    }
+}
+
+/// Enter turns up the next kind, any other key all of them; then Enter turns the page.
+#[test]
+fn the_shields_are_turned_up_kind_by_kind() {
+    let (desk, ..) = at_the_end(1);
+    let session = desk.table.session().clone();
+    let mut shared = desk.shared;
+    shared.settings.movement = Switch::On;
+    let end = || Box::new(screens::End::new(session.clone(), None).expect("the game is over"));
+    let hidden = |app: &App| text(app).matches(" ?").count();
+    let key = |app: &mut App, code| app.key(KeyEvent::new(code, KeyModifiers::NONE));
+    let mut app = App::new(shared.clone(), end());
+    for kinds in 0..6 {
+        assert_eq!(hidden(&app), 3 * (6 - kinds), "{}", text(&app));
+        assert!(!text(&app).contains(" wins ") && !text(&app).contains("share the win"));
+        key(&mut app, KeyCode::Enter);
+    }
+    key(&mut app, KeyCode::Enter);
+    assert!(text(&app).contains("\u{2654}  "), "{}", text(&app));
+    key(&mut app, KeyCode::Enter);
+    assert!(text(&app).contains("every 3 Louis d'or"), "{}", text(&app));
+    for skips in [KeyCode::Char('g'), KeyCode::Char('#')] {
+        let mut app = App::new(shared.clone(), end());
+        assert!(app.is_busy() && hidden(&app) == 18);
+        key(&mut app, skips);
+        assert!(!app.is_busy() && hidden(&app) == 0, "{}", text(&app));
+    }
+    // By itself a kind takes about 0.8 seconds, at 60 milliseconds a glance.
+    let mut app = App::new(shared, end());
+    let mut glances = 0;
+    while app.is_busy() {
+        app.work();
+        glances += 1;
+    }
+    assert!((7 * 11..=7 * 15).contains(&glances), "{glances}");
 }

@@ -55,7 +55,7 @@ fn answer(desk: &mut Desk, chance: &mut Chance) {
             desk.keys(if poor { "n" } else { "y" });
         }
         Mode::Missions => {
-            let hand: Vec<_> = view.own().expect("an own hand").missions.iter().collect();
+            let hand = desk.table.missions();
             let game = desk.table.session().game();
             let pays = |&at: &usize| game.payments(decision.seat, hand[at]).next().is_some();
             match (0..hand.len()).find(pays) {

@@ -213,7 +213,7 @@ fn the_table_of_players_counts_what_lies_on_the_table() {
 }
 
 /// Blocks and dots: terminals that show them at all give them one column.
-const DRAWN: &str = "●○·▏▌▔▼█▀▄╗╔╝╚═║░▒▓╭╮╰╯─│";
+const DRAWN: &str = "●○·▏▌▔▼█▀▄╗╔╝╚═║░▒▓╭╮╰╯─│←→↑↓";
 
 #[test]
 fn no_sign_is_of_doubtful_width_and_ascii_is_ascii() {

@@ -1,7 +1,7 @@
 //! The pictures of the README, drawn by the program itself. After a change of a screen:
 //! `UPDATE_PICTURES=1 cargo test --test table pictures`.
 
-mod svg;
+pub(crate) mod svg;
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -9,10 +9,10 @@ use std::{env, fs};
 use crate::desk::Desk;
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Influence, Seat};
-use louis_xiv::files::{Privacy, Theme};
+use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::tui::keys::{Mode, find};
-use louis_xiv::tui::{Go, Look, Scene, Shared};
+use louis_xiv::tui::{Go, Scene, Shared};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -92,9 +92,8 @@ fn scenes() -> Vec<Sitting> {
         let screen = desk.screen(100, 30);
         round(desk) == 3 && screen.contains("alone with most")
     };
-    let missions = |desk: &Desk| {
-        mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("can be paid now")
-    };
+    let missions =
+        |desk: &Desk| mode(Mode::Missions)(desk) && desk.screen(100, 30).contains("\u{2713} ");
     let mut paying = until(sitting(4), missions);
     paying.press(KeyCode::Char('a'));
     let over = until(sitting(4), mode(Mode::Over));
@@ -106,8 +105,8 @@ fn scenes() -> Vec<Sitting> {
         ),
         Sitting::of("scoring", until(sitting(4), scoring)),
         Sitting::of("missions", paying),
-        Sitting::result("shields", over.clone(), &[KeyCode::Enter]),
-        Sitting::result("end", over, &[KeyCode::Char('g')]),
+        Sitting::result("shields", over.clone(), &[]),
+        Sitting::result("end", over, &[KeyCode::Enter]),
     ]
 }
 
@@ -170,33 +169,9 @@ fn the_film_of_the_readme_is_what_the_program_draws() {
         desk.try_press(code);
     }
     let over = until(sitting(3), mode(Mode::Over));
-    for keys in [&[KeyCode::Enter][..], &[KeyCode::Char('g')]] {
+    for keys in [&[][..], &[KeyCode::Enter]] {
         let result = Sitting::result("film", over.clone(), keys);
         frames.push((result.buffer(SMALL.0, SMALL.1), 3.0));
     }
     check("game", &svg::film(&frames, svg::DARK));
-}
-
-/// Every scene in every size, theme and on both grounds: to be looked at, not kept.
-#[test]
-fn all_looks_can_be_drawn() {
-    let folder = env::var_os("PICTURES").map(PathBuf::from);
-    for mut sitting in scenes() {
-        for (width, height) in [(80, 24), (100, 30), (120, 40)] {
-            for theme in [Theme::Dark, Theme::Light, Theme::HighContrast, Theme::Mono] {
-                sitting.shared.look = Look { theme, ..Look::USUAL };
-                let buffer = sitting.buffer(width, height);
-                for (ground, palette) in [("dark", svg::DARK), ("light", svg::LIGHT)] {
-                    let drawn = svg::draw(&buffer, palette);
-                    assert!(drawn.ends_with("</svg>\n") && drawn.matches("<text").count() > 20);
-                    if let Some(folder) = &folder {
-                        let name = sitting.name;
-                        let file = format!("{name}-{width}-{theme:?}-{ground}.svg");
-                        fs::create_dir_all(folder).expect("a folder");
-                        fs::write(folder.join(file), drawn).expect("a picture");
-                    }
-                }
-            }
-        }
-    }
 }

@@ -176,7 +176,9 @@ impl Reader {
                 "z".into()
             }
             Deed::Answer(decision, action, alike) => {
-                let question = self.text.question_cited(&decision, &self.names);
+                // Only what the boards pay is asked of it, and that is as shipped.
+                let any = Session::new(Opening::of_people(["A", "B"], Seat::A, 1)).expect("two");
+                let question = self.text.question_cited(&decision, any.game(), &self.names);
                 assert!(heard.contains(&question.as_str()), "{}", context());
                 self.answer(&heard, &decision.question, &action, alike)
                     .unwrap_or_else(|| panic!("no such answer: {}", context()))

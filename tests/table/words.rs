@@ -7,7 +7,7 @@ use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Brief, Lang, Names, Text};
 use louis_xiv::tui::keys::{Mode, find};
-use louis_xiv::tui::{Scene as _, Shared, screens};
+use louis_xiv::tui::{Look, Scene as _, Shared, screens};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -76,9 +76,15 @@ fn keys_of_a_list_are_not_taken_for_numbers() {
         let mut desk = asked(lang, json!({"phase": "missions"}), seat);
         assert_eq!(desk.table.mode(), Mode::Missions);
         desk.keys("a");
+        // A key is gold; without colours it has a bracket.
+        let area = desk.buffer(80, 24);
+        let gold = desk.shared.look.palette().gold;
+        let keys = area.content.iter().filter(|cell| cell.fg == gold && cell.symbol() == "2");
+        assert!(keys.count() > 0, "{}", desk.screen(80, 24));
+        desk.shared.look = Look { plain: true, ..desk.shared.look };
         let screen = desk.screen(80, 24);
         let first = format!("1)[{}", desk.shared.text.chip(louis_xiv::engine::Chip::Sceptre));
-        assert!(screen.contains(&first) && screen.contains(" 2) "), "{screen}");
+        assert!(screen.contains(&first) && screen.contains(" 2)"), "{screen}");
     }
 }
 
@@ -155,14 +161,19 @@ fn the_setup_says_who_begins() {
             press(&mut setup, KeyCode::Down);
         }
         let says = |words: String| squeezed(&shared.look.show(&words));
-        let chance = says(shared.text.ui("setup-tip-start"));
-        let name = shared.text.ui("setup-name-1");
-        let named =
-            says(shared.text.ui_with("setup-tip-start-name", [("name", name.as_str().into())]));
+        let chance = says(shared.text.ui("setup-start-random-says"));
+        let (name, oldest) = (shared.text.ui("setup-name-1"), shared.text.ui("setup-start-oldest"));
+        let named = says(format!("{name} {oldest}"));
+        // Every choice is explained; a mark stands before the one that is chosen.
+        let marked = |screen: &str, words: &str| {
+            let (before, _) = screen.split_once(words).expect("what the choice means");
+            before.matches(shared.look.glyphs().marker).count() == 1
+        };
         let random = screen(&setup);
-        assert!(random.contains(&chance) && !random.contains(&named), "{random}");
+        assert!(random.contains(&chance) && random.contains(&named), "{random}");
+        assert!(marked(&random, &chance), "{random}");
         press(&mut setup, KeyCode::Right);
         let chosen = screen(&setup);
-        assert!(chosen.contains(&named) && !chosen.contains(&chance), "{chosen}");
+        assert!(marked(&chosen, &named) && !marked(&chosen, &chance), "{chosen}");
     }
 }

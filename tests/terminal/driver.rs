@@ -33,7 +33,7 @@ pub(crate) const CURTAIN: &str = "Tab show me my cards";
 pub(crate) const CARD: &str = " card  ";
 
 /// What stands at the bottom when the game is over.
-pub(crate) const OVER: &str = "Enter result";
+pub(crate) const OVER: &str = "Enter turn up the shields";
 
 /// Waits until a card is to be chosen.
 pub(crate) fn wait_for_hand(terminal: &Terminal) {
@@ -63,6 +63,11 @@ pub(crate) fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Te
             return;
         }
         let now = terminal.screen();
+        if now.trim().is_empty() {
+            // The curtain is being drawn aside.
+            terminal.glance();
+            continue;
+        }
         let visits = seen.entry(now).or_default();
         *visits += 1;
         assert!(*visits < 40, "no way on to {wish}:\n{}", terminal.screen());

@@ -37,12 +37,16 @@ fn whole_game(size: (u16, u16), players: usize) {
     for kind in ["lily", "sun", "lion", "eagle", "tower", "ship"] {
         terminal.wait_for(kind);
     }
-    terminal.wait_for("+1 for having most of it");
-    terminal.keys([ENTER]);
+    terminal.wait_for("gets one more (R7.3)");
+    // All kinds at once; the winner is named last.
+    terminal.keys(["g"]);
     terminal.wait_until("the winner", |screen| {
         screen.contains(" wins with ") || screen.contains(" share the win ")
     });
     terminal.keys([ENTER]);
+    terminal.wait_for("every 3 Louis d'or");
+    // What grows is finished by the first Enter.
+    terminal.keys([ENTER, ENTER]);
     terminal.wait_for("The score by round");
     terminal.keys(["s"]);
     terminal.wait_for("Kept as");

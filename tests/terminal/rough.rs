@@ -101,15 +101,15 @@ fn files_that_cannot_be_used_are_named() {
     let broken = home.path().join("broken.json");
     std::fs::write(&broken, "{}").expect("a file can be written");
     let broken = broken.to_str().expect("the path is text");
+    let bad = home.path().join("bad.json");
+    std::fs::write(&bad, r#"{"boards": {"1": {"front": 3}}}"#).expect("a file can be written");
+    let bad = bad.to_str().expect("the path is text");
     for (args, expected) in [
         (vec!["resume"], "There is no unfinished game"),
         (vec!["resume", "/no/such/file"], "no such file"),
         (vec!["resume", "/"], "is a directory"),
         (vec!["resume", broken], "not a save of this game"),
-        (
-            vec!["play", "--players", "A,B", "--components", broken],
-            "the field \"format\" is missing",
-        ),
+        (vec!["play", "--players", "A,B", "--components", bad], "boards.1.front"),
         (vec!["play", "--scenario", broken], "the field \"format\" is missing"),
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))

@@ -123,13 +123,16 @@ cli-simulate = Viele Spiele spielen und die Statistik ausgeben
           louis-xiv simulate --games 1000 --players random,random,random
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
+          louis-xiv simulate --components a.json --against b.json --players medium,medium,medium --rotate
+          louis-xiv simulate --against b.json --until sure:board.12.bribes:0.2 --games 100000
+          louis-xiv simulate --games 5000 --each partien.jsonl --format html > bericht.html
 
         Derselbe Startwert gibt dieselbe Statistik, mit jedem Wert von --jobs. Spiel Nummer 0 hat den
         angegebenen Startwert, das nächste den folgenden und so weiter. Ein Spiel, das die Regeln
         bricht, beendet den Lauf mit Rückgabewert 1 und wird als Spielstand gespeichert.
 cli-simulate-games = Wie viele Spiele
-cli-simulate-players = Die Arten von Spielern, im Uhrzeigersinn, durch Kommas getrennt
-cli-simulate-rotate = Jede Kartenverteilung mit jedem Spieler auf jedem Platz spielen; die Intervalle gelten dann für Verteilungen
+cli-simulate-players = Die Arten der Spieler im Uhrzeigersinn, durch Kommas getrennt; sonst drei zufällige, oder so viele, wie das Szenario hat
+cli-simulate-rotate = Jede Verteilung mit jedem Spieler auf jedem Platz spielen
 cli-simulate-seed = Der Startwert des ersten Spiels
 cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
 cli-simulate-format = Wie die Statistik ausgegeben wird
@@ -196,6 +199,7 @@ cli-value-shell = SHELL
 cli-value-start = BEGINN
 cli-value-theme = FARBEN
 cli-value-words = WÖRTER
+cli-value-when = WANN
 cli-value-lesson = LEKTION
 cli-value-topic = THEMA
 cli-value-what = REGEL
@@ -265,7 +269,7 @@ replay-too-short = { $name } hat nur { $count } { $count ->
        *[other] Aktionen
     }
 
-simulate-progress = { $done } von { $all } Spielen
+simulate-progress = { $done } von { $all } Partien, noch { $left }
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
 simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
 simulate-by-seat = Nach Plätzen

@@ -44,7 +44,6 @@ ui-why-line = { $what }: { $why }
 ui-why-pass = Nichts tun
 ui-why-place = Steine setzen
 ui-why-far = Dorthin kann der nächste Stein nicht: Diese Tafeln berühren keine, von der er springen könnte.
-ui-why-rule = Die Taste r öffnet die Regel.
 ui-board-if-planned = Wenn die Tafel mit den Steinen ausgewertet würde, die du gerade setzt
 ui-board-who = Wer das war
 example-2-2 = Beispiel: Tafel 1 und ihre vier Nachbarn.

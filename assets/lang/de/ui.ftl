@@ -45,7 +45,7 @@ ui-key-confirm = ok
 ui-key-choose = wählen
 ui-key-score = weiter
 ui-key-no-intrigue = diese Runde niemand
-ui-key-result = Ergebnis
+ui-key-result = Wappen aufdecken
 ui-key-yes = ja
 ui-key-no = nein
 ui-key-none = nichts
@@ -54,7 +54,6 @@ ui-key-back = zurück
 ui-key-scroll-up = blättern
 ui-key-scroll-down = blättern
 ui-key-page-before = vorige
-ui-key-page-next = nächste
 ui-key-arrows = bewegen
 ui-key-next-open = nächste mögliche
 ui-key-last-open = vorige mögliche
@@ -126,6 +125,7 @@ ui-pays-11-words = Einflusskarte
 ui-pays-12-words = Wappen, Intrige
 ui-money-card = Geld
 ui-intrigue-deck = Intrige { $count }
+ui-intrigue-deck-few = Intr. { $count }
 ui-influence-deck = Stapel { $count }
 ui-shield-pile = Wappen { $count }
 ui-mission-decks = Missionen
@@ -166,6 +166,7 @@ ui-row-missions = Mission.
 ui-is-bot = Bot
 ui-outlook-paid = erhält
 ui-outlook-crown = erhält, Krone
+ui-outlook-crown-few = Krone
 ui-outlook-bribe = darf { $price } zahlen
 ui-outlook-short = { $count } zu wenig
 ui-outlook-tied = Gleichstand
@@ -224,35 +225,27 @@ ui-hint-best = Am besten: { $answer } ({ $share } %)
 ui-hint-next = Oder: { $answer } ({ $share } %)
 ui-hint-shares = In Klammern: die Aussicht auf den Sieg unter gleich Starken, wenn verdeckte Karten so liegen wie vermutet.
 ui-key-hurry = beeilen
-ui-key-hint = Rat: die besten Antworten und warum
+ui-key-hint = Rat
 
 ## Missionen
 ui-your-chips = Deine Chips
-ui-pay-with = Zahle:
 ui-tier-light = hell
 ui-tier-medium = mittel
 ui-tier-dark = dunkel
 ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
 ui-payable = jetzt bezahlbar
-ui-payable-crown = mit einer Krone bezahlbar
-ui-payable-crowns = mit zwei Kronen bezahlbar
 ui-missing = es fehlt: { $chips }
 ui-missing-or = oder
 ui-any-chip = bel. Chip
 ui-keep-chip = Welchen Chip behalten? Alle anderen werden zu Wappen.
 ui-change-chip = Welchen Chip für 2 Louisdor gegen eine Krone tauschen?
 ui-draw-from = Von welchem Stapel eine Mission ziehen?
-ui-deck = { $tier } ({ $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    })
 
 ## Der Vorhang
 ui-round-phase = Runde { $round } von 4, { $phase }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
-ui-curtain-quiet = Nichts Neues seit der Seite, die alle gesehen haben.
 
 ## Über dem Tisch
 ui-menu = Menü
@@ -278,14 +271,12 @@ ui-sheet-influence = Einflusskarten
 ui-sheet-intrigue = Intrigekarten
 ui-sheet-shields = Wappen
 ui-sheet-missions = Missionen
-ui-sheet-footer = Jede Taste schließt die Seite
-ui-page-lines = Zeile { $from } bis { $to } von { $of }
 
 ## Seiten
 ui-log = Was geschehen ist
 ui-why-not = Warum nicht
 ui-scores = Punkte bisher
-ui-help = Tasten
+ui-help = Hilfe
 ui-note-undo = { $count ->
         [one] Mit Einverständnis aller wurde 1 Antwort zurückgenommen.
        *[other] Mit Einverständnis aller wurden { $count } Antworten zurückgenommen.
@@ -306,9 +297,6 @@ ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei de
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } Wappen, Missionen zu je 5: { $laid }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
-ui-help-symbols =
-    $3: umsonst für die alleinige Mehrheit, andere dürfen 3 zahlen. 1.: nur die alleinige Mehrheit. 3+: alle ab 3 Steinen. A und Punkte: Steine von A; N: neutrale; +2: zwei lägen mehr dort.
-    Heller Rand: jetzt wählbar. Dunkel: in dieser Runde gewertet. Krone: Louis. Stern: hat sich geändert. Punkte: Wappen und ausgelegte Missionen.
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.
 ui-unkept-copy = Eine Kopie des Spiels, wie es steht, liegt in { $path }.
@@ -406,3 +394,4 @@ ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht
 ## Keys that say more closely what they do.
 ui-key-on-board = Tafel { $board }
 ui-key-bribe = { $price } zahlen
+ui-coup = { $name } spielt eine Intrigekarte!

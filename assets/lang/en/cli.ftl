@@ -123,13 +123,16 @@ cli-simulate = Play many games and print statistics
           louis-xiv simulate --games 1000 --players random,random,random
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
+          louis-xiv simulate --components a.json --against b.json --players medium,medium,medium --rotate
+          louis-xiv simulate --against b.json --until sure:board.12.bribes:0.2 --games 100000
+          louis-xiv simulate --games 5000 --each games.jsonl --format html > report.html
 
         The same seed gives the same statistics, whatever --jobs. Game number 0 has the seed given, the
         next one the seed after it, and so on. A game that breaks a law of the rules ends the run with
         exit code 1 and is kept as a save.
 cli-simulate-games = How many games
-cli-simulate-players = The kinds of players, clockwise, with commas between them
-cli-simulate-rotate = Play every deal with every player in every seat; the intervals are over deals then
+cli-simulate-players = The kinds of players, clockwise, with commas between them; three random ones, or as many as the scenario is for, unless given
+cli-simulate-rotate = Play every deal with every player in every seat
 cli-simulate-time = Say on standard error how long the players thought
 cli-simulate-seed = The seed of the first game
 cli-simulate-jobs = How many games at a time; all cores unless given
@@ -196,6 +199,7 @@ cli-value-shell = SHELL
 cli-value-start = START
 cli-value-theme = THEME
 cli-value-words = WORDS
+cli-value-when = WHEN
 cli-value-lesson = LESSON
 cli-value-topic = TOPIC
 cli-value-what = RULE
@@ -265,7 +269,7 @@ replay-too-short = { $name } has only { $count } { $count ->
        *[other] actions
     }
 
-simulate-progress = { $done } of { $all } games
+simulate-progress = { $done } of { $all } games, { $left } left
 simulate-no-player = there is no player "{ $name }". There are: { $known }.
 simulate-stopped = game { $number } (seed { $seed }) was stopped: { $why }. It is kept in { $path }
 simulate-by-seat = By seat

@@ -45,7 +45,6 @@ ui-why-line = { $what }: { $why }
 ui-why-pass = Do nothing
 ui-why-place = Place markers
 ui-why-far = The next marker cannot go there: these boards do not touch those that the markers could jump from.
-ui-why-rule = The key r opens the rule.
 ui-board-if-planned = If it were scored with the markers that you are placing
 ui-board-who = Who it was
 example-2-2 = Example: board 1 and its four neighbours.

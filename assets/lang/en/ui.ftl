@@ -45,7 +45,7 @@ ui-key-confirm = confirm
 ui-key-choose = choose
 ui-key-score = go on
 ui-key-no-intrigue = nobody this round
-ui-key-result = result
+ui-key-result = turn up the shields
 ui-key-yes = yes
 ui-key-no = no
 ui-key-none = none
@@ -54,7 +54,6 @@ ui-key-back = back
 ui-key-scroll-up = scroll up
 ui-key-scroll-down = scroll down
 ui-key-page-before = page before
-ui-key-page-next = next page
 ui-key-arrows = move
 ui-key-next-open = next possible
 ui-key-last-open = previous possible
@@ -126,6 +125,7 @@ ui-pays-11-words = influence card
 ui-pays-12-words = shield, intrigue
 ui-money-card = money
 ui-intrigue-deck = intrigue { $count }
+ui-intrigue-deck-few = intr. { $count }
 ui-influence-deck = deck { $count }
 ui-shield-pile = shields { $count }
 ui-mission-decks = missions
@@ -164,6 +164,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = paid
 ui-outlook-crown = paid, crown
+ui-outlook-crown-few = crown
 ui-outlook-bribe = may pay { $price }
 ui-outlook-short = { $count } short
 ui-outlook-tied = tied
@@ -214,7 +215,7 @@ ui-hint-best = Best: { $answer } ({ $share } %)
 ui-hint-next = Next: { $answer } ({ $share } %)
 ui-hint-shares = In brackets: the chance to win among equals, by a guess at the cards that you cannot see.
 ui-key-hurry = hurry
-ui-key-hint = hint: the best answers and why
+ui-key-hint = hint
 ui-over = The game is over. Enter shows the result.
 ui-strip = The cards are covered.
 ui-nothing-there = There is nothing to choose under that key.
@@ -227,31 +228,23 @@ ui-answer-intrigue = { $count ->
 
 ## Missions
 ui-your-chips = Your chips
-ui-pay-with = Pay:
 ui-tier-light = light
 ui-tier-medium = medium
 ui-tier-dark = dark
 ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-payable = can be paid now
-ui-payable-crown = can be paid with a crown
-ui-payable-crowns = can be paid with two crowns
 ui-missing = missing: { $chips }
 ui-missing-or = or
 ui-any-chip = any chip
 ui-keep-chip = Keep which chip? Every other one becomes a shield.
 ui-change-chip = Change which chip into a crown, for 2 Louis d'or?
 ui-draw-from = Draw a mission from which deck?
-ui-deck = { $tier } ({ $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    })
 
 ## The curtain
 ui-round-phase = Round { $round } of 4, { $phase }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
-ui-curtain-quiet = Nothing new since the page that all of you have seen.
 
 ## Laid over the table
 ui-menu = Menu
@@ -275,14 +268,12 @@ ui-unkept = The last moves could not be saved: { $problem }.
 ui-unkept-copy = A copy of the game as it stands is in { $path }.
 ui-unkept-no-copy = No copy could be written anywhere else either.
 ui-unkept-question = y leave all the same   n stay
-ui-sheet-footer = Any key closes the sheet
-ui-page-lines = lines { $from } to { $to } of { $of }
 
 ## Pages
 ui-log = What happened
 ui-why-not = Why not
 ui-scores = Scores so far
-ui-help = Keys
+ui-help = Help
 ui-note-undo = { $count ->
         [one] The table agreed to take the last move back.
        *[other] The table agreed to take the last move back, with { $count } answers.
@@ -303,9 +294,6 @@ ui-scores-intro = What everybody can count. Majorities of shields come on top at
 ui-score-of = { $name }: { $score }
 ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
 ui-score-missions = laid out: { $missions }
-ui-help-symbols =
-    $3: free for most alone, the others may pay 3. 1st: only most alone is paid. 3+: all with 3 markers are. A and dots: markers of player A; N: the neutral side's; +2: two more would lie there.
-    Bright edge: can be chosen now. Dark: scored in this round. Crown: Louis is there. Star: has changed. Points: shields and missions laid out. Ready: the personal reserve.
 
 ## Looking back
 ui-replay-setup = The table is set
@@ -409,3 +397,4 @@ ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.
 ## Keys that say more closely what they do.
 ui-key-on-board = board { $board }
 ui-key-bribe = pay { $price }
+ui-coup = { $name } plays an intrigue card!

@@ -123,12 +123,15 @@ cli-simulate = Jouer beaucoup de parties et afficher des statistiques
           louis-xiv simulate --games 1000 --players random,random,random
           louis-xiv simulate --games 20000 --players random,random --format json > statistics.json
           louis-xiv simulate --games 100 --check
+          louis-xiv simulate --components a.json --against b.json --players medium,medium,medium --rotate
+          louis-xiv simulate --against b.json --until sure:board.12.bribes:0.2 --games 100000
+          louis-xiv simulate --games 5000 --each parties.jsonl --format html > rapport.html
 
         La même graine donne les mêmes statistiques, quel que soit --jobs. La partie numéro 0 a la graine donnée, la suivante la graine d'après, et ainsi de suite.
         Une partie qui enfreint un invariant des règles est sauvegardée et arrête tout, avec le code de sortie 1.
 cli-simulate-games = Le nombre de parties
-cli-simulate-players = Les sortes de joueurs, dans le sens des aiguilles d'une montre, séparées par des virgules
-cli-simulate-rotate = Jouer chaque donne avec chaque joueur à chaque place ; les intervalles portent alors sur les donnes
+cli-simulate-players = Les sortes de joueurs dans le sens des aiguilles d'une montre, séparées par des virgules ; à défaut trois joueurs au hasard, ou autant que le scénario en compte
+cli-simulate-rotate = Jouer chaque donne avec chaque joueur à chaque place
 cli-simulate-time = Dire sur la sortie d'erreur combien de temps les joueurs ont réfléchi
 cli-simulate-seed = La graine de la première partie
 cli-simulate-jobs = Le nombre de parties à la fois ; tous les cœurs si rien n'est donné
@@ -196,6 +199,7 @@ cli-value-shell = SHELL
 cli-value-start = PREMIER
 cli-value-theme = COULEURS
 cli-value-words = MOTS
+cli-value-when = QUAND
 cli-value-lesson = LEÇON
 cli-value-topic = SUJET
 cli-value-what = RÈGLE
@@ -265,7 +269,7 @@ replay-too-short = { $name } n'a que { $count } { $count ->
        *[other] actions
     }
 
-simulate-progress = { $done } parties sur { $all }
+simulate-progress = { $done } parties sur { $all }, encore { $left }
 simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
 simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est sauvegardée dans { $path }
 simulate-by-seat = Par place

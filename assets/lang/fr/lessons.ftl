@@ -44,7 +44,6 @@ ui-why-line = { $what } : { $why }
 ui-why-pass = Ne rien faire
 ui-why-place = Placer des jetons
 ui-why-far = Le jeton suivant ne peut pas aller là : ces cartons ne touchent pas ceux d'où les jetons pourraient sauter.
-ui-why-rule = La touche r ouvre la règle.
 ui-board-if-planned = Si on le comptait avec les jetons que vous placez
 ui-board-who = Qui c'était
 
@@ -58,7 +57,7 @@ example-6-8 = Exemple : Louis est là.
 example-9-3 = Exemple : le joueur fictif compte comme un joueur.
 
 ## Conseils
-ui-key-teach = conseils pour apprendre, oui ou non
+ui-key-teach = astuces, oui ou non
 ui-hint-turn = De quelles tuiles vos missions ont-elles besoin ? Visez les cartons qui les donnent.
 ui-hint-turn-short = Peu de jetons sous la main : récupérez avec une carte dont vous n'avez pas besoin.
 ui-hint-place = La majorité gagne les cartons $3 et 1er ; sur $3, un jeton suffit pour soudoyer.

@@ -45,7 +45,7 @@ ui-key-confirm = valider
 ui-key-choose = choisir
 ui-key-score = continuer
 ui-key-no-intrigue = personne ce tour
-ui-key-result = résultat
+ui-key-result = retourner les blasons
 ui-key-yes = oui
 ui-key-no = non
 ui-key-none = aucun
@@ -54,7 +54,6 @@ ui-key-back = retour
 ui-key-scroll-up = monter
 ui-key-scroll-down = descendre
 ui-key-page-before = page préc.
-ui-key-page-next = page suiv.
 ui-key-arrows = bouger
 ui-key-next-open = choix suivant
 ui-key-last-open = choix précédent
@@ -126,6 +125,7 @@ ui-pays-11-words = carte influence
 ui-pays-12-words = blason, complot
 ui-money-card = argent
 ui-intrigue-deck = complots { $count }
+ui-intrigue-deck-few = compl. { $count }
 ui-influence-deck = pioche { $count }
 ui-shield-pile = blasons { $count }
 ui-mission-decks = missions
@@ -166,6 +166,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = gagne
 ui-outlook-crown = gagne, couronne
+ui-outlook-crown-few = couronne
 ui-outlook-bribe = peut payer { $price }
 ui-outlook-short = manque { $count }
 ui-outlook-tied = égalité
@@ -226,35 +227,27 @@ ui-hint-best = Meilleure réponse : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-next = Puis : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-shares = Entre parenthèses : la chance de gagner entre joueurs de même force, les cartes cachées étant supposées.
 ui-key-hurry = presser
-ui-key-hint = conseil : les meilleures réponses et pourquoi
+ui-key-hint = conseil
 
 ## Missions
 ui-your-chips = Vos tuiles
-ui-pay-with = Payer :
 ui-tier-light = clair
 ui-tier-medium = moyen
 ui-tier-dark = foncé
 ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
 ui-payable = peut être posée
-ui-payable-crown = peut être posée avec une couronne
-ui-payable-crowns = peut être posée avec deux couronnes
 ui-missing = manque : { $chips }
 ui-missing-or = ou
 ui-any-chip = au choix
 ui-keep-chip = Quelle tuile garder ? Les autres deviennent des blasons.
 ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
 ui-draw-from = Dans quelle pioche prendre une mission ?
-ui-deck = { $tier } ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    })
 
 ## Le rideau
 ui-round-phase = Tour { $round } sur 4, { $phase }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
-ui-curtain-quiet = Rien de neuf depuis la page que tous ont vue.
 
 ## Par-dessus la table
 ui-menu = Menu
@@ -280,14 +273,12 @@ ui-sheet-influence = Cartes influence
 ui-sheet-intrigue = Cartes complot
 ui-sheet-shields = Blasons
 ui-sheet-missions = Missions
-ui-sheet-footer = N'importe quelle touche ferme la page
-ui-page-lines = lignes { $from } à { $to } sur { $of }
 
 ## Pages
 ui-log = Ce qui s'est passé
 ui-why-not = Pourquoi pas
 ui-scores = Les scores jusqu'ici
-ui-help = Touches
+ui-help = Aide
 ui-note-undo = { $count ->
         [one] La table a accepté de reprendre { $count } réponse.
        *[other] La table a accepté de reprendre { $count } réponses.
@@ -308,9 +299,6 @@ ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s
 ui-score-of = { $name } : { $score }
 ui-score-parts = { $shields } pour les blasons, 5 par mission posée ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
-ui-help-symbols =
-    $3 : gratis pour la majorité seule, les autres peuvent payer 3. 1er : seulement la majorité seule. 3+ : tous dès 3 jetons. A et points : jetons de A ; N : joueur fictif ; +2 : deux de plus y seraient.
-    Bord clair : peut être choisi. Sombre : compté dans ce tour. Couronne : Louis. Étoile : a changé. Points : blasons et missions posées.
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.
 ui-unkept-copy = Une copie de la partie en l'état est dans { $path }.
@@ -408,3 +396,4 @@ ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à 
 ## Keys that say more closely what they do.
 ui-key-on-board = carton { $board }
 ui-key-bribe = payer { $price }
+ui-coup = { $name } joue une carte complot !

@@ -4,8 +4,8 @@
 use super::GameTable;
 use super::leaf::Leaf;
 use crate::engine::{
-    Board, BoardSet, Chip, Claim, Condition, Event, Game, Place, Reserve, Rule, Shortfall, Side,
-    Sides, Standing, What,
+    Board, BoardSet, Chip, Claim, Condition, Event, Game, Place, Reserve, Rule, Seat, Shortfall,
+    Side, Sides, Standing, What,
 };
 use crate::text::{Names, Text};
 
@@ -16,6 +16,8 @@ pub(in crate::tui) struct Account {
     pub(in crate::tui) name: String,
     /// What it pays and asks.
     pub(in crate::tui) head: String,
+    /// Who has just played an intrigue card there: it changes everything.
+    pub(in crate::tui) coup: Option<(Seat, String)>,
     /// The sides there, most markers first.
     pub(in crate::tui) rows: Vec<Row>,
     /// What becomes of it, with the rule.
@@ -56,7 +58,8 @@ impl Account {
     pub(in crate::tui) fn words(&self) -> impl Iterator<Item = &str> {
         let rows = self.rows.iter().flat_map(|row| [&*row.why, row.got.words(), &*row.goes]);
         let tail = self.tail.iter().map(|(words, _)| &**words);
-        std::iter::once(&*self.head).chain(rows).chain(tail)
+        let coup = self.coup.iter().map(|(_, words)| &**words);
+        coup.chain(std::iter::once(&*self.head)).chain(rows).chain(tail)
     }
 }
 
@@ -140,7 +143,7 @@ fn account(
     });
     let standing = scored.unwrap_or_else(|| game.standing(board));
     let gains = gains(text, board, events);
-    let pays = text.board_pays(board);
+    let pays = text.rewards(game.pays(board));
     let asks = asks(text, standing.condition);
     let gaps =
         [("board", text.board_label(board).into()), ("pays", pays.into()), ("asks", asks.into())];
@@ -169,7 +172,14 @@ fn account(
         let boards = text.list(empty.iter().map(|board| text.board_label(board)));
         tail.push((text.ui_with("account-empty", [("boards", boards.into())]), None));
     }
-    Some(Account { name: text.board_label(board), head: text.ui_with(id, gaps), rows, tail })
+    let coup = events.iter().find_map(|event| match event.what {
+        What::IntriguePlayed { seat, board: on } if on == board => {
+            Some((seat, text.ui_with("coup", [("name", names[seat].into())])))
+        }
+        _ => None,
+    });
+    let (name, head) = (text.board_label(board), text.ui_with(id, gaps));
+    Some(Account { name, head, coup, rows, tail })
 }
 
 /// What a board asks for, in a few words.
@@ -283,7 +293,7 @@ fn row(
 }
 
 /// Where a side's markers will go (R6.4 to R6.8).
-fn predicted(standing: &Standing, side: Side) -> Place {
+pub(super) fn predicted(standing: &Standing, side: Side) -> Place {
     let loses = matches!(standing.claims[side], Some(Claim::First { .. } | Claim::SharedFirst));
     match side {
         Side::Neutral => Place::Neutral,
@@ -315,7 +325,7 @@ fn got_words(text: &Text, gains: &Gains) -> String {
 }
 
 /// Why a side stands as it does, in a word or two.
-fn short(text: &Text, claim: Claim, standing: &Standing, side: Side) -> String {
+pub(super) fn short(text: &Text, claim: Claim, standing: &Standing, side: Side) -> String {
     let why = match claim {
         Claim::First { .. } if standing.favoured.is_some() => return text.ui("why-favoured"),
         Claim::First { .. } => return text.ui("why-first"),

@@ -47,7 +47,7 @@ impl Boards<'_> {
         };
         let condition = self.view.condition(board);
         let asks = span(&signs::condition(self.text, condition), Ink::Gold);
-        let pays = span(&signs::pays(self.text, board, COLUMNS[3]), plain);
+        let pays = span(&signs::pays(self.text, self.view, board, COLUMNS[3]), plain);
         let counts = marks.counts(self.view, board);
         let there = markers(look, lies, counts, rest[0]);
         let standing = self.view.standing_of(board, None, counts);

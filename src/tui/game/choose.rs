@@ -1,5 +1,6 @@
 //! Missions and chips chosen, key by key.
 
+use super::pay;
 use super::pick::{ChipFor, Pick, changing_chip};
 use super::{GameTable, Notice};
 use crate::engine::{Action, Chip, Mission, Payment, Seat};
@@ -15,7 +16,7 @@ impl GameTable {
         verb: Verb,
         n: u8,
     ) {
-        let ways = |mission: Mission| self.session().game().payments(seat, mission).count();
+        let ways = |mission: Mission| pay::ways(self.session().game(), seat, mission, &hand);
         match verb {
             Verb::Letter | Verb::Up | Verb::Down => {
                 let last = hand.len().saturating_sub(1);
@@ -28,7 +29,7 @@ impl GameTable {
                 };
                 if let Some(&mission) = hand.get(next) {
                     (at, pay) = (Some(next), 0);
-                    if ways(mission) == 0 && verb == Verb::Letter {
+                    if ways(mission).is_empty() && verb == Verb::Letter {
                         let cost = self.session().game().components().cost(mission);
                         let second = cost.second.unwrap_or(cost.first);
                         let pay = Payment::new(cost.first, second);
@@ -40,7 +41,7 @@ impl GameTable {
             }
             Verb::Digit => {
                 if let Some(&mission) = at.and_then(|at| hand.get(at))
-                    && (1..=ways(mission)).contains(&n.into())
+                    && (1..=ways(mission).len()).contains(&n.into())
                 {
                     pay = usize::from(n) - 1;
                 } else {
@@ -49,7 +50,7 @@ impl GameTable {
             }
             Verb::Confirm => {
                 if let Some(&mission) = at.and_then(|at| hand.get(at)) {
-                    let way = self.session().game().payments(seat, mission).nth(pay);
+                    let way = ways(mission).get(pay).copied();
                     let cost = self.session().game().components().cost(mission);
                     let asked = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
                     return self.play(Action::LayOut { mission, pay: way.unwrap_or(asked) });

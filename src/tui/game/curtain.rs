@@ -1,15 +1,25 @@
-//! The curtain: who comes next and what happened since, in public words; nothing secret.
+//! The curtain: who comes next and what happened since, in public words; nothing secret. What was
+//! run past is told to those whom it paid.
+
+use std::collections::BTreeMap;
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{GameTable, signs};
-use crate::engine::{Board, Phase, Seat, View};
+use super::{GameTable, Stage, signs};
+use crate::engine::{Board, Event, Phase, Seat, View, What};
+use crate::session::Entry;
+use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
-use crate::tui::widgets::curtain::{self, Curtain, Part};
+use crate::tui::theme::Look;
+use crate::tui::widgets::curtain::{self, Cloth, Curtain, Part};
+use crate::tui::widgets::players::Players;
+
+/// So many rows of news are told at most.
+const ROWS: usize = 12;
 
 impl GameTable {
     /// The curtain for this player; with a reason to look that is not a turn when peeking.
@@ -25,61 +35,157 @@ impl GameTable {
         let name = &self.names[seat];
         let id = if peeking { "curtain-peek" } else { "curtain-pass" };
         let title = text.ui_with(id, [("name", name.into())]);
-        let parts = if peeking { Vec::new() } else { self.curtain_parts(shared, seat) };
-        let curtain =
-            Curtain { look, seat, title: &title, warning: &text.ui("curtain-alone"), parts };
+        let place = Rect { height: area.height - 1, ..area };
+        let view = self.session().game().view(None);
+        let when = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
+        let warning = match peeking {
+            true => text.ui("curtain-alone"),
+            false => {
+                let when = text.ui_with("round-phase", when);
+                text.ui_with("curtain-under", [("when", when.into())])
+            }
+        };
+        let parts = match peeking {
+            true => Vec::new(),
+            false => self.curtain_parts(shared, &view, seat, curtain::told(place)),
+        };
+        let names = &self.names;
+        let players = Players { view: &view, text, look, names, active: Some(seat), before: None };
+        let players = (!peeking).then(|| (text.ui("curtain-table"), players));
         look.paint(area, pen.buffer);
-        curtain.render(Rect { height: area.height - 1, ..area }, pen.buffer);
+        let curtain = Curtain { look, seat, title: &title, warning: &warning, parts, players };
+        curtain.render(place, pen.buffer);
         if let Some(words) = self.notice_line(text) {
             pen.centre(area, area.bottom() - 2, &words, look.refusal());
         }
         self.draw_footer(pen, area, text);
     }
 
+    /// The cloth that is being drawn aside from somebody's table.
+    pub(super) fn draw_opening(&self, look: Look, area: Rect, pen: &mut Pen<'_>) {
+        if self.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
+            let covers = Some(u16::from(self.opening));
+            (&Cloth { look, covers }).render(area, pen.buffer);
+        }
+    }
+
+    /// The curtain begins to open.
+    pub(super) const fn draw_aside(&mut self) {
+        if self.moves && matches!(self.stage, Stage::Ask { .. }) {
+            self.opening = Cloth::WHOLE as u8;
+        }
+    }
+
     /// What has happened since, where they stand, and what they have: in public words.
-    fn curtain_parts(&self, shared: &Shared, seat: Seat) -> Vec<Part> {
+    fn curtain_parts(&self, shared: &Shared, view: &View, seat: Seat, width: u16) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
-        let view = self.session().game().view(None);
-        let gaps = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
-        let now = Part {
-            label: String::new(),
-            lines: vec![Line::from(look.span(
-                text.ui_with("round-phase", gaps),
-                Ground::Page,
-                Ink::Quiet,
-            ))],
-        };
         let holding = view.holding(seat);
         let gaps = [
             ("cards", view.counts(seat).influence.into()),
             ("markers", holding.personal.into()),
             ("coins", holding.coins.into()),
         ];
-        let has = text.ui_with("curtain-holding", gaps);
-        let plain = |words: &str| Line::from(look.span(words, Ground::Page, Ink::Plain));
-        let has = Part { label: text.ui("curtain-have"), lines: vec![plain(&has)] };
-        let mut boards: Vec<Line<'static>> = Vec::new();
+        let plain = |words: &str| look.span(words, Ground::Page, Ink::Plain);
+        let has = Line::from(plain(&text.ui_with("curtain-holding", gaps)));
+        let boards = self.own_boards(text, look, view, seat);
+        let paid = self.paid_unseen(text, look, seat);
+        let part = |id: &str, lines: Vec<Line<'static>>| {
+            (!lines.is_empty()).then(|| Part { label: text.ui(id), lines })
+        };
+        [
+            part("side-news", Self::news_lines(&self.news_for(shared, seat), width, ROWS)),
+            part("curtain-paid", paid),
+            part("curtain-boards", boards),
+            part("curtain-have", vec![has]),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// The boards where they have markers that are still to be scored, and how they stand there.
+    fn own_boards(&self, text: &Text, look: Look, view: &View, seat: Seat) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
         for board in Board::ALL {
             let standing = view.standing(board);
-            if let Some(claim) = standing.claims[seat].filter(|_| !is_scored(&view, board)) {
-                let crown = if standing.louis {
-                    format!(" {}", look.glyphs().crown)
-                } else {
-                    String::new()
-                };
-                let words = signs::claim_on(text, &standing, seat, claim);
-                let gaps = [("claim", words.into()), ("board", text.board_label(board).into())];
-                boards.push(plain(&format!("{}{crown}", text.ui_with("curtain-board", gaps))));
+            let Some(claim) = standing.claims[seat].filter(|_| !is_scored(view, board)) else {
+                continue;
+            };
+            let span = |words: &str, ink| look.span(words, Ground::Page, ink);
+            let (mark, mark_ink) = match claim.is_paid() {
+                true => (look.glyphs().yes, Ink::Good),
+                false => (look.glyphs().nothing, Ink::Quiet),
+            };
+            let words = signs::claim_on(text, &standing, seat, claim);
+            let gaps = [("claim", words.into()), ("board", text.board_label(board).into())];
+            let mut line = vec![
+                look.sign(mark, Ground::Page, mark_ink),
+                span(&format!(" {}", text.ui_with("curtain-board", gaps)), Ink::Plain),
+            ];
+            if standing.louis {
+                line.push(span(&format!(" {}", look.glyphs().crown), Ink::Gold));
             }
+            lines.push(Line::from(line));
         }
-        let boards =
-            (!boards.is_empty()).then(|| Part { label: text.ui("curtain-boards"), lines: boards });
-        let story = self.news_for(shared, seat);
-        let heading = if story.items.is_empty() { "curtain-quiet" } else { "side-news" };
-        let lines = Self::news_lines(&story, curtain::WIDTH, 8);
-        let news = Part { label: text.ui(heading), lines };
-        [Some(now), Some(news), boards, Some(has)].into_iter().flatten().collect()
+        lines
     }
+
+    /// What boards have paid this player on pages that somebody ran past.
+    fn paid_unseen(&self, text: &Text, look: Look, seat: Seat) -> Vec<Line<'static>> {
+        let Some(from) = self.ran_past[seat] else { return Vec::new() };
+        let log = self.session().log(0).filter_map(|entry| match entry {
+            Entry::Event { event, .. } => Some(event),
+            Entry::Note(_) => None,
+        });
+        let paid = paid_by_boards(text, seat, log.skip(from));
+        let line = |(board, gains): (Board, Vec<String>)| {
+            Line::from_iter([
+                look.span(format!("{}: ", text.board_label(board)), Ground::Page, Ink::Plain),
+                look.span(text.list(gains), Ground::Page, Ink::Good),
+            ])
+        };
+        paid.into_iter().map(line).collect()
+    }
+}
+
+/// What boards pay somebody by these events, in words.
+fn paid_by_boards<'a>(
+    text: &Text,
+    seat: Seat,
+    events: impl Iterator<Item = &'a Event>,
+) -> BTreeMap<Board, Vec<String>> {
+    let mut paid: BTreeMap<Board, Vec<String>> = BTreeMap::new();
+    let (mut now, mut shields) = (None, BTreeMap::<Board, u8>::new());
+    for event in events {
+        let own = |whose: Seat| whose == seat;
+        let gain = match event.what {
+            What::Scored { standing } => {
+                now = Some(standing.board);
+                continue;
+            }
+            What::Phase { .. } | What::Turned { .. } => {
+                now = None;
+                continue;
+            }
+            What::ChipGained { seat, chip } if own(seat) => text.chip_one(chip),
+            What::CoinsGained { seat, count } if own(seat) => {
+                text.ui_with("gain-coins", [("count", count.into())])
+            }
+            What::InfluenceDrawn { seat, .. } if own(seat) => text.ui("gain-influence"),
+            What::IntrigueDrawn { seat, .. } if own(seat) => text.ui("gain-intrigue"),
+            What::ShieldDrawn { seat, .. } if own(seat) => {
+                now.into_iter().for_each(|board| *shields.entry(board).or_default() += 1);
+                continue;
+            }
+            _ => continue,
+        };
+        now.into_iter().for_each(|board| paid.entry(board).or_default().push(gain.clone()));
+    }
+    for (board, count) in shields {
+        let words = text.ui_with("gain-shields", [("count", count.into())]);
+        paid.entry(board).or_default().insert(0, words);
+    }
+    paid
 }
 
 /// Whether a board has been scored in this round.

@@ -1,7 +1,6 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
@@ -9,6 +8,7 @@ use super::boards;
 use super::leaf::{Leaf, Topic, changed};
 use super::missions::MissionsScreen;
 use super::overlay::Overlay;
+use super::pay;
 use super::pick::Pick;
 use super::{GameTable, Showing, Stage};
 use crate::engine::{
@@ -18,6 +18,7 @@ use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
+use crate::tui::theme::Look;
 use crate::tui::widgets::Size;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
@@ -31,7 +32,10 @@ pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut 
         Stage::Curtain { seat } if table.host.manners().privacy == Privacy::Curtain => {
             table.draw_curtain(&mut pen, shared, area, seat, false);
         }
-        _ => table.draw_table(&mut pen, shared, area),
+        _ => {
+            table.draw_table(&mut pen, shared, area);
+            table.draw_opening(shared.look, area, &mut pen);
+        }
     }
     if let Some(overlay) = table.overlays.last() {
         table.draw_overlay(&mut pen, shared, area, overlay);
@@ -45,13 +49,8 @@ pub(super) fn spot(
     area: Rect,
     at: Position,
 ) -> Option<scene::Spot> {
-    match table.overlays.last() {
-        Some(Overlay::Menu(menu)) => {
-            let place = menu.spot(area, at)?;
-            return Some(scene::Spot::place(place).then(KeyCode::Enter));
-        }
-        Some(_) => return None,
-        None => {}
+    if !table.overlays.is_empty() {
+        return table.overlay_spot(shared, area, at);
     }
     let (text, look, places) = (&shared.text, shared.look, Places::of(area));
     let view = table.position().view(table.viewer());
@@ -61,7 +60,12 @@ pub(super) fn spot(
             let (marks, size) = (table.marks(), places.size);
             Court { view: &view, text, look, marks, size }.spots(places.court)
         }
-        _ => return None,
+        Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {
+            let seat = table.active()?;
+            let court = Rect { height: places.court.height + table.more(&places), ..places.court };
+            table.missions_screen(text, look, &view, seat, places.size).spots(court)
+        }
+        Pick::YesNo { .. } | Pick::Count { .. } => table.answer_spots(area, &view),
     };
     let found = spots.into_iter().find(|spot| spot.area.contains(at))?;
     Some(scene::Spot::key(found.key))
@@ -89,6 +93,7 @@ impl GameTable {
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
+            Stage::Over if self.guide.is_none() => self.recent.as_deref().map(Leaf::before_count),
             Stage::Over => self.recent.as_deref().map(Leaf::after),
             _ => None,
         };
@@ -98,6 +103,9 @@ impl GameTable {
     pub(super) fn marks(&self) -> Marks {
         if let Some(guide) = self.guide.as_ref().filter(|_| self.is_spoken_to()) {
             return Marks { open: guide.boards, ..Marks::default() };
+        }
+        if let Some(Overlay::Hint { seat, mind, at }) = self.overlays.last() {
+            return self.hint_marks(*seat, mind, *at);
         }
         let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
         marks.open = self.open_boards();
@@ -193,17 +201,14 @@ impl GameTable {
         let marks = self.marks();
         // The rows that answers do not need go to the missions.
         let more = match asked {
-            Some(_) if self.showing != Showing::Boards => {
-                // One's own things stand there, too.
-                (places.answers + 1).saturating_sub(self.answer_rows(places.size))
-            }
+            Some(_) if self.showing != Showing::Boards => self.more(&places),
             _ => 0,
         };
         let court = Rect { height: places.court.height + more, ..places.court };
         match asked {
             Some(seat) if self.showing != Showing::Boards => {
-                MissionsScreen { view: &view, text, seat, pick: self.pick(), whole: true }
-                    .draw(pen, court);
+                self.missions_screen(text, look, &view, seat, places.size)
+                    .render(court, pen.buffer);
             }
             _ if self.showing == Showing::Boards => {
                 boards::Boards { view: &view, text, look, marks: &marks }.render(court, pen.buffer);
@@ -262,6 +267,25 @@ impl GameTable {
             }
         }
         self.draw_footer(pen, area, text);
+    }
+
+    /// How many rows the missions have more than the court: one's own things stand there, too.
+    fn more(&self, places: &Places) -> u16 {
+        (places.answers + 1).saturating_sub(self.answer_rows(places.size))
+    }
+
+    fn missions_screen<'a>(
+        &'a self,
+        text: &'a Text,
+        look: Look,
+        view: &'a View,
+        seat: Seat,
+        size: Size,
+    ) -> MissionsScreen<'a> {
+        let hand = pay::hand(self.session(), seat);
+        // Beside a large court one's own things have a place.
+        let whole = size < Size::Large;
+        MissionsScreen { view, text, look, seat, pick: self.pick(), hand, whole }
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {

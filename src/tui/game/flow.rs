@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::mind::Mind;
-use super::pick::Pick;
+use super::pick::{ChipFor, Pick};
 use super::steps::Because;
 use super::{GameTable, Notice, Showing, Stage};
 use crate::bots::{Task, reasons};
@@ -57,9 +57,14 @@ impl GameTable {
             (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
                 self.answer(Press { verb: Verb::Back, number: 0 });
             }
-            (Verb::Undo, Stage::Ask { pick: Pick::YesNo { no: None, .. }, .. }) => {
-                self.begin_again();
-            }
+            // A question within the question is left first.
+            (
+                Verb::Undo,
+                Stage::Ask {
+                    pick: Pick::YesNo { no: None, .. } | Pick::Chip { purpose: ChipFor::Change, .. },
+                    ..
+                },
+            ) => self.begin_again(),
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
@@ -86,6 +91,7 @@ impl GameTable {
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
                 self.whys.clear();
+                self.ran_past[decision.seat] = None;
                 self.happened(before, steps, Some(decision.seat));
             }
         }
@@ -159,6 +165,7 @@ impl GameTable {
     fn open_curtain(&mut self) {
         self.host.opened();
         self.settle();
+        self.draw_aside();
     }
 
     /// Covers the hand on the screen: its owner opens it again.

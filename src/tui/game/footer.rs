@@ -12,7 +12,7 @@ use crate::text::Text;
 use crate::tui::key_line::KeyLine;
 use crate::tui::keys::Verb;
 use crate::tui::pen::Pen;
-use crate::tui::scene::Scene;
+use crate::tui::scene::{Scene, Shared};
 use crate::tui::theme::Look;
 use crate::tui::widgets::board_key;
 
@@ -23,8 +23,17 @@ impl GameTable {
         self.keys(pen.look, text).render(area, pen.buffer);
     }
 
-    /// The same, to be clicked at.
-    pub(super) fn keys(&self, look: Look, text: &Text) -> KeyLine {
+    /// The keys that do something on a screen of this size.
+    pub(super) fn keys_in(&self, shared: &Shared, area: Rect) -> KeyLine {
+        let Some(Overlay::Page { page, .. }) = self.overlays.last() else {
+            return self.keys(shared.look, &shared.text);
+        };
+        let game = (self.session(), &self.names);
+        let works = |verb| verb != Verb::Leave && page.works(verb, game, shared, area);
+        KeyLine::new(shared.look, self.mode(), &shared.text, works)
+    }
+
+    fn keys(&self, look: Look, text: &Text) -> KeyLine {
         let works = |verb| verb != Verb::Leave && self.would_work(verb);
         let does = |verb| self.does(text, verb);
         KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb), does)
@@ -51,8 +60,20 @@ impl GameTable {
         }
         match self.overlays.last() {
             Some(Overlay::Page { page, .. }) => {
-                return !matches!(verb, Verb::Left | Verb::Right) || page.turns();
+                return match verb {
+                    Verb::Left | Verb::Right | Verb::Board => page.turns(),
+                    Verb::Rules => page.rule(self.session()).is_some(),
+                    _ => true,
+                };
             }
+            Some(Overlay::Sheet { seat }) => {
+                return match verb {
+                    Verb::Peek => self.lone().is_none(),
+                    Verb::Order => self.may_order(*seat),
+                    _ => true,
+                };
+            }
+            Some(Overlay::Told { .. }) => return !matches!(verb, Verb::Peek | Verb::Order),
             Some(Overlay::Rules(reader)) => return reader.works(verb),
             // Behind the curtain of a look there is nothing to take back.
             Some(Overlay::PeekCurtain { .. }) => return !matches!(verb, Verb::Undo | Verb::Redo),
@@ -69,7 +90,14 @@ impl GameTable {
             (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack, _) if self.guide.is_some() => false,
-            (Verb::Undo, Some(Pick::Place(_) | Pick::YesNo { no: None, .. })) => true,
+            (
+                Verb::Undo,
+                Some(
+                    Pick::Place(_)
+                    | Pick::YesNo { no: None, .. }
+                    | Pick::Chip { purpose: ChipFor::Change, .. },
+                ),
+            ) => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),
             (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,
@@ -112,7 +140,7 @@ impl GameTable {
         match (verb, self.overlays.last(), &self.stage, self.pick()) {
             (Verb::Letter, Some(Overlay::PeekWho), ..) => Some(listed(people().map(letter))),
             (Verb::Digit, Some(Overlay::Hint { mind, .. }), ..) => {
-                let named = mind.found().len().min(super::hint::NAMED);
+                let named = super::hint::named(mind).len();
                 Some(listed((1..=named).map(|number| number.to_string())))
             }
             (_, Some(_), ..) => None,

@@ -1,83 +1,255 @@
-//! A hint: what a strong bot would do in this player's place, and why. It is made from the
-//! player's own view, and shown to nobody else.
+//! A hint: what a strong bot would do in this player's place, and why, under the court. It is made
+//! from the player's own view, and shown to nobody else.
 
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
 
 use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage};
 use crate::bots::{Bot, Found, Task, reasons, secret_reasons};
-use crate::engine::{Question, Seat};
+use crate::engine::{Action, Board, Question, Seat, Side, Usage};
 use crate::text::Text;
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::wrap;
 use crate::tui::scene::Shared;
+use crate::tui::theme::Look;
+use crate::tui::widgets::court::Marks;
+use crate::tui::widgets::markers::{dots, ground, ink};
+use crate::tui::widgets::tiles::key_cap;
+use crate::tui::widgets::{Spot, write, write_right};
 
 /// How many answers a hint names.
-pub(super) const NAMED: usize = 3;
+const NAMED: usize = 3;
+
+/// Columns before the words of an answer, and for the percent behind them.
+const INDENT: u16 = 5;
+const SHARE: u16 = 7;
+
+/// What an answer does: markers as they would lie, else in words.
+fn says(
+    text: &Text,
+    look: Look,
+    seat: Seat,
+    action: &Action,
+    question: &Question,
+    width: usize,
+) -> Vec<Vec<(String, Ink)>> {
+    if let Action::Play { card, usage: Usage::Place(placement) } = *action {
+        let mut parts = vec![(text.influence(card), Ink::Plain)];
+        let mut boards: Vec<Board> = placement.boards().collect();
+        boards.dedup();
+        for board in boards {
+            let there = dots(look, Side::Seat(seat), placement.on(board));
+            parts.push((format!("   {there} "), ink(seat)));
+            parts.push((text.board_label(board), Ink::Plain));
+        }
+        let wide: usize = parts.iter().map(|(words, _)| look.show(words).width()).sum();
+        if wide <= width {
+            return vec![parts];
+        }
+    }
+    let lines = wrap(&look.show(&text.action(action, Some(question))), width);
+    lines.into_iter().map(|line| vec![(line, Ink::Plain)]).collect()
+}
+
+/// The answers that a hint names, the best first.
+pub(super) fn named(mind: &Mind) -> Vec<Found> {
+    let mut found = mind.found();
+    found.sort_by(|one, other| other.value.total_cmp(&one.value));
+    found.truncate(NAMED);
+    found
+}
+
+/// An answer on the screen: what it does, and why, in lines.
+struct Answer {
+    words: Vec<Vec<(String, Ink)>>,
+    whys: Vec<String>,
+    share: String,
+}
+
+impl Answer {
+    fn height(&self) -> u16 {
+        (self.words.len() + self.whys.len()) as u16
+    }
+}
 
 impl GameTable {
     /// Thinks about the question in the place of whoever is asked.
     pub(super) fn hint(&mut self) {
         let Stage::Ask { seat, .. } = self.stage else { return };
         if let Some(task) = Task::with(Bot::Hard(Bot::USUAL), self.session()) {
-            self.overlays.push(Overlay::Hint { seat, mind: Mind::start(task) });
+            self.overlays.push(Overlay::Hint { seat, mind: Mind::start(task), at: 0 });
         }
     }
 
-    pub(super) fn draw_hint(
+    /// The markers of the answer under the cursor, as if they lay there.
+    pub(super) fn hint_marks(&self, seat: Seat, mind: &Mind, at: usize) -> Marks {
+        let mut marks = Marks { planner: Some(seat), ..Marks::default() };
+        marks.scoring = self.session().game().rest().board();
+        if let Some(found) = named(mind).get(at) {
+            match found.action {
+                Action::Play {
+                    usage: Usage::Place(placement) | Usage::PlaceFour(placement),
+                    ..
+                } => {
+                    for board in placement.boards() {
+                        marks.planned[board] += 1;
+                    }
+                }
+                Action::PlaceOn { board } => marks.planned[board] += 1,
+                Action::PlaceOnFive { count } => marks.planned[Board::Montespan] += count,
+                _ => marks.focus = marks.scoring,
+            }
+        }
+        marks
+    }
+
+    fn question_now(&self) -> Option<Question> {
+        match &self.stage {
+            Stage::Ask { question, .. } => Some(*question),
+            _ => None,
+        }
+    }
+
+    /// The answers in lines, with as many reasons as there is room for, each of them whole.
+    fn answers(
         &self,
-        pen: &mut Pen<'_>,
+        text: &Text,
+        look: Look,
+        area: Rect,
+        (seat, mind): (Seat, &Mind),
+    ) -> Vec<Answer> {
+        let Some(question) = self.question_now() else { return Vec::new() };
+        let width = usize::from(area.width.saturating_sub(INDENT + SHARE));
+        let found = named(mind);
+        let mut answers: Vec<Answer> = found
+            .iter()
+            .map(|one| Answer {
+                words: says(text, look, seat, &one.action, &question, width),
+                whys: Vec::new(),
+                share: text.ui_with(
+                    "hint-share",
+                    [("share", format!("{:.0}", 100.0 * one.value.max(0.0)).into())],
+                ),
+            })
+            .collect();
+        let mut spare = usize::from(area.height)
+            .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
+        // A line for each first, then a second one from the best on.
+        for (most, (place, one)) in [1, 2]
+            .into_iter()
+            .flat_map(|most| found.iter().enumerate().map(move |found| (most, found)))
+        {
+            let answer = &mut answers[place];
+            spare += answer.whys.len();
+            let whys = self.because(text, seat, &question, one);
+            // The longest beginning of the reasons that fits.
+            let wrapped = |count: usize| {
+                let words = whys[..count].join("; ");
+                wrap(&look.show(&words), width)
+            };
+            let fits =
+                (1..=whys.len()).rev().map(wrapped).find(|lines| lines.len() <= spare.min(most));
+            answer.whys = fits.unwrap_or_default();
+            spare -= answer.whys.len();
+        }
+        answers
+    }
+
+    /// Where the answers stand: under a row that says what they are.
+    fn answer_places(
+        &self,
+        text: &Text,
+        look: Look,
+        area: Rect,
+        asked: (Seat, &Mind),
+    ) -> Vec<(Rect, Answer)> {
+        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        let answers = self.answers(text, look, below, asked);
+        let needed: u16 = answers.iter().map(Answer::height).sum();
+        let between = u16::from(needed + answers.len() as u16 <= below.height);
+        let mut y = below.y + between;
+        let place = |answer: Answer| {
+            let height = answer.height().min(below.bottom().saturating_sub(y));
+            let place = Rect { y, height, ..below };
+            y += height + between;
+            (place, answer)
+        };
+        answers.into_iter().map(place).collect()
+    }
+
+    /// Where a click plays an answer.
+    pub(super) fn hint_spots(
+        &self,
         shared: &Shared,
         area: Rect,
-        seat: Seat,
-        mind: &Mind,
+        asked: (Seat, &Mind),
+    ) -> Vec<Spot> {
+        let places = self.answer_places(&shared.text, shared.look, area, asked);
+        let spot =
+            |(key, (area, _)): (char, (Rect, Answer))| Spot { area, key: KeyCode::Char(key) };
+        ('1'..).zip(places).map(spot).collect()
+    }
+
+    /// Under the court: the answers with key, what they do, the chance to win, and why.
+    pub(super) fn draw_hint(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        asked: (Seat, &Mind),
+        at: usize,
+        buffer: &mut Buffer,
     ) {
-        let (text, look) = (&shared.text, pen.look);
-        pen.clear(area);
-        pen.fill(Rect { height: 1, ..area }, look.bar());
+        let (text, look, (seat, mind)) = (&shared.text, shared.look, asked);
+        look.paint(area, buffer);
+        let row = Rect { height: 1, ..area };
         let title = text.ui_with("hint", [("name", self.names[seat].into())]);
-        pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-        let inner = Rect { x: area.x + 2, width: area.width.min(100) - 4, ..area };
-        let mut y = area.y + 2;
-        let found = mind.found();
-        if found.is_empty() {
-            let line = format!("{}{}", text.ui("hint-thinking"), ".".repeat(mind.dots()));
-            pen.put(inner.x, y, inner.width, &line, look.quiet());
+        buffer.set_style(row, look.on(ground(seat), Ink::Plain));
+        let mut line = Line::from(look.span(format!(" {title} "), ground(seat), Ink::Strong));
+        let thinks = !mind.is_done();
+        if thinks {
+            let dots = ".".repeat(mind.dots());
+            let words = format!("{}{dots}", text.ui("hint-thinking"));
+            line.push_span(look.span(words, ground(seat), Ink::Plain));
         }
-        let question = match &self.stage {
-            Stage::Ask { question, .. } => *question,
-            _ => return,
-        };
-        for (place, one) in found.iter().take(NAMED).enumerate() {
-            let id = if place == 0 { "hint-best" } else { "hint-next" };
-            let share = format!("{:.0}", 100.0 * one.value.max(0.0));
-            let gaps = [
-                ("answer", text.action(&one.action, Some(&question)).into()),
-                ("share", share.into()),
-            ];
-            let style = if place == 0 { look.strong() } else { Style::new() };
-            let below = Rect { x: inner.x + 2, width: inner.width - 2, ..inner };
-            let answer = format!("{}  {}", place + 1, text.ui_with(id, gaps));
-            let whys = self.because(text, seat, &question, one);
-            let rows = |words: &str, width: u16| wrap(&look.show(words), width.into()).len();
-            let needed = rows(&answer, inner.width)
-                + whys.iter().map(|why| rows(why, below.width)).sum::<usize>();
-            // An answer is shown with all its reasons, or not.
-            if place > 0 && usize::from(y) + needed > usize::from(area.bottom() - 4) {
-                break;
+        let share =
+            look.span(format!("{} ", text.ui("hint-shares-short")), ground(seat), Ink::Plain);
+        let fits = line.width() + share.width() < usize::from(area.width);
+        write(&line, row, buffer);
+        if fits && !thinks {
+            write_right(&Line::from(share), row, buffer);
+        }
+        for (place, (key, (area, answer))) in
+            ('1'..).zip(self.answer_places(text, look, area, asked)).enumerate()
+        {
+            let here = place == at;
+            let lies = if here { Ground::Head } else { Ground::Page };
+            buffer.set_style(area, look.on(lies, Ink::Plain));
+            let cap = Line::from(key_cap(look, key, Some(seat), here));
+            write(&cap, Rect { x: area.x + 1, width: 3, height: 1, ..area }, buffer);
+            let inner = Rect {
+                x: area.x + INDENT,
+                width: area.width.saturating_sub(INDENT + SHARE),
+                ..area
+            };
+            let ink = if here { Ink::Strong } else { Ink::Plain };
+            let said = |(words, own): &(String, Ink)| {
+                let ink = if *own == Ink::Plain { ink } else { *own };
+                look.span(words, lies, ink)
+            };
+            let words = answer.words.iter().map(|parts| Line::from_iter(parts.iter().map(said)));
+            let whys = answer.whys.iter();
+            let whys = whys.map(|words| Line::from(look.span(words, lies, Ink::Quiet)));
+            for (row, line) in inner.rows().zip(words.chain(whys)) {
+                write(&line, row, buffer);
             }
-            y = pen.paragraph(inner, y, &answer, style);
-            for line in whys {
-                y = pen.paragraph(below, y, &line, look.quiet());
-            }
-            y += 1;
+            let share = Line::from(look.span(format!("{} ", answer.share), lies, Ink::Gold));
+            write_right(&share, Rect { height: 1, ..area }, buffer);
         }
-        if !found.is_empty() {
-            let foot = area.bottom() - 3;
-            pen.paragraph(inner, foot, &text.ui("hint-shares"), look.quiet());
-        }
-        self.draw_footer(pen, area, text);
     }
 
     /// The reasons for an answer: those that the table could find, then the player's own.
@@ -87,6 +259,6 @@ impl GameTable {
         if let Some(own) = view.own() {
             whys.extend(secret_reasons(view.table(), own, question, &one.action));
         }
-        whys.iter().map(|why| text.why_line(why, &self.names)).collect()
+        whys.iter().map(|why| text.why(why, &self.names)).collect()
     }
 }

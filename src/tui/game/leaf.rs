@@ -98,6 +98,12 @@ impl Leaf {
         self.steps.last().map_or(&self.before, |step| &step.table)
     }
 
+    /// The game before anything left over was counted: the score is told with the shields (R7.3).
+    pub(super) fn before_count(&self) -> &Game {
+        let over = |step: &&Step| matches!(step.event.what, What::Phase { phase: Phase::Over });
+        self.steps.iter().find(over).map_or_else(|| self.after(), |step| &step.table)
+    }
+
     /// What stands out on the court after it.
     pub(super) fn marks(&self) -> Marks {
         let after = self.after();
@@ -171,7 +177,8 @@ pub(super) fn cut(
         let opened = Topic::opened_by(&step.event.what);
         let goes_on = match (leaves.last(), opened) {
             (None, _) => false,
-            (Some(_), None) => pace != BotSpeed::Step,
+            // The last count is one thing: it must not be told by halves.
+            (Some(leaf), None) => pace != BotSpeed::Step || leaf.topic == Topic::End,
             (Some(leaf), Some(topic)) => {
                 pace != BotSpeed::Step
                     && (leaf.topic == topic

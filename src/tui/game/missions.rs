@@ -1,399 +1,270 @@
-//! The missions screen: the hand, what can be paid now, what is missing, and what lies open.
+//! The missions screen: chips, the hand as cards, what can be chosen as tiles, and what lies open.
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
+use super::pay::Payable;
 use super::pick::{ChipFor, Pick};
-use super::signs::{chip_list, cost_words, own_parts};
-use crate::engine::{Chip, Mission, Payment, Seat, Tier, View};
+use super::signs::{chip_list, own_parts};
+use crate::engine::{Chip, Mission, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
-use crate::tui::widgets::markers::ground;
-use crate::tui::widgets::{write, write_right};
-
-/// Whether a mission can be paid for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Payable {
-    /// Without a crown.
-    Now,
-    /// Only if one or two crowns stand for chips.
-    WithCrowns(usize),
-    /// Not: these are missing; `None` is any chip.
-    Missing(Vec<Option<Chip>>),
-    /// Not: one of these is missing, for a crown stands for the other.
-    MissingOne(Vec<Option<Chip>>),
-}
-
-impl Payable {
-    /// What the table says of a mission and a player's chips (R7.1).
-    pub(super) fn of(view: &View, seat: Seat, mission: Mission) -> Self {
-        let crowns = |pay: Payment| pay.chips().iter().filter(|&&chip| chip == Chip::Crown).count();
-        match view.payments(seat, mission).map(crowns).min() {
-            Some(0) => return Payable::Now,
-            Some(needed) => return Payable::WithCrowns(needed),
-            None => {}
-        }
-        let cost = view.components().cost(mission);
-        let mut held = view.holding(seat).chips;
-        let mut missing = Vec::new();
-        let mut spare = 0;
-        if !held.take(cost.first) {
-            missing.push(Some(cost.first));
-        }
-        match cost.second {
-            Some(chip) if held.take(chip) => {}
-            Some(chip) => missing.push(Some(chip)),
-            None if !held.is_empty() => spare = 1,
-            None => missing.push(None),
-        }
-        // Crowns that are not spent on "?" stand for what is missing.
-        let crowns =
-            held.count(Chip::Crown).saturating_sub(u8::from(spare == 1 && held.len() == 1));
-        // A lone crown stands for the chip that is named, and any chip is missing.
-        if spare == 1 && held.len() == 1 && held.count(Chip::Crown) == 1 && !missing.is_empty() {
-            return Payable::Missing(vec![None]);
-        }
-        if crowns > 0 && missing.len() > 1 && missing[0] == missing[1] {
-            missing.truncate(1);
-        }
-        if crowns > 0 && missing.len() > 1 {
-            Payable::MissingOne(missing)
-        } else {
-            Payable::Missing(missing)
-        }
-    }
-}
+use crate::tui::widgets::mission::{self, Card, Does};
+use crate::tui::widgets::tiles::{Tile, Tiles};
+use crate::tui::widgets::{Spot, write};
 
 /// The missions screen.
 pub(super) struct MissionsScreen<'a> {
     pub(super) view: &'a View,
     pub(super) text: &'a Text,
+    pub(super) look: Look,
     pub(super) seat: Seat,
     pub(super) pick: Option<&'a Pick>,
-    /// Whether intrigue cards and shields stand here, too, and not elsewhere.
+    /// The hand in its places.
+    pub(super) hand: Vec<Mission>,
+    /// Whether intrigue cards, shields and what is laid out stand here, and not elsewhere.
     pub(super) whole: bool,
 }
 
-/// How a mission in hand stands to what is being chosen.
-struct Choice {
-    /// The key that chooses it.
-    key: Option<char>,
-    /// Under the cursor.
-    here: bool,
-    /// Chosen, with the number of the payment.
-    chosen: Option<usize>,
+/// A row that is written, or a part of the screen by itself.
+enum Part<'a> {
+    Line(Line<'static>),
+    Gap,
+    Tiles(Vec<Tile>, u16),
+    Card(Box<Card<'a>>),
 }
 
-impl MissionsScreen<'_> {
-    pub(super) fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
-        let holding = self.view.holding(self.seat);
-        let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let mut y = self.draw_own(pen, area);
-        if let Some(Pick::Chip { chips, at, purpose }) = self.pick {
-            y = self.draw_chips(pen, area, y, chips, *at, *purpose);
+impl<'a> MissionsScreen<'a> {
+    /// Everything from top to bottom, as it fits: what missions do is said in full or in short, then
+    /// from the last one on not at all. Nothing depends on what is chosen, so that nothing jumps.
+    fn parts(&self, area: Rect) -> Vec<Part<'a>> {
+        let width = area.width;
+        let top = self.top(width);
+        let laid = self.laid(width);
+        let taken = top.iter().map(|part| self.rows(part, width)).sum::<u16>() + laid.len() as u16;
+        let room = area.height.saturating_sub(taken);
+        let mut cards = self.cards();
+        let rows = |cards: &[Card<'_>]| cards.iter().map(|card| card.height(width)).sum::<u16>();
+        if rows(&cards) + cards.len() as u16 > room {
+            cards.iter_mut().for_each(|card| card.does = Does::Briefly);
         }
-        if let Some(Pick::Deck) = self.pick {
-            y = self.draw_decks(pen, area, y);
+        for place in (0..cards.len()).rev() {
+            if rows(&cards) > room {
+                cards[place].does = Does::NotAtAll;
+            }
         }
-        let hand: Vec<Mission> =
-            self.view.own().map(|own| own.missions.iter().collect()).unwrap_or_default();
-        let laid: Vec<String> = holding.laid.iter().map(|m| self.text.mission(m)).collect();
-        let laid = match laid.is_empty() {
-            true => Vec::new(),
-            false => {
-                let gaps = [("missions", laid.join("; ").into())];
-                let line = pen.look.show(&self.text.ui_with("laid-out", gaps));
-                wrap(&line, usize::from(area.width))
+        for place in (0..cards.len()).rev() {
+            if rows(&cards) > room {
+                cards[place].tells = false;
+            }
+        }
+        let mut spare = room.saturating_sub(rows(&cards));
+        let mut parts = top;
+        let mut gap = |parts: &mut Vec<Part<'a>>| {
+            if spare > 0 {
+                spare -= 1;
+                parts.push(Part::Gap);
             }
         };
-        let bottom = area.bottom().saturating_sub(laid.len() as u16).max(y);
-        self.draw_hand(pen, Rect { y, height: bottom - y, ..area }, &hand);
-        for (row, line) in (bottom..area.bottom()).zip(&laid) {
-            pen.put(area.x, row, area.width, line, pen.look.ink(Ink::Quiet));
+        if cards.is_empty() && self.view.own().is_some() && self.pick.is_some() {
+            gap(&mut parts);
+            let none = self.look.span(self.text.ui("no-missions"), Ground::Page, Ink::Quiet);
+            parts.push(Part::Line(Line::from(none)));
+        }
+        for card in cards {
+            gap(&mut parts);
+            parts.push(Part::Card(Box::new(card)));
+        }
+        if !laid.is_empty() {
+            gap(&mut parts);
+        }
+        parts.extend(laid.into_iter().map(Part::Line));
+        parts
+    }
+
+    fn rows(&self, part: &Part<'_>, width: u16) -> u16 {
+        match part {
+            Part::Line(_) | Part::Gap => 1,
+            Part::Tiles(tiles, wide) => self.tiles(tiles, *wide).height(width),
+            Part::Card(card) => card.height(width),
         }
     }
 
-    /// Chips, intrigue cards and shields: what can be spent, and what is already won.
-    fn draw_own(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
-        let look = pen.look;
-        let chips = self.view.holding(self.seat).chips;
-        let mut line = Line::from(look.span(self.text.ui("your-chips"), Ground::Page, Ink::Gold));
-        if chips.is_empty() {
-            let none = format!("  {}", self.text.ui("none"));
-            line.push_span(look.span(none, Ground::Page, Ink::Plain));
-        }
-        for words in chip_list(self.text, chips) {
-            line.push_span(look.span(" ", Ground::Page, Ink::Plain));
-            line.push_span(look.span(format!(" {words} "), Ground::Head, Ink::Strong));
-        }
-        let row = Rect { height: 1, ..area };
-        write(&line, Rect { y: area.y + u16::from(area.height > 15), ..row }, pen.buffer);
-        let mut y = area.y + 1 + u16::from(area.height > 15);
+    fn tiles<'b>(&self, tiles: &'b [Tile], width: u16) -> Tiles<'b> {
+        Tiles { look: self.look, seat: Some(self.seat), tiles, width }
+    }
+
+    /// Chips, one's own things, and the tiles to choose from.
+    fn top(&self, width: u16) -> Vec<Part<'a>> {
+        let (look, text) = (self.look, self.text);
+        let held = chip_list(text, self.view.holding(self.seat).chips);
+        let chips =
+            mission::chips(look, Ground::Page, &text.ui("your-chips"), &held, &text.ui("none"));
+        let mut parts = vec![Part::Line(chips)];
         if let Some(own) = self.view.own().filter(|_| self.whole) {
-            let [_, intrigue, shields] = own_parts(self.text, self.view, own, false);
-            let mut line = Line::default();
-            for (label, words) in [intrigue, shields] {
-                line.push_span(look.span(format!("{label} "), Ground::Page, Ink::Quiet));
-                line.push_span(look.span(format!("{words}   "), Ground::Page, Ink::Plain));
-            }
-            if line.width() > usize::from(area.width) {
-                let [_, intrigue, shields] = own_parts(self.text, self.view, own, true);
-                line = Line::default();
+            let line = |few: bool| {
+                let [_, intrigue, shields] = own_parts(text, self.view, own, few);
+                let mut line = Line::default();
                 for (label, words) in [intrigue, shields] {
                     line.push_span(look.span(format!("{label} "), Ground::Page, Ink::Quiet));
-                    line.push_span(look.span(format!("{words}  "), Ground::Page, Ink::Plain));
+                    line.push_span(look.span(format!("{words}   "), Ground::Page, Ink::Plain));
                 }
-            }
-            write(&line, Rect { y, ..row }, pen.buffer);
-            y += 1;
+                // The last gap is of no use.
+                if let Some(last) = line.spans.last_mut() {
+                    *last = look.span(last.content.trim_end(), Ground::Page, Ink::Plain);
+                }
+                line
+            };
+            let long = line(false);
+            let fits = long.width() <= usize::from(width);
+            parts.push(Part::Line(if fits { long } else { line(true) }));
         }
-        y
-    }
-
-    /// All texts if there is room; else that of the mission in question, and first lines.
-    fn draw_hand(&self, pen: &mut Pen<'_>, area: Rect, hand: &[Mission]) {
-        if hand.is_empty() && self.view.own().is_some() {
-            pen.put(area.x, area.y, area.width, &self.text.ui("no-missions"), Style::new());
-        }
-        let look = pen.look;
-        let texts: Vec<Vec<String>> = hand
-            .iter()
-            .map(|&m| wrap(&look.show(&self.text.mission_does(m)), usize::from(area.width) - 4))
-            .collect();
-        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
-        let first = (0..hand.len()).find(|&place| self.choice(place, hand[place]).here);
-        let all: usize = texts.iter().map(|text| text.len() + 2).sum();
-        let ways = first.filter(|_| paying).map_or(0, |place| {
-            let pay = self.choice(place, hand[place]).chosen.unwrap_or_default();
-            self.payment_lines(look, Ground::Page, hand[place], pay, area.width - 2).len()
-        });
-        let room = usize::from(area.height).saturating_sub(ways);
-        let mut spare = room.saturating_sub(2 * hand.len());
-        let mut shares = vec![0; hand.len()];
-        for place in first.into_iter().chain(0..hand.len()) {
-            if shares[place] == 0 {
-                shares[place] = texts[place].len().min(spare);
-                spare -= shares[place];
-            }
-        }
-        let gap = u16::from(all + hand.len() <= room + 1);
-        let mut y = area.y + u16::from(all + hand.len() <= room);
-        for (place, &mission) in hand.iter().enumerate() {
-            let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-            let shown = texts[place].get(..shares[place]).unwrap_or_default();
-            y = self.draw_mission(pen, rest, &self.choice(place, mission), mission, shown) + gap;
-        }
-    }
-
-    fn choice(&self, place: usize, mission: Mission) -> Choice {
-        let key = Some(char::from(b'a' + place as u8));
+        let ask =
+            |id: &str| Part::Line(Line::from(look.span(text.ui(id), Ground::Page, Ink::Gold)));
         match self.pick {
-            Some(Pick::Missions { at, pay, .. }) => {
-                let here = *at == Some(place);
-                Choice { key, here, chosen: here.then_some(*pay) }
+            Some(Pick::Chip { chips, at, purpose }) => {
+                let id = match purpose {
+                    ChipFor::Keep => "keep-chip",
+                    ChipFor::Change | ChipFor::LateChange => "change-chip",
+                };
+                parts.extend([Part::Gap, ask(id), self.chip_tiles(chips, *at)]);
             }
-            Some(Pick::PutBack { at, chosen, .. }) => {
-                let put = chosen.contains(&mission);
-                Choice { key, here: *at == place, chosen: put.then_some(0) }
+            Some(Pick::Deck) => {
+                parts.extend([Part::Gap, ask("draw-from"), self.deck_tiles(width)]);
             }
-            _ => Choice { key: None, here: false, chosen: None },
+            _ => {}
         }
+        parts
     }
 
-    fn draw_mission(
-        &self,
-        pen: &mut Pen<'_>,
-        area: Rect,
-        choice: &Choice,
-        mission: Mission,
-        does: &[String],
-    ) -> u16 {
-        if area.height == 0 {
-            return area.y;
-        }
-        let look = pen.look;
-        let picked = choice.chosen.is_some() || choice.here;
-        let (head, body) = match picked {
-            true => (ground(self.seat), ground(self.seat)),
-            false => (Ground::Head, Ground::Brick),
-        };
-        let title = Rect { height: 1, ..area };
-        pen.fill(title, look.on(head, Ink::Plain));
-        let mut line = Line::default();
-        if let Some(key) = choice.key {
-            let lies = if picked { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
-            let sign = match (picked, look.plain) {
-                (true, true) => format!("{}{key} ", look.glyphs().cursor),
-                (false, true) => format!("({key})"),
-                _ => format!(" {key} "),
-            };
-            line.push_span(look.span(sign, lies, Ink::Strong));
-        }
-        let tier = self.text.ui(match mission.tier() {
-            Tier::Light => "tier-light",
-            Tier::Medium => "tier-medium",
-            Tier::Dark => "tier-dark",
-        });
-        let costs = Line::from_iter([
-            look.span(format!("{tier}  "), head, Ink::Quiet),
-            look.span(cost_words(self.text, self.view, mission), head, Ink::Gold),
-            look.span(" ", head, Ink::Plain),
-        ]);
-        line.push_span(look.span(format!(" {}", self.text.mission(mission)), head, Ink::Strong));
-        let room = title.width.saturating_sub(costs.width() as u16 + 1);
-        write(&line, Rect { width: room, ..title }, pen.buffer);
-        write_right(&costs, title, pen.buffer);
-        let mut y = area.y + 1;
-        let row = |y: u16| Rect { y, height: 1, ..area };
-        let inner = |row: Rect| Rect { x: row.x + 2, width: row.width - 2, ..row };
-        let mut says = vec![self.payable_line(look, body, mission)];
-        if let (Some(pay), Some(Pick::Missions { .. })) = (choice.chosen, self.pick) {
-            says.extend(self.payment_lines(look, body, mission, pay, area.width - 2));
-        }
-        let quiet = if picked { Ink::Plain } else { Ink::Quiet };
-        says.extend(does.iter().map(|line| Line::from(look.span(line, body, quiet))));
-        for line in says {
-            if y >= area.bottom() {
-                break;
-            }
-            pen.fill(row(y), look.on(body, Ink::Plain));
-            write(&line, inner(row(y)), pen.buffer);
-            y += 1;
-        }
-        y
-    }
-
-    fn payable_line(&self, look: Look, lies: Ground, mission: Mission) -> Line<'static> {
-        let glyphs = look.glyphs();
-        let (sign, words, ink) = match Payable::of(self.view, self.seat, mission) {
-            Payable::Now => (glyphs.yes, self.text.ui("payable"), Ink::Good),
-            Payable::WithCrowns(1) => (glyphs.yes, self.text.ui("payable-crown"), Ink::Good),
-            Payable::WithCrowns(_) => (glyphs.yes, self.text.ui("payable-crowns"), Ink::Good),
-            Payable::Missing(chips) => {
-                let words = self.missing_words(&chips, ", ");
-                (glyphs.no, words, Ink::Bad)
-            }
-            Payable::MissingOne(chips) => {
-                let or = format!(" {} ", self.text.ui("missing-or"));
-                (glyphs.no, self.missing_words(&chips, &or), Ink::Bad)
-            }
-        };
-        let ink =
-            if matches!((lies, ink), (Ground::Side(_), Ink::Bad)) { Ink::Strong } else { ink };
-        Line::from(look.span(format!("{sign} {words}"), lies, ink))
-    }
-
-    fn missing_words(&self, chips: &[Option<Chip>], between: &str) -> String {
-        let chips = chips.iter().map(|chip| match chip {
-            Some(chip) => self.text.chip(*chip),
-            None => self.text.ui("any-chip"),
-        });
-        let chips = chips.collect::<Vec<_>>().join(between);
-        self.text.ui_with("missing", [("chips", chips.into())])
-    }
-
-    /// The ways to pay, each with its key, the chosen one underlined and in brackets.
-    fn payment_lines(
-        &self,
-        look: Look,
-        lies: Ground,
-        mission: Mission,
-        pay: usize,
-        width: u16,
-    ) -> Vec<Line<'static>> {
-        let mut lines = Vec::new();
-        let lead = look.span(format!("{} ", self.text.ui("pay-with")), lies, Ink::Plain);
-        let indent = " ".repeat(lead.width());
-        let mut line = Line::from(lead);
-        let mut empty = true;
-        for (number, way) in self.view.payments(self.seat, mission).enumerate() {
-            let [one, other] = way.chips().map(|chip| self.text.chip(chip));
-            let chosen = number == pay;
-            let label = match chosen {
-                true => format!("[{one} + {other}]"),
-                false => format!(" {one} + {other} "),
-            };
-            let key = look.span(format!("{})", number + 1), lies, Ink::Gold);
-            let ink = if chosen { Ink::Strong } else { Ink::Quiet };
-            let label = look.span(label, lies, ink);
-            if !empty && line.width() + key.width() + label.width() > usize::from(width) {
-                lines.push(std::mem::take(&mut line));
-                line.push_span(look.span(&indent, lies, Ink::Plain));
-            }
-            line.push_span(key);
-            line.push_span(label);
-            line.push_span(look.span(" ", lies, Ink::Plain));
-            empty = false;
-        }
-        if !empty {
-            lines.push(line);
-        }
-        lines
-    }
-
-    fn draw_chips(
-        &self,
-        pen: &mut Pen<'_>,
-        area: Rect,
-        y: u16,
-        chips: &[Chip],
-        at: Option<usize>,
-        purpose: ChipFor,
-    ) -> u16 {
-        let look = pen.look;
-        let id = match purpose {
-            ChipFor::Keep => "keep-chip",
-            ChipFor::Change | ChipFor::LateChange => "change-chip",
-        };
-        pen.put(area.x, y + 1, area.width, &self.text.ui(id), look.accent());
-        let mut row = y + 2;
-        for (place, &chip) in chips.iter().enumerate() {
-            let chosen = Some(place) == at;
-            let key = char::from(b'a' + place as u8);
-            self.draw_option(
-                pen,
-                Rect { y: row, height: 1, ..area },
+    fn chip_tiles(&self, chips: &[Chip], at: Option<usize>) -> Part<'a> {
+        let held = self.view.holding(self.seat).chips;
+        let tiles: Vec<Tile> = ('a'..)
+            .zip(chips)
+            .enumerate()
+            .map(|(place, (key, &chip))| Tile {
                 key,
-                &self.text.chip(chip),
-                chosen,
-            );
-            row += 1;
-        }
-        row + 1
+                name: self.text.chip(chip),
+                aside: held.count(chip).to_string(),
+                chosen: Some(place) == at,
+                ..Tile::default()
+            })
+            .collect();
+        let names = tiles.iter().map(|tile| self.look.show(&tile.name).chars().count());
+        let width = names.max().unwrap_or(0) as u16 + 8;
+        Part::Tiles(tiles, width)
     }
 
-    /// A key and what it chooses.
-    fn draw_option(&self, pen: &mut Pen<'_>, row: Rect, key: char, words: &str, chosen: bool) {
-        let look = pen.look;
-        let lies = if chosen { ground(self.seat) } else { Ground::Page };
-        let block = if chosen { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
-        let sign = match (chosen, look.plain) {
-            (true, true) => format!("{}{key} ", look.glyphs().cursor),
-            (false, true) => format!("({key})"),
-            _ => format!(" {key} "),
-        };
-        let line = Line::from_iter([
-            look.span(sign, block, Ink::Strong),
-            look.span(format!(" {words} "), lies, Ink::Plain),
-        ]);
-        write(&line, row, pen.buffer);
-    }
-
-    fn draw_decks(&self, pen: &mut Pen<'_>, area: Rect, y: u16) -> u16 {
-        let look = pen.look;
-        pen.put(area.x, y + 1, area.width, &self.text.ui("draw-from"), look.accent());
-        let mut row = y + 2;
-        for (number, tier) in crate::engine::Tier::ALL.into_iter().enumerate() {
+    fn deck_tiles(&self, width: u16) -> Part<'a> {
+        let tile = |(key, tier): (char, Tier)| {
             let left = self.view.piles().of(tier);
-            let x = pen.option(area.x, row, number + 1);
-            let gaps = [("tier", self.text.tier(tier).into()), ("count", left.into())];
-            let style = if left == 0 { look.quiet() } else { Style::new() };
-            pen.put(x, row, area.right() - x, &self.text.ui_with("deck", gaps), style);
-            row += 1;
+            let id = match tier {
+                Tier::Light => "tier-light",
+                Tier::Medium => "tier-medium",
+                Tier::Dark => "tier-dark",
+            };
+            Tile {
+                key,
+                name: self.text.ui(id),
+                aside: left.to_string(),
+                says: self.text.ui(&format!("{id}-says")),
+                chosen: false,
+                dull: left == 0,
+            }
+        };
+        let tiles = ('1'..).zip(Tier::ALL).map(tile).collect();
+        Part::Tiles(tiles, (width - 2) / 3)
+    }
+
+    fn cards(&self) -> Vec<Card<'a>> {
+        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
+        let card = |(place, &mission): (usize, &Mission)| {
+            let key = Some(char::from(b'a' + place as u8));
+            let (key, chosen, pay) = match self.pick {
+                Some(Pick::Missions { at, pay, .. }) => {
+                    let here = *at == Some(place);
+                    (key, here, here.then_some(*pay))
+                }
+                Some(Pick::PutBack { at, chosen, .. }) => {
+                    (key, chosen.contains(&mission) || *at == place, None)
+                }
+                _ => (None, false, None),
+            };
+            Card {
+                look: self.look,
+                text: self.text,
+                view: self.view,
+                seat: self.seat,
+                mission,
+                payable: Payable::of(self.view.table(), self.seat, mission, &self.hand),
+                key,
+                chosen,
+                pay,
+                ways: paying,
+                does: Does::Fully,
+                tells: true,
+            }
+        };
+        if self.view.own().is_none() {
+            return Vec::new();
         }
-        row + 1
+        self.hand.iter().enumerate().map(card).collect()
+    }
+
+    /// What lies open before the player.
+    fn laid(&self, width: u16) -> Vec<Line<'static>> {
+        let laid: Vec<String> =
+            self.view.holding(self.seat).laid.iter().map(|m| self.text.mission(m)).collect();
+        if laid.is_empty() || !self.whole {
+            return Vec::new();
+        }
+        let line = self.text.ui_with("laid-out", [("missions", laid.join("; ").into())]);
+        let lines = wrap(&self.look.show(&line), usize::from(width));
+        let quiet = |line: &String| Line::from(self.look.span(line, Ground::Page, Ink::Quiet));
+        lines.iter().map(quiet).collect()
+    }
+
+    fn inner(area: Rect) -> Rect {
+        Rect { x: area.x + 1, width: area.width - 2, ..area }
+    }
+
+    fn places(&self, area: Rect) -> Vec<(Rect, Part<'a>)> {
+        let area = Self::inner(area);
+        let mut y = area.y + u16::from(area.height > 16);
+        let shorter = Rect { height: area.bottom() - y, ..area };
+        let place = |part: Part<'a>| {
+            let height = self.rows(&part, area.width).min(area.bottom().saturating_sub(y));
+            let place = Rect { y, height, ..area };
+            y += height;
+            (place, part)
+        };
+        self.parts(shorter).into_iter().map(place).collect()
+    }
+
+    /// Where a click chooses a mission, a way to pay, a deck or a chip.
+    pub(super) fn spots(&self, area: Rect) -> Vec<Spot> {
+        let spots = |(place, part): (Rect, Part<'a>)| match part {
+            Part::Tiles(tiles, width) => self.tiles(&tiles, width).spots(place),
+            Part::Card(card) => card.spots(place),
+            Part::Line(_) | Part::Gap => Vec::new(),
+        };
+        self.places(area).into_iter().flat_map(spots).collect()
+    }
+}
+
+impl Widget for &MissionsScreen<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        for (place, part) in self.places(area) {
+            match part {
+                Part::Line(line) => write(&line, place, buffer),
+                Part::Tiles(tiles, width) => self.tiles(&tiles, width).render(place, buffer),
+                Part::Card(card) => (&*card).render(place, buffer),
+                Part::Gap => {}
+            }
+        }
     }
 }

@@ -4,10 +4,12 @@
 //! `steps`, the intrigue line in `line` and taking back in `undo`; `pick`, `place` and `choose`
 //! build an answer key by key, and everything else draws.
 
+mod about;
 mod account;
 mod ask;
 mod boards;
 mod choose;
+mod click;
 mod coach;
 mod curtain;
 mod draw;
@@ -16,19 +18,24 @@ mod footer;
 mod guide;
 mod hint;
 mod leaf;
+mod legend;
 mod line;
+mod log;
 mod mind;
 mod missions;
 mod news;
 mod overlay;
 mod page;
+mod pay;
 mod pick;
 mod place;
 mod reader;
 mod replay;
 mod seats;
+mod sheet;
 mod side;
 pub(in crate::tui) mod signs;
+mod standings;
 mod steps;
 mod teach;
 mod told;
@@ -46,7 +53,9 @@ use ratatui::layout::{Position, Rect};
 use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
-use crate::engine::{Board, BoardSet, Decision, Illegal, Influence, Phase, Question, Seat, Seats};
+use crate::engine::{
+    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
+};
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Manners, Session};
 use crate::text::Names;
@@ -58,6 +67,7 @@ pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;
 use overlay::Overlay;
+pub(in crate::tui) use pay::Payable;
 use pick::Pick;
 pub(in crate::tui) use reader::{Opening, Reader};
 use steps::{Because, Unshown};
@@ -87,6 +97,10 @@ pub struct GameTable {
     /// was before the one on it.
     moves: bool,
     still: u8,
+    /// For how many more glances the cloth of a curtain is drawn aside.
+    opening: u8,
+    /// The first event that each player has not seen, because somebody ran past it.
+    ran_past: Seats<Option<usize>>,
     /// Somebody who guides the player through a lesson.
     guide: Option<Guide>,
     /// Somebody who explains what is new in a first game.
@@ -176,6 +190,8 @@ impl GameTable {
             hush: false,
             moves: moves(shared),
             still: 0,
+            opening: 0,
+            ran_past: Seats::from_fn(|_| None),
             guide: None,
             coach: None,
         };
@@ -195,6 +211,11 @@ impl GameTable {
         }
     }
 
+    /// Whether something on the screen is about to change by itself.
+    const fn moving(&self) -> bool {
+        self.still > 0 || self.opening > 0
+    }
+
     /// The game.
     pub const fn session(&self) -> &Session {
         self.host.session()
@@ -209,6 +230,16 @@ impl GameTable {
     pub fn slots(&self) -> Vec<Option<Influence>> {
         match &self.stage {
             Stage::Ask { seat, question: Question::Turn, .. } => pick::slots(self.session(), *seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The missions of whoever is asked about them, in their places.
+    pub fn missions(&self) -> Vec<Mission> {
+        match &self.stage {
+            Stage::Ask { seat, question: Question::LayOut | Question::ChangeMissions, .. } => {
+                pay::hand(self.session(), *seat)
+            }
             _ => Vec::new(),
         }
     }
@@ -321,7 +352,7 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        self.still = 0;
+        (self.still, self.opening) = (0, 0);
         let go = match self.overlays.is_empty() {
             true => self.at_table(press, shared),
             false => self.above(press, shared),
@@ -331,6 +362,7 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
+        (self.still, self.opening) = (0, 0);
         match self.overlays.last_mut() {
             // Any key closes a sheet, a hint, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
@@ -362,7 +394,7 @@ impl Scene for GameTable {
     }
 
     fn key_line(&self, shared: &Shared) -> KeyLine {
-        self.keys(shared.look, &shared.text)
+        self.keys_in(shared, shared.screen)
     }
 
     fn stopped(&mut self) {
@@ -380,7 +412,7 @@ impl Scene for GameTable {
         match self.overlays.last() {
             Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
             Some(_) => false,
-            None => self.still > 0 || matches!(self.stage, Stage::Bot { .. }),
+            None => self.moving() || matches!(self.stage, Stage::Bot { .. }),
         }
     }
 
@@ -388,15 +420,16 @@ impl Scene for GameTable {
         let thinks = |mind: &Mind| !mind.is_done();
         match (self.overlays.last(), &self.stage) {
             (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
-            (None, _) if self.still > 0 => true,
+            (None, _) if self.moving() => true,
             (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
             _ => false,
         }
     }
 
     fn work(&mut self, shared: &mut Shared) {
-        if self.still > 0 {
-            self.still -= 1;
+        if self.moving() {
+            self.still = self.still.saturating_sub(1);
+            self.opening = self.opening.saturating_sub(1);
         } else if self.overlays.is_empty() {
             self.play_bot();
             self.coach_up(shared);

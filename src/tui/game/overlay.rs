@@ -1,22 +1,31 @@
 //! What is laid over the table: pages to read, the menu, peeking, the question of agreement.
 
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
 use super::GameTable;
 use super::Stage;
+use super::draw::Places;
 use super::mind::Mind;
-use super::page::{self, Page, Plan};
+use super::page::{Page, Plan};
 use super::pick::Pick;
 use super::reader::{Opening, Reader};
-use crate::engine::{Board, Influence, Mission, Rule, Seat};
+use crate::engine::{Influence, Seat};
 use crate::session::Now;
 use crate::text::Text;
 use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::{Cursor, Menu};
-use crate::tui::pen::{Pen, middle, wrap};
-use crate::tui::scene::{Go, Scene, Shared};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::{Pen, wrap};
+use crate::tui::scene::{self, Go, Scene, Shared};
 use crate::tui::screens;
+use crate::tui::theme::Look;
+use crate::tui::widgets::dialog::Dialog;
+use crate::tui::widgets::tiles::{Tile, Tiles};
+use crate::tui::widgets::write;
 
 /// Something over the table.
 #[derive(Clone, Debug)]
@@ -36,7 +45,8 @@ pub(super) enum Overlay {
     /// A player's own sheet.
     Sheet { seat: Seat },
     /// What a bot would do in a player's place; theirs alone.
-    Hint { seat: Seat, mind: Mind },
+    /// The answer under the cursor is shown on the court.
+    Hint { seat: Seat, mind: Mind, at: usize },
     /// Who decides for which seat.
     Seats(Cursor),
     /// Something said to everybody, until a key is pressed.
@@ -50,6 +60,17 @@ const MENU: [&str; 8] = [
     "menu-title",
     "menu-settings",
     "menu-seats",
+    "menu-look-back",
+    "menu-position",
+    "menu-report",
+];
+
+/// The same when there is nothing to go on with.
+const MENU_OVER: [&str; 7] = [
+    "menu-over",
+    "menu-over-title",
+    "menu-over-leave",
+    "menu-settings",
     "menu-look-back",
     "menu-position",
     "menu-report",
@@ -84,29 +105,24 @@ impl GameTable {
             }
             // The result counts them for good.
             Verb::Scores if matches!(self.stage, Stage::Over) => return false,
-            Verb::Scores => {
-                let view = self.position().view(None);
-                Page::Scores(shared.text.scores_so_far(&view, &self.names))
-            }
+            Verb::Scores => Page::Scores(Box::new(self.position().view(None))),
             Verb::Help => {
                 let mode = self.mode();
                 let verbs = keys::working(mode).map(|binding| binding.verb);
                 Page::Help { mode, idle: verbs.filter(|&verb| !self.would_work(verb)).collect() }
             }
-            Verb::Info => {
-                let overlay = match self.info() {
-                    Ok(board) => {
-                        let page = Page::Board(board, self.plan());
-                        Overlay::Page { page, scroll: 0 }
-                    }
-                    Err(at) => Overlay::Rules(Reader::new(at, shared)),
-                };
-                self.overlays.push(overlay);
-                return true;
-            }
-            Verb::WhyNot => self.why_not(&shared.text),
+            Verb::Info => match self.info() {
+                Ok(page) => page,
+                Err(at) => {
+                    self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
+                    return true;
+                }
+            },
+            Verb::WhyNot => Page::WhyNot(self.why_not(&shared.text)),
             Verb::Menu => {
-                self.overlays.push(Overlay::Menu(Menu::new(&MENU)));
+                let over = matches!(self.stage, Stage::Over);
+                let lines: &[&str] = if over { &MENU_OVER } else { &MENU };
+                self.overlays.push(Overlay::Menu(Menu::new(lines)));
                 return true;
             }
             Verb::Peek => {
@@ -131,22 +147,21 @@ impl GameTable {
         true
     }
 
-    /// The board to tell about, or the place in the rules.
-    fn info(&self) -> Result<Board, Opening> {
-        let of = |mission: Option<&Mission>| {
-            mission.map_or(Opening::Chapter(8), |mission| Opening::Rule(mission.rule()))
-        };
+    /// What to tell about: a board, a card or a mission, else a place in the rules.
+    fn info(&self) -> Result<Page, Opening> {
+        let chapter = Opening::Chapter(8);
+        let board = |board| Ok(Page::Board(board, self.plan()));
         match self.pick() {
             Some(Pick::Card { slots, at }) => match at.and_then(|at| slots.get(at).copied()?) {
-                Some(Influence::Character(board)) => Ok(board),
-                Some(Influence::Joker) => Err(Opening::Rule(Rule::new(5, 8))),
-                None => Ok(self.cursor),
+                Some(Influence::Character(own)) => board(own),
+                Some(Influence::Joker) => Ok(Page::Joker),
+                None => board(self.cursor),
             },
             Some(Pick::Missions { hand, at: Some(at), .. } | Pick::PutBack { hand, at, .. }) => {
-                Err(of(hand.get(*at)))
+                hand.get(*at).map(|&mission| Page::Mission(mission)).ok_or(chapter)
             }
-            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Err(of(None)),
-            _ => Ok(self.cursor),
+            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Err(chapter),
+            _ => board(self.cursor),
         }
     }
 
@@ -154,33 +169,6 @@ impl GameTable {
     fn plan(&self) -> Plan {
         let marks = self.marks();
         marks.planner.map(|seat| (seat, marks.planned))
-    }
-
-    fn why_not(&self, text: &Text) -> Page {
-        let mut lines = Vec::new();
-        let latest = self.latest_refusal();
-        if let Some(illegal) = latest {
-            lines.push((text.refusal(&illegal), true));
-            lines.push((String::new(), false));
-        }
-        let question = self.question_words(text);
-        if !question.is_empty() {
-            lines.push((question, false));
-            lines.push((String::new(), false));
-        }
-        let refusals = self.refusals(text);
-        let id = if refusals.is_empty() { "why-nothing" } else { "why-list" };
-        lines.push((text.ui(id), true));
-        for (what, why) in refusals {
-            let gaps = [("what", what.into()), ("why", why.into())];
-            lines.push((text.ui_with("why-line", gaps), false));
-        }
-        let rule = latest.map(|illegal| illegal.rule).or_else(|| self.rule_now());
-        if rule.is_some() {
-            lines.push((String::new(), false));
-            lines.push((text.ui("why-rule"), false));
-        }
-        Page::WhyNot(lines, rule)
     }
 
     /// Takes a key for what is laid over the table.
@@ -209,8 +197,8 @@ impl GameTable {
             }
             (Overlay::Menu(menu), Verb::Down | Verb::Up) => menu.go(press.verb),
             (Overlay::Menu(menu), Verb::Confirm) => match menu.chosen() {
-                "menu-leave" => return Go::Leave,
-                "menu-title" => return Go::Only(screens::title(shared)),
+                "menu-leave" | "menu-over-leave" => return Go::Leave,
+                "menu-title" | "menu-over-title" => return Go::Only(screens::title(shared)),
                 "menu-settings" => {
                     self.overlays.pop();
                     return Go::Push(Box::new(screens::SettingsScreen::new(shared)));
@@ -223,16 +211,22 @@ impl GameTable {
                     self.overlays.pop();
                 }
             },
+            (Overlay::Told { .. }, _) => self.close_overlay(),
             (Overlay::Agree, Verb::Yes) => {
                 self.overlays.pop();
                 self.undo_agreed();
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
+            (Overlay::Hint { mind, at, .. }, Verb::Up | Verb::Down) => {
+                let mut cursor = Cursor::new(*at, super::hint::named(mind).len());
+                cursor.go(press.verb);
+                *at = cursor.at();
+            }
             (Overlay::Hint { mind, .. }, Verb::Digit) => {
-                let found = mind.found().into_iter().take(super::hint::NAMED);
-                let taken = found.zip(1..).find(|&(_, number)| number == press.number);
-                if let Some((found, _)) = taken {
+                let place = usize::from(press.number).checked_sub(1);
+                let taken = place.and_then(|at| super::hint::named(mind).get(at).copied());
+                if let Some(found) = taken {
                     self.overlays.pop();
                     self.play(found.action);
                 }
@@ -283,9 +277,17 @@ impl GameTable {
         }
     }
 
+    /// Whether there is something to be asked about, and somebody to hide the answer from.
+    pub(super) fn may_order(&self, seat: Seat) -> bool {
+        self.host.hides() && !self.session().game().secret(seat).intrigue.is_empty()
+    }
+
     /// Whoever looks at their sheet is asked about intrigue before every board, or only before
     /// those whose cards they hold. The others see before which boards they are asked.
     fn change_order(&mut self, seat: Seat) {
+        if !self.may_order(seat) {
+            return self.close_overlay();
+        }
         let own = self.session().game().secret(seat).intrigue;
         let order = match self.host.order(seat) {
             None => Some(own.iter().collect()),
@@ -302,6 +304,58 @@ impl GameTable {
         text.ui_with("agree-question", [("name", name.into())])
     }
 
+    /// What is drawn in the middle of the table: its frame, what it says, and the tiles in it.
+    fn dialog(&self, shared: &Shared, overlay: &Overlay) -> Option<Said> {
+        let (text, look) = (&shared.text, shared.look);
+        let tile = |key: char, name: String| Tile { key, name, ..Tile::default() };
+        let (title, says, tiles) = match overlay {
+            Overlay::Agree => {
+                let tiles = vec![tile('y', text.ui("key-yes")), tile('n', text.ui("key-no"))];
+                (text.ui("agree"), self.agree_words(text), tiles)
+            }
+            Overlay::PeekWho => {
+                let seats = self.session().game().seats().filter(|&seat| self.is_person(seat));
+                let tiles = seats.map(|seat| {
+                    tile(seat.letter().to_ascii_lowercase(), self.names[seat].to_owned())
+                });
+                (text.ui("peek-who"), String::new(), tiles.collect())
+            }
+            Overlay::Told { words } => (text.ui("menu"), words.clone(), Vec::new()),
+            _ => return None,
+        };
+        let lines = match says.is_empty() {
+            true => Vec::new(),
+            false => wrap(&look.show(&says), usize::from(SAID)),
+        };
+        Some(Said { title, lines, tiles })
+    }
+
+    /// What a click does on what is laid over the table.
+    pub(super) fn overlay_spot(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        at: Position,
+    ) -> Option<scene::Spot> {
+        let overlay = self.overlays.last()?;
+        let spots = match overlay {
+            Overlay::Menu(menu) => {
+                let place = menu.spot(area, at)?;
+                return Some(scene::Spot::place(place).then(KeyCode::Enter));
+            }
+            Overlay::Hint { seat, mind, .. } => {
+                self.hint_spots(shared, Places::of(area).below, (*seat, mind))
+            }
+            _ => {
+                let said = self.dialog(shared, overlay)?;
+                let inner = said.frame(shared.look).inner(area);
+                said.tiles(shared.look).spots(said.tiles_place(inner))
+            }
+        };
+        let found = spots.into_iter().find(|spot| spot.area.contains(at))?;
+        Some(scene::Spot::key(found.key))
+    }
+
     /// Draws what is laid over the table.
     pub(super) fn draw_overlay(
         &self,
@@ -310,109 +364,70 @@ impl GameTable {
         area: Rect,
         overlay: &Overlay,
     ) {
-        let (text, look) = (&shared.text, pen.look);
         match overlay {
             Overlay::Page { page, scroll } => {
-                let game = (self.session(), &self.names);
-                page::draw(pen, shared, area, (page, *scroll), game);
-                self.draw_footer(pen, area, text);
+                page.draw(*scroll, (self.session(), &self.names), shared, area, pen.buffer);
             }
-            Overlay::Rules(reader) => {
-                reader.draw(shared, area, pen.buffer);
-                self.draw_footer(pen, area, text);
+            Overlay::Rules(reader) => reader.draw(shared, area, pen.buffer),
+            Overlay::Menu(menu) => menu.draw(pen, area, &shared.text),
+            Overlay::PeekCurtain { seat } => {
+                return self.draw_curtain(pen, shared, area, *seat, true);
             }
-            Overlay::Menu(menu) => {
-                menu.draw(pen, area, text);
-                self.draw_footer(pen, area, text);
+            Overlay::Sheet { seat } => self.draw_sheet(shared, area, *seat, pen.buffer),
+            Overlay::Hint { seat, mind, at } => {
+                let below = Places::of(area).below;
+                self.draw_hint(shared, below, (*seat, mind), *at, pen.buffer);
             }
-            Overlay::Agree => {
-                let place = middle(area, 60, 8);
-                pen.boxed(place, &text.ui("agree"));
-                let line = self.agree_words(text);
-                let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
-                pen.paragraph(inner, place.y + 2, &line, Style::new());
-                self.draw_footer(pen, area, text);
-            }
-            Overlay::PeekWho => {
-                let place = middle(area, 44, 9);
-                pen.boxed(place, &text.ui("peek-who"));
-                for (row, seat) in self.session().game().seats().enumerate() {
-                    let y = place.y + 2 + row as u16;
-                    if self.is_person(seat) {
-                        pen.option(place.x + 2, y, char::from(b'a' + row as u8));
-                    }
-                    pen.put(place.x + 5, y, place.width - 7, &self.names[seat], Style::new());
+            Overlay::Seats(cursor) => self.draw_seats(shared, area, *cursor, pen.buffer),
+            Overlay::Agree | Overlay::PeekWho | Overlay::Told { .. } => {
+                if let Some(said) = self.dialog(shared, overlay) {
+                    said.draw(shared.look, area, pen.buffer);
                 }
-                self.draw_footer(pen, area, text);
-            }
-            Overlay::PeekCurtain { seat } => self.draw_curtain(pen, shared, area, *seat, true),
-            Overlay::Sheet { seat } => self.draw_sheet(pen, shared, area, *seat),
-            Overlay::Hint { seat, mind } => self.draw_hint(pen, shared, area, *seat, mind),
-            Overlay::Seats(cursor) => {
-                self.draw_seats(pen, text, area, *cursor);
-                self.draw_footer(pen, area, text);
-            }
-            Overlay::Told { words } => {
-                let lines = wrap(&look.show(words), 64);
-                let place = middle(area, 70, lines.len() as u16 + 6);
-                pen.boxed(place, &text.ui("menu"));
-                for (y, line) in (place.y + 2..).zip(&lines) {
-                    pen.put(place.x + 3, y, place.width - 6, line, Style::new());
-                }
-                let close = text.ui("told-footer");
-                pen.put(place.x + 3, place.bottom() - 2, place.width - 6, &close, look.key());
             }
         }
+        let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        shared.look.paint(row, pen.buffer);
+        self.keys_in(shared, area).render(area, pen.buffer);
+    }
+}
+
+/// Columns for what a dialog says.
+const SAID: u16 = 58;
+
+/// Something said in the middle of the table, and tiles to answer with.
+struct Said {
+    title: String,
+    lines: Vec<String>,
+    tiles: Vec<Tile>,
+}
+
+impl Said {
+    fn tiles(&self, look: Look) -> Tiles<'_> {
+        let width = if self.lines.is_empty() { 40 } else { 14 };
+        Tiles { look, seat: None, tiles: &self.tiles, width }
     }
 
-    /// A player's own secrets, in words.
-    fn draw_sheet(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, seat: Seat) {
-        let (text, look) = (&shared.text, pen.look);
-        let view = self.session().game().view(Some(seat));
-        pen.clear(area);
-        pen.fill(Rect { height: 1, ..area }, look.bar());
-        let title = text.ui_with("sheet", [("name", self.names[seat].into())]);
-        pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-        let inner = Rect { x: area.x + 2, width: area.width - 4, ..area };
-        let Some(own) = view.own() else { return };
-        let mut y = area.y + 2;
-        let cards = own.influence.cards().map(|card| text.influence(card));
-        y = self.sheet_line(pen, inner, y, &text.ui("sheet-influence"), text.list(cards), text);
-        let cards = own.intrigue.iter().map(|board| text.board_label(board));
-        y = self.sheet_line(pen, inner, y, &text.ui("sheet-intrigue"), text.list(cards), text);
-        if !own.intrigue.is_empty() && self.host.hides() {
-            let id = if self.host.order(seat).is_some() { "order-own" } else { "order-all" };
-            y = pen.paragraph(inner, y - 1, &text.ui(id), look.quiet()) + 1;
+    fn frame(&self, look: Look) -> Dialog<'_> {
+        let width = if self.lines.is_empty() { 40 } else { SAID };
+        let tiles = self.tiles(look).height(width);
+        let between = u16::from(tiles > 0 && !self.lines.is_empty());
+        let height = self.lines.len() as u16 + between + tiles;
+        Dialog { look, title: &self.title, size: (width, height) }
+    }
+
+    fn tiles_place(&self, inner: Rect) -> Rect {
+        let above = self.lines.len() as u16;
+        let above = above + u16::from(above > 0);
+        Rect { y: inner.y + above, height: inner.height.saturating_sub(above), ..inner }
+    }
+
+    fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let dialog = self.frame(look);
+        dialog.render(area, buffer);
+        let inner = dialog.inner(area);
+        for (row, words) in inner.rows().zip(&self.lines) {
+            write(&Line::from(look.span(words, Ground::Panel, Ink::Plain)), row, buffer);
         }
-        y = self.sheet_line(
-            pen,
-            inner,
-            y,
-            &text.ui("sheet-shields"),
-            text.shields(&own.shields),
-            text,
-        );
-        pen.put(inner.x, y, inner.width, &text.ui("sheet-missions"), look.quiet());
-        y += 1;
-        let place = Rect { x: inner.x, y, width: inner.width, height: area.bottom() - 2 - y };
-        super::missions::MissionsScreen { view: &view, text, seat, pick: None, whole: false }
-            .draw(pen, place);
-        pen.put(area.x + 1, area.bottom() - 1, inner.width, &text.ui("sheet-footer"), look.key());
-    }
-
-    fn sheet_line(
-        &self,
-        pen: &mut Pen<'_>,
-        area: Rect,
-        y: u16,
-        label: &str,
-        words: String,
-        text: &crate::text::Text,
-    ) -> u16 {
-        let quiet = pen.look.quiet();
-        pen.put(area.x, y, area.width, label, quiet);
-        let words = if words.is_empty() { text.ui("none") } else { words };
-        let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
-        pen.paragraph(inner, y + 1, &words, Style::new()) + 1
+        self.tiles(look).render(self.tiles_place(inner), buffer);
     }
 }

@@ -1,49 +1,58 @@
-//! Pages to read: the log, a board, the scores, the keys, and why not.
+//! Pages to read: the log, a board, a card, a mission, the scores, the keys, and why not. What they
+//! say is made here or in a file of its own; how it looks is the page's own affair.
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
-use crate::engine::{Board, ByBoard, Condition, Rule, Seat};
-use crate::session::{Entry, Session};
-use crate::text::{Names, OpenScore, Text, goes_without_saying};
-use crate::tui::keys::{self, Mode, Press, Verb};
-use crate::tui::pen::{Pen, wrap};
+use super::why::WhyNot;
+use super::{about, legend, log, standings};
+use crate::engine::{Board, ByBoard, Condition, Mission, Rule, Seat, View};
+use crate::session::Session;
+use crate::text::{Names, Text};
+use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::Shared;
-
-/// How long the lines of a page are, and how many there are on the smallest screen.
-const WIDTH: usize = 76;
-const ROOM: usize = 20;
+use crate::tui::widgets::page;
+use crate::tui::widgets::sentences::Prose;
 
 /// A page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Page {
     /// The log, as far as it has been told: so many events.
     Log { told: usize },
     /// A rule alone.
     Rule(Rule),
-    /// What cannot be done, made when it was asked for, and the rule to read on with.
-    WhyNot(Vec<Line>, Option<Rule>),
+    /// What cannot be done, made when it was asked for.
+    WhyNot(WhyNot),
     /// A board, with the markers that would lie there.
     Board(Board, Plan),
+    /// A mission of whoever asked.
+    Mission(Mission),
+    /// A joker.
+    Joker,
     /// What everybody could count when it was opened.
-    Scores(Vec<OpenScore>),
+    Scores(Box<View>),
     /// The keys of a mode, and which of them would do nothing just now.
     Help { mode: Mode, idle: Vec<Verb> },
 }
 
-/// A line, and whether it stands out.
-pub(super) type Line = (String, bool);
-
 /// Markers in the making, and whose they are.
 pub(super) type Plan = Option<(Seat, ByBoard<u8>)>;
 
+/// The game that a page is about.
+pub(super) type About<'a> = (&'a Session, &'a Names);
+
 impl Page {
-    pub(super) fn title(&self, text: &Text) -> String {
+    fn title(&self, text: &Text) -> String {
         match self {
             Page::Log { .. } => text.ui("log"),
             Page::Rule(rule) => text.rule_heading(*rule),
-            Page::WhyNot(..) => text.ui("why-not"),
+            Page::WhyNot(_) => text.ui("why-not"),
             Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
+            Page::Mission(mission) => text.mission(*mission),
+            Page::Joker => text.influence(crate::engine::Influence::Joker),
             Page::Scores(_) => text.ui("scores"),
             Page::Help { .. } => text.ui("help"),
         }
@@ -53,7 +62,7 @@ impl Page {
     pub(super) fn rule(&self, session: &Session) -> Option<Rule> {
         match self {
             Page::Rule(rule) => Some(*rule),
-            Page::WhyNot(_, rule) => *rule,
+            Page::WhyNot(why) => why.rule,
             Page::Board(board, _) if session.game().louis() == Some(*board) => {
                 Some(Rule::new(6, 8))
             }
@@ -62,158 +71,74 @@ impl Page {
                 Condition::FirstPlace => Rule::new(6, 5),
                 Condition::Markers(_) => Rule::new(6, 6),
             }),
+            Page::Mission(mission) => Some(mission.rule()),
+            Page::Joker => Some(Rule::new(5, 8)),
             Page::Scores(_) => Some(Rule::new(7, 3)),
             Page::Log { .. } | Page::Help { .. } => None,
         }
     }
 
-    /// Its lines, each short enough for the smallest screen, so that the end of the page is the
-    /// same on every screen.
-    pub(super) fn wrapped(&self, table: (&Session, &Names), shared: &Shared) -> Vec<Line> {
-        let lines = self.lines(table, shared);
-        let broken = lines.into_iter().flat_map(|(line, strong)| {
-            let mut parts = wrap(&shared.look.show(&line), WIDTH);
-            if parts.is_empty() {
-                parts.push(String::new());
-            }
-            parts.into_iter().map(move |line| (line, strong))
-        });
-        broken.collect()
-    }
-
-    pub(super) fn lines(&self, (session, names): (&Session, &Names), shared: &Shared) -> Vec<Line> {
-        let text = &shared.text;
+    /// Its lines, as wide as there is room for.
+    fn lines(
+        &self,
+        (session, names): About<'_>,
+        shared: &Shared,
+        area: Rect,
+    ) -> Vec<Line<'static>> {
+        let (text, look) = (&shared.text, shared.look);
+        let players = session.game().players();
+        let (ground, width) = (Ground::Panel, page::width(area));
+        let prose = Prose { look, names, players, ground, width };
         match self {
-            Page::Log { told } => log(session, names, text, *told),
-            Page::Rule(rule) => rule_lines(text, *rule),
-            Page::WhyNot(lines, _) => lines.clone(),
-            Page::Board(board, plan) => board_lines((session, names), text, *board, plan),
-            Page::Scores(scores) => score_lines(scores, text),
-            Page::Help { mode, idle } => help_lines(text, *mode, idle),
-        }
-    }
-}
-
-fn log(session: &Session, names: &Names, text: &Text, told: usize) -> Vec<Line> {
-    let mut left = told;
-    session
-        .log(0)
-        .take_while(|entry| match entry {
-            Entry::Event { .. } => left.checked_sub(1).map(|rest| left = rest).is_some(),
-            Entry::Note(_) => true,
-        })
-        .filter_map(|entry| match entry {
-            Entry::Event { event, .. } => {
-                use crate::engine::What;
-                let strong = matches!(event.what, What::Round { .. } | What::Phase { .. });
-                let dull = goes_without_saying(event);
-                (!dull).then(|| (text.event_cited(event, names), strong))
+            Page::Log { told } => log::lines(session, text, prose, *told),
+            Page::Rule(rule) => about::rule(text, prose, *rule),
+            Page::WhyNot(why) => why.lines(text, prose),
+            Page::Board(board, plan) => about::board(session, text, prose, *board, plan),
+            Page::Mission(mission) => about::mission(session, text, prose, *mission),
+            Page::Joker => about::joker(text, prose),
+            Page::Scores(view) => standings::lines(view, text, prose, page::room(area)),
+            Page::Help { mode, idle } => {
+                legend::lines(text, prose, (*mode, idle), page::room(area))
             }
-            Entry::Note(note) => Some((text.note(note, names), true)),
-        })
-        .collect()
-}
-
-fn rule_lines(text: &Text, rule: Rule) -> Vec<Line> {
-    let words = text.rule(rule);
-    let mut lines: Vec<Line> = words.text.lines().map(|line| (line.to_owned(), false)).collect();
-    lines.extend(words.rulings.iter().map(|ruling| (text.ruling(ruling), false)));
-    lines
-}
-
-fn board_lines(
-    (session, names): (&Session, &Names),
-    text: &Text,
-    board: Board,
-    plan: &Plan,
-) -> Vec<Line> {
-    let planned = plan.as_ref().map(|(seat, planned)| (*seat, planned[board]));
-    let mut lines = text.board_page(session, names, board, planned);
-    lines.push((String::new(), false));
-    lines.push((text.ui("board-symbols"), false));
-    lines
-}
-
-/// What everybody can count: nothing that depends on the kinds of shields.
-fn score_lines(scores: &[OpenScore], text: &Text) -> Vec<Line> {
-    let mut lines = vec![(text.ui("scores-intro"), false), (String::new(), false)];
-    for score in scores {
-        lines.push((score.total.clone(), true));
-        lines.extend(score.parts.iter().map(|part| (part.clone(), false)));
-        lines.push((String::new(), false));
+        }
     }
-    lines
-}
 
-/// What the signs mean, and the keys that work now, in two columns: on one screen.
-fn help_lines(text: &Text, mode: Mode, idle: &[Verb]) -> Vec<Line> {
-    let mut lines: Vec<Line> =
-        text.ui("help-symbols").lines().map(|line| (line.to_owned(), false)).collect();
-    lines.push((String::new(), false));
-    let mut entries: Vec<(&str, String)> = Vec::new();
-    for binding in keys::working(mode).filter(|binding| !idle.contains(&binding.verb)) {
-        let label = binding.shown(text).map(|key| key.label(text)).unwrap_or_default();
-        match entries.iter_mut().find(|(help, _)| *help == binding.help) {
-            Some((_, labels)) => {
-                labels.push(' ');
-                labels.push_str(&label);
+    /// How many lines there are more than the screen has room for.
+    fn beyond(&self, game: About<'_>, shared: &Shared, area: Rect) -> usize {
+        self.lines(game, shared, area).len().saturating_sub(page::room(area))
+    }
+
+    /// Whether a key would do something on a screen of this size.
+    pub(super) fn works(&self, verb: Verb, game: About<'_>, shared: &Shared, area: Rect) -> bool {
+        match verb {
+            Verb::Up | Verb::Down | Verb::Next | Verb::Earlier => {
+                self.beyond(game, shared, area) > 0
             }
-            None => entries.push((binding.help, label)),
+            Verb::Left | Verb::Right | Verb::Board => self.turns(),
+            Verb::Rules => self.rule(game.0).is_some(),
+            _ => true,
         }
     }
-    let entries = entries.into_iter().map(|(help, keys)| format!("{keys:<11} {}", text.ui(help)));
-    let column = WIDTH / 2;
-    let mut waiting: Option<String> = None;
-    for entry in entries {
-        if entry.chars().count() >= column {
-            lines.push((entry, false));
-        } else if let Some(first) = waiting.take() {
-            lines.push((format!("{first:<column$}{entry}"), false));
-        } else {
-            waiting = Some(entry);
-        }
-    }
-    lines.extend(waiting.map(|entry| (entry, false)));
-    lines
-}
 
-/// Draws a page over the whole area, scrolled by so many lines.
-pub(super) fn draw(
-    pen: &mut Pen<'_>,
-    shared: &Shared,
-    area: Rect,
-    (page, scroll): (&Page, usize),
-    game: (&Session, &Names),
-) {
-    let (text, look) = (&shared.text, pen.look);
-    pen.clear(area);
-    let title = page.title(text);
-    pen.fill(Rect { height: 1, ..area }, look.bar());
-    pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-    let wrapped = page.wrapped(game, shared);
-    let room = usize::from(area.height) - 4;
-    let most = wrapped.len().saturating_sub(room);
-    let top = match page {
-        Page::Log { .. } => most.saturating_sub(scroll),
-        _ => most.min(scroll),
-    };
-    let shown = wrapped.iter().skip(top).take(room);
-    for (y, (line, strong)) in (area.y + 2..).zip(shown) {
-        let style = if *strong { look.strong() } else { Style::new() };
-        pen.put(area.x + 2, y, area.width - 4, line, style);
+    /// Draws the page over the whole area, scrolled by so many lines; the last line is for keys.
+    pub(super) fn draw(
+        &self,
+        scroll: usize,
+        game: About<'_>,
+        shared: &Shared,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let lines = self.lines(game, shared, area);
+        let beyond = lines.len().saturating_sub(page::room(area));
+        let top = match self {
+            Page::Log { .. } => beyond.saturating_sub(scroll),
+            _ => beyond.min(scroll),
+        };
+        let (look, title) = (shared.look, self.title(&shared.text));
+        page::Page { look, title: &title, aside: "", lines: &lines, top }.render(area, buffer);
     }
-    if wrapped.len() > room {
-        let gaps = [
-            ("from", (top + 1).into()),
-            ("to", (top + room).min(wrapped.len()).into()),
-            ("of", wrapped.len().into()),
-        ];
-        let line = text.ui_with("page-lines", gaps);
-        pen.right(Rect { height: 1, ..area }, area.y, &line, look.bar());
-    }
-}
 
-impl Page {
     /// Whether there are other pages of the same kind.
     pub(super) const fn turns(&self) -> bool {
         matches!(self, Page::Board(..))
@@ -233,23 +158,22 @@ impl Page {
         &mut self,
         scroll: &mut usize,
         Press { verb, number }: Press,
-        game: (&Session, &Names),
+        game: About<'_>,
         shared: &Shared,
     ) -> bool {
         let far = match verb {
-            Verb::Next | Verb::Earlier => ROOM - 1,
+            Verb::Next | Verb::Earlier => page::room(shared.screen) - 2,
             _ => 1,
         };
         match verb {
             Verb::Down | Verb::Up | Verb::Next | Verb::Earlier => {
                 // The log is read from its end.
                 let down = matches!(verb, Verb::Down | Verb::Next);
-                if down == matches!(self, Page::Log { .. }) {
-                    *scroll = scroll.saturating_sub(far);
+                *scroll = if down == matches!(self, Page::Log { .. }) {
+                    scroll.saturating_sub(far)
                 } else {
-                    let lines = self.wrapped(game, shared).len();
-                    *scroll = (*scroll + far).min(lines.saturating_sub(ROOM));
-                }
+                    (*scroll + far).min(self.beyond(game, shared, shared.screen))
+                };
             }
             Verb::Board => {
                 if let (Page::Board(board, _), Some(to)) = (&mut *self, Board::from_number(number))
@@ -266,4 +190,22 @@ impl Page {
         }
         true
     }
+}
+
+/// A line without words.
+pub(super) fn gap() -> Line<'static> {
+    Line::default()
+}
+
+/// Spans beside each other, each in columns of its own; what is too wide moves the rest on.
+pub(super) fn columns(prose: Prose<'_>, cells: &[(Line<'static>, u16)]) -> Line<'static> {
+    let mut line = Line::default();
+    let mut end = 0;
+    for (cell, width) in cells {
+        end += usize::from(*width);
+        let blank = end.saturating_sub(line.width() + cell.width());
+        line.spans.extend(cell.spans.iter().cloned());
+        line.push_span(prose.span(" ".repeat(blank), Ink::Plain));
+    }
+    line
 }

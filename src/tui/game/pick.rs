@@ -1,5 +1,6 @@
 //! An answer in the making, key by key.
 
+use super::pay;
 use super::place::Placing;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
@@ -65,22 +66,16 @@ impl Pick {
                 Pick::Count { answers: intrigue_answers(holds, holding.personal, holding.general) }
             }
             Question::LastMarker | Question::PlaceAnywhere => Pick::Board { chosen: None },
-            Question::LayOut => Pick::Missions {
-                hand: view.own().map(|own| own.missions.iter().collect()).unwrap_or_default(),
-                at: None,
-                pay: 0,
-            },
+            Question::LayOut => Pick::Missions { hand: pay::hand(session, seat), at: None, pay: 0 },
             Question::DrawMission { .. } => Pick::Deck,
             Question::KeepChip => {
                 // Nothing is offered: Enter alone gives no chip away.
                 let chips = holding.chips.kinds().collect();
                 Pick::Chip { chips, at: None, purpose: ChipFor::Keep }
             }
-            Question::ChangeMissions => Pick::PutBack {
-                hand: view.own().map(|own| own.missions.iter().collect()).unwrap_or_default(),
-                at: 0,
-                chosen: Vec::new(),
-            },
+            Question::ChangeMissions => {
+                Pick::PutBack { hand: pay::hand(session, seat), at: 0, chosen: Vec::new() }
+            }
             Question::ChangeChip => changing_chip(holding.chips, ChipFor::LateChange),
         }
     }

@@ -10,11 +10,12 @@ use ratatui::widgets::Widget;
 
 use super::draw::Places;
 use super::leaf::Leaf;
-use super::page::{self, Page};
+use super::page::Page;
 use super::written;
 use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
 use crate::session::{Session, Step, write_position};
 use crate::text::{InWords, Names, Text};
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::{Go, Scene, Shared};
@@ -196,6 +197,18 @@ impl Replay {
         }
     }
 
+    /// The keys that do something on a screen of this size.
+    fn keys(&self, shared: &Shared, area: Rect) -> KeyLine {
+        let game = (&self.session, &self.names);
+        let works = |verb: Verb| {
+            let page = self.page.as_ref().map(|(page, _)| page);
+            verb != Verb::Leave
+                && self.works(verb)
+                && page.is_none_or(|page| page.works(verb, game, shared, area))
+        };
+        KeyLine::new(shared.look, self.mode(), &shared.text, works)
+    }
+
     /// Who gave the answer that led here, and the answer if it may be told.
     fn answer_line(&self, text: &Text, number: usize) -> (Option<Seat>, String) {
         let count = self.session.len();
@@ -321,15 +334,19 @@ impl Scene for Replay {
         Go::Stay
     }
 
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        self.keys(shared, shared.screen)
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let mut pen = Pen::new(buffer, shared.look);
         match &self.page {
             Some((page, scroll)) => {
-                page::draw(&mut pen, shared, area, (page, *scroll), (&self.session, &self.names));
+                page.draw(*scroll, (&self.session, &self.names), shared, area, pen.buffer);
             }
             None => self.draw_court(&mut pen, shared, area),
         }
         pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
-        pen.footer(area, self.mode(), &shared.text, |verb| verb != Verb::Leave && self.works(verb));
+        self.keys(shared, area).render(area, pen.buffer);
     }
 }

@@ -1,6 +1,9 @@
 //! Who decides for each seat, changed in the middle of a game: a person, or a bot of some level.
 
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
 
 use super::GameTable;
 use super::overlay::Overlay;
@@ -11,7 +14,11 @@ use crate::text::Text;
 use crate::tui::keys::Verb;
 use crate::tui::list::Cursor;
 use crate::tui::palette::{Ground, Ink};
-use crate::tui::pen::{Pen, middle};
+use crate::tui::pen::wrap;
+use crate::tui::scene::Shared;
+use crate::tui::widgets::dialog::Dialog;
+use crate::tui::widgets::markers::ink;
+use crate::tui::widgets::write;
 
 impl GameTable {
     /// Opens the list of seats.
@@ -71,23 +78,38 @@ impl GameTable {
         }
     }
 
-    pub(super) fn draw_seats(&self, pen: &mut Pen<'_>, text: &Text, area: Rect, cursor: Cursor) {
+    pub(super) fn draw_seats(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        cursor: Cursor,
+        buffer: &mut Buffer,
+    ) {
+        const WIDTH: u16 = 56;
+        let (text, look) = (&shared.text, shared.look);
         let seats: Vec<Seat> = self.session().game().seats().collect();
-        let place = middle(area, 60, seats.len() as u16 + 7);
-        pen.boxed(place, &text.ui("seats"));
-        for ((row, seat), y) in seats.into_iter().enumerate().zip(place.y + 2..) {
-            let chosen = row == cursor.at();
-            let ground = if chosen { Ground::Head } else { Ground::Page };
-            let mark = if chosen { pen.look.glyphs().open } else { " " };
-            let words = format!("{mark} {} {}", seat.letter(), &self.names[seat]);
-            let style = pen.look.on(ground, Ink::Side(seat.index() as u8));
-            pen.put(place.x + 2, y, 30, &words, style);
-            let kind = self.kind_words(text, seat);
-            let style = pen.look.on(ground, Ink::Plain);
-            pen.put(place.x + 33, y, place.width - 35, &kind, style);
+        let says = wrap(&look.show(&text.ui("seats-says")), WIDTH.into());
+        let title = text.ui("seats");
+        let height = (seats.len() + 1 + says.len()) as u16;
+        let dialog = Dialog { look, title: &title, size: (WIDTH, height) };
+        dialog.render(area, buffer);
+        let inner = dialog.inner(area);
+        let mut rows = inner.rows();
+        for ((place, &seat), row) in seats.iter().enumerate().zip(rows.by_ref()) {
+            let chosen = place == cursor.at();
+            let lies = if chosen { Ground::Head } else { Ground::Panel };
+            let mark = if chosen { look.glyphs().cursor } else { " " };
+            buffer.set_style(row, look.on(lies, Ink::Plain));
+            let line = Line::from_iter([
+                look.span(format!("{mark} "), lies, Ink::Gold),
+                look.span(format!("{} {}", seat.letter(), &self.names[seat]), lies, ink(seat)),
+            ]);
+            write(&line, Rect { width: 31, ..row }, buffer);
+            let kind = Line::from(look.span(self.kind_words(text, seat), lies, Ink::Plain));
+            write(&kind, Rect { x: row.x + 32, width: row.width - 32, ..row }, buffer);
         }
-        let says = text.ui("seats-says");
-        let inner = Rect { x: place.x + 2, width: place.width - 4, ..place };
-        pen.paragraph(inner, place.bottom() - 4, &says, pen.look.quiet());
+        for (row, words) in rows.skip(1).zip(&says) {
+            write(&Line::from(look.span(words, Ground::Panel, Ink::Quiet)), row, buffer);
+        }
     }
 }

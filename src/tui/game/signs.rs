@@ -4,7 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
-    Board, Chip, Chips, Claim, Condition, Mission, Seat, Secret, Shield, Shortfall, Standing, View,
+    Board, Chip, Chips, Claim, Components, Condition, Mission, Seat, Secret, Shield, Shortfall,
+    Standing, Table, View,
 };
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -65,10 +66,26 @@ pub(in crate::tui) fn condition_brief(text: &Text, condition: Condition, width: 
 }
 
 /// What a board pays; without room for all of it the most telling word.
-pub(in crate::tui) fn pays(text: &Text, board: Board, width: u16) -> String {
-    let words = text.ui(&format!("pays-{board}-words"));
-    let fits = words.width() <= usize::from(width);
-    if fits { words } else { text.ui(&format!("pays-{board}")) }
+pub(in crate::tui) fn pays(text: &Text, table: &Table, board: Board, width: u16) -> String {
+    pays_of(text, table.components(), board, width)
+}
+
+/// The same by what is printed.
+pub(in crate::tui) fn pays_of(
+    text: &Text,
+    components: &Components,
+    board: Board,
+    width: u16,
+) -> String {
+    let rewards = components.pays(board);
+    let fits = |words: &String| words.width() <= usize::from(width);
+    if rewards == Components::SHIPPED.pays(board) {
+        let words = text.ui(&format!("pays-{board}-words"));
+        return if fits(&words) { words } else { text.ui(&format!("pays-{board}")) };
+    }
+    let parts: Vec<String> = rewards.parts().map(|part| text.reward_short(part)).collect();
+    let all = parts.join(", ");
+    if fits(&all) { all } else { parts.into_iter().find(fits).unwrap_or_default() }
 }
 
 /// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where
@@ -101,6 +118,10 @@ pub(in crate::tui) fn outlook(
             spans.push(letter);
             let (sign, ink) = match (good, brief == Brief::Signs) {
                 (true, false) => (format!(" {} {words}", look.glyphs().yes), Ink::Good),
+                // Louis's crown is not shared.
+                (true, true) if matches!(claim, Claim::First { crown: true }) => {
+                    (format!("{}{}", look.glyphs().yes, look.glyphs().crown), Ink::Good)
+                }
                 (true, true) => (look.glyphs().yes.to_owned(), Ink::Good),
                 (false, false) => (format!(" {words}"), Ink::Quiet),
                 (false, true) => (words.clone(), Ink::Quiet),
@@ -119,7 +140,6 @@ pub(in crate::tui) fn outlook(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Brief {
     Words,
-    /// Without Louis's crown: the court shows it.
     FewWords,
     Signs,
 }
@@ -143,6 +163,7 @@ fn claim_words(
 ) -> (bool, String) {
     let words = match claim {
         Claim::First { crown: true } if brief == Brief::Words => text.ui("outlook-crown"),
+        Claim::First { crown: true } => text.ui("outlook-crown-few"),
         Claim::First { .. } | Claim::Enough | Claim::SharedFirst | Claim::Second => {
             text.ui("outlook-paid")
         }

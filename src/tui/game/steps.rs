@@ -4,7 +4,7 @@
 use super::leaf::{self, Leaf, Topic};
 use super::{GameTable, Stage};
 use crate::bots::Why;
-use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, What};
+use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, Seats, What};
 use crate::files::BotSpeed;
 use crate::session::{Entry, Now, Step};
 use crate::text::{Text, goes_without_saying};
@@ -110,6 +110,9 @@ impl GameTable {
             // The last one stays until the result is asked for.
             leaves.pop();
         }
+        if self.pace == BotSpeed::Fast {
+            self.pass_over(told);
+        }
         if leaves.is_empty() || self.pace == BotSpeed::Fast {
             self.settle();
             if matches!(self.stage, Stage::Ask { .. }) && self.pace != BotSpeed::Fast {
@@ -210,8 +213,18 @@ impl GameTable {
             self.host.looked();
             return self.show();
         }
+        if let Stage::Leaves { leaves, at, .. } = &self.stage
+            && *at + 1 < leaves.len()
+        {
+            self.pass_over(leaves[*at].told);
+        }
         self.host.told();
         self.settle();
+    }
+
+    /// Nobody sees what comes after so many events: the curtain tells those whom it paid.
+    fn pass_over(&mut self, from: usize) {
+        self.ran_past = Seats::from_fn(|seat| self.ran_past[seat].or(Some(from)));
     }
 
     pub(super) fn step_back(&mut self, verb: Verb) -> bool {

@@ -49,7 +49,7 @@ fn hint(text: &Text, view: &View, seat: Seat, question: &Question, pick: &Pick) 
         Question::Bribe { .. } => "hint-bribe",
         Question::PlaceOnFive { .. } => "hint-five",
         Question::PlaceAnywhere => "hint-anywhere",
-        Question::LayOut if view.round() == 4 => "hint-lay-out-last",
+        Question::LayOut if view.is_last_round() => "hint-lay-out-last",
         Question::LayOut => "hint-lay-out",
         Question::DrawMission { .. } => "hint-draw",
         Question::KeepChip => "hint-keep",

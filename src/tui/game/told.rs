@@ -176,7 +176,7 @@ impl GameTable {
             let left = view.holding(*seat).coins.saturating_sub(price);
             let gaps = [
                 ("name", self.names[*seat].into()),
-                ("pays", text.board_pays(board).into()),
+                ("pays", text.rewards(view.pays(board)).into()),
                 ("price", price.into()),
                 ("left", left.into()),
             ];
@@ -187,7 +187,7 @@ impl GameTable {
             && self.marks().is_done(view, *board)
         {
             // It will not be scored any more in this round (R6.12, R7.3).
-            let id = if view.round() == 4 { "stays-last" } else { "stays-next" };
+            let id = if view.is_last_round() { "stays-last" } else { "stays-next" };
             words.push(' ');
             words.push_str(&text.ui_with(id, [("board", text.board_label(*board).into())]));
         }

@@ -10,6 +10,8 @@ impl GameTable {
         match self.host.undo(false) {
             Undo::Nothing => {}
             Undo::Free => self.after_rewind(),
+            // Bots have nothing to say to it.
+            Undo::NeedsAgreement if self.lone().is_some() => self.undo_agreed(),
             Undo::NeedsAgreement => self.overlays.push(Overlay::Agree),
         }
     }

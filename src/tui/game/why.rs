@@ -1,5 +1,8 @@
 //! Why not: what cannot be done now, and the reason of each.
 
+use ratatui::text::Line;
+
+use super::page::gap;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
@@ -7,13 +10,52 @@ use crate::engine::{
     Rule, Seat, Tier, Usage, Walk,
 };
 use crate::text::Text;
+use crate::tui::palette::Ink;
+use crate::tui::widgets::sentences::Prose;
 
 /// Something that cannot be done, and why, in words.
-pub(super) type Refusal = (String, String);
+type Refusal = (String, String);
+
+/// What cannot be done now, in words.
+#[derive(Clone, Debug)]
+pub(super) struct WhyNot {
+    /// What was refused last.
+    latest: Option<String>,
+    question: String,
+    refusals: Vec<Refusal>,
+    /// The rule to read on with.
+    pub(super) rule: Option<Rule>,
+}
+
+impl WhyNot {
+    pub(super) fn lines(&self, text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        if let Some(latest) = &self.latest {
+            let latest = format!("{} {latest}", prose.look.glyphs().no);
+            lines.extend(prose.split(&latest, Ink::Bad, 2));
+            lines.push(gap());
+        }
+        if !self.question.is_empty() {
+            lines.extend(prose.split(&self.question, Ink::Plain, 0));
+            lines.push(gap());
+        }
+        let id = if self.refusals.is_empty() { "why-nothing" } else { "why-list" };
+        lines.push(prose.heading(text.ui(id)));
+        for (what, why) in &self.refusals {
+            lines.extend(prose.cited(what, None, Ink::Strong, 0));
+            let inner = Prose { width: prose.width - 2, ..prose };
+            for mut line in inner.split(why, Ink::Quiet, 0) {
+                line.spans.insert(0, prose.span("  ", Ink::Quiet));
+                lines.push(line);
+            }
+        }
+        lines
+    }
+}
 
 impl GameTable {
     /// The refusal that the player has just seen, or the one for the board under the cursor.
-    pub(super) fn latest_refusal(&self) -> Option<Illegal> {
+    fn latest_refusal(&self) -> Option<Illegal> {
         if let Some(Notice::Refusal(illegal)) = self.notice {
             return Some(illegal);
         }
@@ -37,8 +79,19 @@ impl GameTable {
         }
     }
 
+    /// The page about it.
+    pub(super) fn why_not(&self, text: &Text) -> WhyNot {
+        let latest = self.latest_refusal();
+        WhyNot {
+            latest: latest.map(|illegal| text.refusal(&illegal)),
+            question: self.question_words(text),
+            refusals: self.refusals(text),
+            rule: latest.map(|illegal| illegal.rule).or_else(|| self.rule_now()),
+        }
+    }
+
     /// Everything that somebody might want to do now and cannot.
-    pub(super) fn refusals(&self, text: &Text) -> Vec<Refusal> {
+    fn refusals(&self, text: &Text) -> Vec<Refusal> {
         let Stage::Ask { seat, question, pick } = &self.stage else { return Vec::new() };
         let mut tried: Vec<(String, Result<(), Illegal>)> = Vec::new();
         if let Pick::Place(placing) = pick {
@@ -147,7 +200,7 @@ impl GameTable {
             }
             _ => {
                 let decision = Decision { seat: *seat, question: *question };
-                text.question(&decision, &self.names)
+                text.question(&decision, self.session().game(), &self.names)
             }
         }
     }

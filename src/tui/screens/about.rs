@@ -41,7 +41,7 @@ impl About {
         let reconstructed = |source: Source| source == Source::Reconstructed;
         let amounts: Vec<String> = (file.money.iter())
             .filter(|card| reconstructed(card.value_source))
-            .map(|card| card.coins.to_string())
+            .map(|card| card.card.coins.to_string())
             .collect();
         let id =
             if amounts.len() == file.money.len() { "about-money-all" } else { "about-money-some" };

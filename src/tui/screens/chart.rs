@@ -6,9 +6,9 @@ use ratatui::symbols;
 use ratatui::text::Line;
 use ratatui::widgets::{Bar, BarChart, BarGroup, Widget};
 
-use super::end::STEPS;
 use super::kit;
-use crate::engine::{Game, Outcome, Phase, Seat, Seats, Tally, What};
+use super::score::STEPS;
+use crate::engine::{Game, Outcome, Phase, Seat, Seats, What};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::palette::{Ground, Ink};
@@ -25,7 +25,7 @@ pub(super) struct Column {
 /// Shields and missions laid out, 5 points each (R7.3).
 fn score(game: &Game, seat: Seat) -> u16 {
     let shields = u16::from(game.counts(seat).shields);
-    shields + Tally::MISSION * game.holding(seat).laid.len() as u16
+    shields + game.points_laid(seat)
 }
 
 /// The score at the end of each round, and the final one.
@@ -84,42 +84,73 @@ pub(super) fn draw(
     kit::put(Line::from_iter(legend), area, buffer);
     let scores = columns.iter().flat_map(|column| seats().map(|seat| column.scores[seat]));
     let most = scores.max().unwrap_or(0).max(1);
-    let groups: Vec<BarGroup<'_>> = columns
-        .iter()
-        .map(|column| {
-            let bars: Vec<Bar<'_>> = seats()
-                .map(|seat| {
-                    let (value, side) = (column.scores[seat], seat.index() as u8);
-                    let height = u64::from(value * grown / STEPS);
-                    Bar::new(height)
-                        .text_value(value.to_string())
-                        .label(kit::words(look, seat.letter().to_string(), Ink::Side(side)))
-                        .style(look.ink(Ink::Side(side)))
-                        .value_style(look.on(Ground::Block(side), Ink::Strong))
-                })
-                .collect();
-            let label = kit::words(look, label(column, text), Ink::Quiet);
-            BarGroup::with_label(Line::from(label).centered(), bars)
-        })
-        .collect();
+    let groups = columns.iter().map(|column| {
+        let bars: Vec<Bar<'_>> = seats()
+            .map(|seat| {
+                let side = seat.index() as u8;
+                Bar::new(u64::from(column.scores[seat] * grown / STEPS) * FINE)
+                    // The number stands above the bar, where there is ground to read it on.
+                    .text_value(String::new())
+                    .label(kit::words(look, seat.letter().to_string(), Ink::Side(side)))
+                    .style(look.ink(Ink::Side(side)))
+            })
+            .collect();
+        let label = kit::words(look, label(column, text), Ink::Quiet);
+        BarGroup::with_label(Line::from(label).centered(), bars)
+    });
+    let groups: Vec<BarGroup<'_>> = groups.collect();
     let (count, bars) = (columns.len() as u16, u16::from(players));
     // As wide as there is room, and the groups apart.
-    let group = (area.width / count.max(1)).saturating_sub(3);
-    let width = (group / bars.max(1)).saturating_sub(1).clamp(2, 5);
-    let taken = count * (bars * (width + 1) + 2) + 1;
-    let place = kit::column(area, taken);
-    let place = Rect { y: place.y + 2, height: place.height.saturating_sub(2), ..place };
+    let group = ((area.width + 1 + GAP) / count.max(1)).saturating_sub(GAP);
+    let width = (group / bars.max(1)).saturating_sub(1).clamp(2, 7);
+    let group = bars * (width + 1);
+    let place = Rect { y: area.y + 2, height: area.height.saturating_sub(2), ..area };
+    // A row above the highest bar is left for its number.
+    let rows = u64::from(place.height.saturating_sub(2).max(2));
+    let top = u64::from(most) * FINE * rows / (rows - 1);
+    let blocks = if look.ascii || look.console { PLAIN_BARS } else { symbols::bar::NINE_LEVELS };
     BarChart::grouped(groups)
-        .max(most.into())
+        .max(top)
         .bar_width(width)
         .bar_gap(1)
-        .group_gap(3)
-        .bar_set(if look.ascii { PLAIN_BARS } else { symbols::bar::NINE_LEVELS })
+        .group_gap(GAP)
+        .bar_set(if look.ascii { ASCII_BARS } else { blocks })
         .render(place, buffer);
+    for (at, column) in (0..).zip(columns) {
+        for (bar, seat) in (0..).zip(seats()) {
+            let value = column.scores[seat];
+            // As the widget counts: in eighths of a row.
+            let eighths = u64::from(value * grown / STEPS) * FINE * rows * 8 / top;
+            let y = (place.bottom() - 2).saturating_sub(eighths.div_ceil(8) as u16 + 1);
+            let x = place.x + at * (group + GAP) + bar * (width + 1);
+            let number = Line::from(kit::words(look, value.to_string(), Ink::Strong)).centered();
+            if grown == STEPS && value > 0 {
+                number.render(Rect { x, y, width, height: 1 }.intersection(place), buffer);
+            }
+        }
+    }
 }
 
-/// Bars in ASCII: a row is there, or it is not.
+/// Columns between two rounds.
+const GAP: u16 = 3;
+/// A point in parts, so that whole numbers can be scaled.
+const FINE: u64 = 100;
+
+/// Bars where there are no parts of blocks: a row is there, or it is not.
 const PLAIN_BARS: symbols::bar::Set<'static> = symbols::bar::Set {
+    full: "█",
+    seven_eighths: "█",
+    three_quarters: "█",
+    five_eighths: "█",
+    half: "█",
+    three_eighths: " ",
+    one_quarter: " ",
+    one_eighth: " ",
+    empty: " ",
+};
+
+/// The same in ASCII.
+const ASCII_BARS: symbols::bar::Set<'static> = symbols::bar::Set {
     full: "#",
     seven_eighths: "#",
     three_quarters: "#",

@@ -1,16 +1,17 @@
-//! The end of a game on three pages: the shields kind by kind, the score by category, the chart by
-//! round.
+//! The end of a game on three pages: the shields turned up kind by kind, the score by category, the
+//! chart by round.
 
 use std::path::{Path, PathBuf};
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Tabs, Widget};
 
 use super::chart::{self, Column};
-use super::score::{Score, Turned};
+use super::score::{STEPS, Score};
+use super::shields::{Turned, Turning};
 use super::{ReviewScreen, kit, new_game, next_opening, report, title};
 use crate::engine::{Outcome, Seats, Shields};
 use crate::files::{SaveFile, keep_text};
@@ -34,7 +35,9 @@ pub struct End {
     shields: Seats<Shields>,
     columns: Vec<Column>,
     page: Page,
-    /// How far what is on the page has been turned up, or has grown.
+    /// How far the shields have been turned up.
+    turning: Turning,
+    /// How far the bars on another page have grown.
     grown: u16,
     message: Option<Result<String, String>>,
 }
@@ -51,9 +54,6 @@ const PAGES: [(Page, &str); 3] = [
     (Page::Score, "end-page-score"),
     (Page::Chart, "end-page-chart"),
 ];
-
-/// In so many steps a page comes to its full height.
-pub(super) const STEPS: u16 = 6;
 
 impl End {
     /// The end of a game kept at this path, whose table lies below; `None` while it is not over.
@@ -73,6 +73,7 @@ impl End {
             shields,
             columns,
             page: Page::Shields,
+            turning: Turning::BEGIN,
             grown: 0,
             message: None,
         })
@@ -83,8 +84,22 @@ impl End {
     pub fn read_from(mut self, file: SaveFile) -> Self {
         self.file = Some(file);
         self.page = Page::Score;
-        self.grown = STEPS;
+        self.finish();
         self
+    }
+
+    /// Everything on the page at once.
+    const fn finish(&mut self) {
+        self.turning = Turning::DONE;
+        self.grown = STEPS;
+    }
+
+    /// Whether something on the page is still to come.
+    fn is_growing(&self) -> bool {
+        match self.page {
+            Page::Shields => !self.turning.is_done(),
+            Page::Score | Page::Chart => self.grown < STEPS,
+        }
     }
 
     fn place(&self) -> usize {
@@ -94,6 +109,8 @@ impl End {
     fn turn_to(&mut self, place: usize) {
         let page = PAGES[place % PAGES.len()].0;
         if page != self.page {
+            // Whoever leaves the shields has seen them.
+            self.turning = Turning::DONE;
             self.page = page;
             self.grown = 0;
         }
@@ -155,7 +172,7 @@ impl End {
 
     fn draw_chart(&self, shared: &Shared, area: Rect, grown: u16, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let page = kit::column(area, 78);
+        let page = kit::column(area, (area.width - 4).min(98));
         kit::put(kit::words(look, text.ui("end-chart"), Ink::Gold), page, buffer);
         let bars = Rect { y: page.y + 2, height: page.height.saturating_sub(5), ..page };
         let seats = self.session.game().players();
@@ -173,18 +190,25 @@ impl Scene for End {
     fn works(&self, verb: Verb) -> bool {
         match verb {
             Verb::Next => self.page != Page::Chart,
-            Verb::RunOn => self.page == Page::Shields,
+            Verb::RunOn => self.page == Page::Shields && self.is_growing(),
             _ => true,
         }
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         self.message = None;
-        // Whoever presses a key has seen enough of the movement.
-        self.grown = STEPS;
+        if !Self::moves(shared) {
+            self.finish();
+        }
         match press.verb {
+            // The next kind, or the next page when all of this one is there.
+            Verb::Next if self.page == Page::Shields && self.is_growing() => {
+                self.turning = self.turning.next();
+                return Go::Stay;
+            }
+            Verb::Next if self.is_growing() => self.finish(),
             Verb::Next if self.page != Page::Chart => self.turn_to(self.place() + 1),
-            Verb::RunOn => self.turn_to(1),
+            Verb::RunOn => self.finish(),
             Verb::Left => self.turn_to(self.place() + PAGES.len() - 1),
             Verb::Right => self.turn_to(self.place() + 1),
             Verb::View => {
@@ -210,8 +234,14 @@ impl Scene for End {
         Go::Stay
     }
 
+    /// Whoever presses any other key has seen enough of the movement.
+    fn typed(&mut self, _event: KeyEvent, _shared: &mut Shared) -> Go {
+        self.finish();
+        Go::Stay
+    }
+
     fn is_busy(&self) -> bool {
-        self.grown < STEPS
+        self.is_growing()
     }
 
     fn is_thinking(&self) -> bool {
@@ -219,7 +249,11 @@ impl Scene for End {
     }
 
     fn work(&mut self, shared: &mut Shared) {
-        self.grown = if Self::moves(shared) { self.grown + 1 } else { STEPS };
+        match self.page {
+            _ if !Self::moves(shared) => self.finish(),
+            Page::Shields => self.turning = self.turning.on(),
+            Page::Score | Page::Chart => self.grown = (self.grown + 1).min(STEPS),
+        }
     }
 
     fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
@@ -255,27 +289,23 @@ impl Scene for End {
                 .render(first.union(*last), buffer);
         }
         // Until somebody does without the movement, or it is over, some is not there yet.
-        let grown = if Self::moves(shared) { self.grown } else { STEPS };
+        let (grown, turning) = match Self::moves(shared) {
+            true => (self.grown, self.turning),
+            false => (STEPS, Turning::DONE),
+        };
         let score = Score {
             look,
             text,
             names: &self.names,
             session: &self.session,
             outcome: &self.outcome,
+            columns: &self.columns,
         };
         match self.page {
             Page::Shields => {
-                let turned = Turned { score: &score, shields: &self.shields, grown };
-                turned.render(body, buffer);
+                Turned { score: &score, shields: &self.shields, turning }.render(body, buffer);
             }
-            Page::Score => {
-                let end = score.draw(body, grown, buffer) + 1;
-                // With room enough the chart stands below.
-                if body.bottom().saturating_sub(end) >= 13 {
-                    let below = Rect { y: end, height: body.bottom() - end, ..body };
-                    self.draw_chart(shared, below, STEPS, buffer);
-                }
-            }
+            Page::Score => score.draw(body, grown, buffer),
             Page::Chart => self.draw_chart(shared, body, grown, buffer),
         }
         let (said, ink) = match &self.message {

@@ -50,6 +50,8 @@ impl Field {
         match event.code {
             KeyCode::Char('u') if ctrl => self.wipe(),
             KeyCode::Char(letter) if !ctrl && !alt => return self.add(letter),
+            // There is nothing to go to: what is offered stays so, and typing replaces it.
+            KeyCode::Right | KeyCode::End if self.offered => return true,
             KeyCode::Backspace if self.offered => self.wipe(),
             KeyCode::Delete if self.offered => self.wipe(),
             KeyCode::Backspace if self.at > 0 => {
@@ -102,7 +104,7 @@ impl Field {
     pub(super) fn line(&self, look: Look, width: u16, here: bool) -> Line<'static> {
         let part = |letters: &[char]| look.show(&letters.iter().collect::<String>());
         if !here {
-            return Line::from(Span::styled(part(&self.letters), look.ink(Ink::Strong)));
+            return Line::from(Span::styled(part(&self.letters), look.ink(Ink::Plain)));
         }
         // As much of the text before the cursor as leaves room for the cursor itself.
         let mut from = self.at;
@@ -148,6 +150,12 @@ mod tests {
         let mut field = name();
         assert!("qj?".chars().all(|sign| field.typed(key(KeyCode::Char(sign)))));
         assert_eq!(field.text(), "qj?", "every letter is a letter");
+        for ahead in [KeyCode::Right, KeyCode::End] {
+            let mut field = name();
+            field.typed(key(ahead));
+            field.typed(key(KeyCode::Char('M')));
+            assert_eq!(field.text(), "M", "{ahead:?} leaves what is offered selected");
+        }
         let mut field = name();
         field.typed(key(KeyCode::Left));
         field.typed(key(KeyCode::Char('k')));

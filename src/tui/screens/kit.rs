@@ -123,7 +123,11 @@ pub(super) fn scrollbar(look: Look, count: usize, first: usize, area: Rect, buff
     if count <= height {
         return;
     }
-    let (thumb, track) = if look.ascii { ("#", "|") } else { ("┃", "│") };
+    let (thumb, track) = match (look.ascii, look.console) {
+        (true, _) => ("#", "|"),
+        (_, true) => ("█", "│"),
+        _ => ("┃", "│"),
+    };
     let mut state = ScrollbarState::new(count - height + 1).position(first);
     Scrollbar::new(ScrollbarOrientation::VerticalRight)
         .begin_symbol(None)
@@ -133,6 +137,32 @@ pub(super) fn scrollbar(look: Look, count: usize, first: usize, area: Rect, buff
         .thumb_style(look.ink(Ink::Gold))
         .track_style(look.ink(Ink::Faint))
         .render(area, buffer, &mut state);
+}
+
+/// Answers that one can choose from, a line each with a word on it; the one that holds stands out.
+pub(super) fn answers(
+    look: Look,
+    answers: &[(String, String)],
+    at: usize,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let width = |words: &str| look.show(words).chars().count();
+    let label = answers.iter().map(|(name, _)| width(name)).max().unwrap_or(0) + 2;
+    for (place, (row, (name, says))) in area.rows().zip(answers).enumerate() {
+        let here = place == at;
+        let (mark, inks) = match here {
+            true => (look.glyphs().marker, (Ink::Gold, Ink::Plain)),
+            false => (look.glyphs().nothing, (Ink::Quiet, Ink::Quiet)),
+        };
+        let line = [
+            words(look, mark, inks.0),
+            words(look, " ", Ink::Plain),
+            padded(look, name, label, inks.0),
+            words(look, says, inks.1),
+        ];
+        put(Line::from_iter(line), row, buffer);
+    }
 }
 
 /// Lines of which one is under the cursor, as many as fit.

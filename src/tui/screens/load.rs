@@ -13,6 +13,7 @@ use super::field::Field;
 use super::{ReviewScreen, kit, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed, Loaded};
+use crate::session::Session;
 use crate::text::{InWords, Text};
 use crate::tui::game::Replay;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -29,6 +30,10 @@ pub struct Load {
     message: Option<String>,
     now: SystemTime,
     asking: Option<Asking>,
+    /// How finished games ended, as far as they have been read: each has to be played again.
+    ends: Vec<Option<String>>,
+    /// The first save that has not been looked at for that.
+    unread: usize,
 }
 
 /// What is asked about the save under the cursor.
@@ -50,7 +55,8 @@ impl Load {
             None => (Vec::new(), None),
         };
         let cursor = Cursor::new(0, saves.len());
-        Self { saves, cursor, message, now: SystemTime::now(), asking: None }
+        let ends = vec![None; saves.len()];
+        Self { saves, cursor, message, now: SystemTime::now(), asking: None, ends, unread: 0 }
     }
 
     /// Reads the save under the cursor; what is wrong with it is said.
@@ -103,6 +109,7 @@ impl Load {
             .map(|id| Cell::from(kit::words(look, text.ui(id), Ink::Gold)));
         let rows = self.saves.iter().enumerate().skip(first).map(|(place, save)| {
             let (players, stands) = words(save, text);
+            let stands = self.ends[place].clone().unwrap_or(stands);
             let here = place == self.cursor.at();
             let ink = match (here, save.headline()) {
                 (_, Err(_)) => Ink::Bad,
@@ -120,7 +127,7 @@ impl Load {
                 Cell::from(kit::words(look, when, Ink::Quiet)),
             ])
         });
-        let widths = [Constraint::Fill(1), Constraint::Length(20), Constraint::Length(26)];
+        let widths = [Constraint::Fill(1), Constraint::Length(24), Constraint::Length(16)];
         let mark = kit::words(look, format!("{} ", look.glyphs().cursor), Ink::Gold);
         let table = Table::new(rows, widths)
             .header(Row::new(head).bottom_margin(HEAD - 1))
@@ -212,20 +219,29 @@ fn words(save: &Listed, text: &Text) -> (String, String) {
     }
 }
 
-/// The day, and how long ago it was if not long. Days are those of Greenwich: the clock of the
+/// Who has won a finished game, and with how much.
+fn ended(session: &Session, text: &Text) -> Option<String> {
+    let outcome = session.game().outcome()?;
+    let winners = outcome.winners;
+    let score = winners.iter().map(|seat| outcome.tallies[seat].total).max()?;
+    let names = text.list(winners.iter().map(|seat| session.name(seat).to_owned()));
+    let id = if winners.len() == 1 { "load-won" } else { "load-shared" };
+    Some(text.ui_with(id, [("names", names.into()), ("score", score.into())]))
+}
+
+/// How long ago it was, or the day if that is long. Days are those of Greenwich: the clock of the
 /// house is not to be had without asking the system in ways that differ everywhere.
 fn when(time: SystemTime, now: SystemTime, text: &Text) -> String {
     let day = day(time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default());
     let minutes = now.duration_since(time).unwrap_or_default().as_secs() / 60;
     let ago = |id: &str, count: u64| text.ui_with(id, [("count", (count as usize).into())]);
-    let ago = match minutes {
+    match minutes {
         0 => text.ui("ago-now"),
         1..60 => ago("ago-minutes", minutes),
         60..1440 => ago("ago-hours", minutes / 60),
         1440..20160 => ago("ago-days", minutes / 1440),
-        _ => return day,
-    };
-    format!("{day}  {ago}")
+        _ => day,
+    }
 }
 
 /// `2026-11-16`, counted from 1970-01-01.
@@ -307,6 +323,21 @@ impl Scene for Load {
         let message = self.message.take();
         self.read_again(shared);
         self.message = message.or(self.message.take());
+    }
+
+    fn is_busy(&self) -> bool {
+        // Nobody waits for hundreds of old ones.
+        const READ: usize = 40;
+        self.unread < self.saves.len().min(READ)
+    }
+
+    fn work(&mut self, shared: &mut Shared) {
+        let Some(save) = self.saves.get(self.unread) else { return };
+        let over = save.headline().is_ok_and(|head| head.phase == Phase::Over);
+        if over && let Ok(loaded) = files::load(&save.path) {
+            self.ends[self.unread] = ended(&loaded.session, &shared.text);
+        }
+        self.unread += 1;
     }
 
     fn spot(&self, _shared: &Shared, area: Rect, at: Position) -> Option<Spot> {

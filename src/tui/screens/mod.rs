@@ -17,6 +17,8 @@ mod rules;
 mod score;
 mod settings;
 mod setup;
+mod shields;
+mod story;
 mod title;
 mod trouble;
 

@@ -17,7 +17,7 @@ fn parts(tally: &Tally) -> [(&'static str, u16); 10] {
         ("end-markers", tally.markers.into()),
         ("end-coins", tally.coins.into()),
         ("end-majorities", tally.majorities.into()),
-        ("end-missions", Tally::MISSION * u16::from(tally.missions)),
+        ("end-missions", tally.points),
         ("end-total", tally.total),
         ("end-reserve", tally.reserve.into()),
     ]
@@ -48,7 +48,10 @@ pub(super) fn tie(
         (_, 1) => "end-tie",
         _ => "end-tie-shared",
     };
-    Some(text.ui_with(id, [("names", text.seats(tied, names).into())]))
+    let reserve = |seat: Seat| format!("{} {}", &names[seat], outcome.tallies[seat].reserve);
+    let counts = text.list(tied.iter().map(reserve));
+    let gaps = [("names", text.seats(tied, names).into()), ("counts", counts.into())];
+    Some(text.ui_with(id, gaps))
 }
 
 /// A line of a table: a label, then a number or a name for every player.

@@ -116,6 +116,47 @@ impl Setting {
         })
     }
 
+    /// Every value, with a line on each, and which of them holds.
+    fn answers(self, settings: &Settings, text: &Text) -> (usize, Vec<(String, String)>) {
+        if self == Setting::Language {
+            let at = Lang::ALL.iter().position(|&lang| lang == text.lang()).unwrap_or(0);
+            let name = |lang: &Lang| (lang.name().to_owned(), String::new());
+            return (at, Lang::ALL.iter().map(name).collect());
+        }
+        let now = self.value(settings);
+        let ids: Vec<&'static str> =
+            self.others(settings).iter().filter_map(|other| self.value(other)).collect();
+        let at = ids.iter().position(|&id| Some(id) == now).unwrap_or(0);
+        let both = |id: &&str| (text.ui(id), text.ui(&format!("{id}-says")));
+        (at, ids.iter().map(both).collect())
+    }
+
+    /// The settings with each value of this one, in the order in which they are gone through.
+    fn others(self, now: &Settings) -> Vec<Settings> {
+        let with = |change: &dyn Fn(&mut Settings)| {
+            let mut other = now.clone();
+            change(&mut other);
+            other
+        };
+        let switches = [Switch::On, Switch::Off];
+        match self {
+            Setting::Language => Vec::new(),
+            Setting::Theme => THEMES.map(|theme| with(&|other| other.theme = theme)).into(),
+            Setting::Privacy => {
+                PRIVACIES.map(|privacy| with(&|other| other.privacy = privacy)).into()
+            }
+            Setting::Ascii => [false, true].map(|ascii| with(&|other| other.ascii = ascii)).into(),
+            Setting::Pace => PACES.map(|pace| with(&|other| other.bot_speed = pace)).into(),
+            Setting::Questions => {
+                [false, true].map(|all| with(&|other| other.ask_all = all)).into()
+            }
+            Setting::Mouse => switches.map(|mouse| with(&|other| other.mouse = mouse)).into(),
+            Setting::Movement => {
+                switches.map(|movement| with(&|other| other.movement = movement)).into()
+            }
+        }
+    }
+
     fn change(self, shared: &mut Shared, forward: bool) -> Result<(), FileError> {
         let now = shared.settings.clone();
         let kept = match self {
@@ -179,11 +220,10 @@ impl SettingsScreen {
 
     /// A little of everything, as it looks now.
     fn sample(look: Look, area: Rect, buffer: &mut Buffer, text: &Text) {
-        let rows = Layout::vertical([Constraint::Length(1); 4]).areas::<4>(area);
+        let rows = Layout::vertical([Constraint::Length(1); 2]).areas::<2>(area);
         let words = |id: &str, ink| kit::words(look, text.ui(id), ink);
-        kit::put(words("settings-sample", Ink::Quiet), rows[0], buffer);
         let brick = |width| move |row: Rect| Rect { width, ..row };
-        let (head, foot) = (brick(26)(rows[2]), brick(26)(rows[3]));
+        let (head, foot) = (brick(26)(rows[0]), brick(26)(rows[1]));
         buffer.set_style(head, look.on(Ground::Head, Ink::Plain));
         buffer.set_style(foot, look.on(Ground::Brick, Ink::Plain));
         let name = kit::on(
@@ -204,14 +244,14 @@ impl SettingsScreen {
             kit::on(look, " A ", Ground::Block(0), Ink::Strong),
             kit::on(look, chosen, Ground::Side(0), Ink::Plain),
         ]);
-        kit::put(line, beside(rows[2]), buffer);
+        kit::put(line, beside(rows[0]), buffer);
         let line = Line::from_iter([
             kit::words(look, format!("{} ", look.glyphs().yes), Ink::Good),
             words("settings-sample-fresh", Ink::Good),
             kit::words(look, format!("   {} ", look.glyphs().no), Ink::Bad),
             words("settings-sample-refusal", Ink::Bad),
         ]);
-        kit::put(line, beside(rows[3]), buffer);
+        kit::put(line, beside(rows[1]), buffer);
     }
 }
 
@@ -232,9 +272,9 @@ fn layout(area: Rect) -> [Rect; 4] {
     let [list, _, says, _, sample, _, foot] = Layout::vertical([
         Constraint::Length(LINES.len() as u16),
         Constraint::Length(1),
+        Constraint::Length(THEMES.len() as u16),
+        Constraint::Length(1),
         Constraint::Length(2),
-        Constraint::Max(1),
-        Constraint::Length(4),
         Constraint::Max(1),
         Constraint::Length(2),
     ])
@@ -281,11 +321,8 @@ impl Scene for SettingsScreen {
         kit::frame(self, shared, &text.ui("settings"), area, buffer);
         let [list, below, sample, foot] = layout(area);
         self.choices(shared).render(list, buffer);
-        let says = match LINES[self.cursor.at()].value(&shared.settings) {
-            Some(id) => text.ui(&format!("{id}-says")),
-            None => text.ui("settings-language-says"),
-        };
-        kit::prose(look, &says, Ink::Plain, below, buffer);
+        let (at, answers) = LINES[self.cursor.at()].answers(&shared.settings, text);
+        kit::answers(look, &answers, at, below, buffer);
         Self::sample(look, sample, buffer, text);
         let path = shared.data.as_deref().map(|data| settings_file(data).display().to_string());
         let (kept, ink) = match (&self.trouble, path) {

@@ -206,19 +206,37 @@ impl Setup {
     }
 
     fn tip(&self, text: &Text) -> String {
-        if let (Stop::Start, Some(seat)) = (self.at, self.start.checked_sub(1)) {
-            let name = self.names[seat].text();
-            return text.ui_with("setup-tip-start-name", [("name", name.into())]);
-        }
         text.ui(match self.at {
             Stop::Players => "setup-tip-players",
             Stop::Name(_) => "setup-tip-name",
-            Stop::Kind(_) => "setup-tip-kind",
-            Stop::Start => "setup-tip-start",
+            // Their answers are listed instead.
+            Stop::Kind(_) | Stop::Start => return String::new(),
             Stop::Seed => "setup-tip-seed",
             Stop::Values => "setup-tip-values",
             Stop::Deal => "setup-tip-deal",
         })
+    }
+
+    /// Every answer to what the cursor is at, with a word on each; tells whether there are any.
+    fn draw_answers(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) -> bool {
+        let (look, text) = (shared.look, &shared.text);
+        let both = |id: String| (text.ui(&id), text.ui(&format!("{id}-says")));
+        let (at, answers) = match self.at {
+            Stop::Kind(seat) => {
+                let levels = LEVELS.iter().map(|level| both(format!("setup-bot-{level}")));
+                let all = [both("setup-person".to_owned())].into_iter().chain(levels);
+                (self.kinds[seat], all.collect::<Vec<_>>())
+            }
+            Stop::Start => {
+                let oldest = (0..self.players)
+                    .map(|seat| (self.names[seat].text(), text.ui("setup-start-oldest")));
+                let chance = (text.ui("setup-start-random"), text.ui("setup-start-random-says"));
+                (self.start, [chance].into_iter().chain(oldest).collect())
+            }
+            _ => return false,
+        };
+        kit::answers(look, &answers, at, area, buffer);
+        true
     }
 
     fn kind(&self, seat: usize, text: &Text) -> String {
@@ -342,11 +360,11 @@ impl Scene for Setup {
         buffer.set_style(row(self.at), kit::under_cursor(look));
         kit::put(kit::words(look, look.glyphs().cursor, Ink::Gold), row(self.at), buffer);
         let label = |stop: Stop, id: &str, buffer: &mut Buffer| {
-            let ink = if stop == self.at { Ink::Gold } else { Ink::Quiet };
+            let ink = if stop == self.at { Ink::Gold } else { Ink::Strong };
             kit::put(kit::words(look, text.ui(id), ink), right(row(stop), 2), buffer);
         };
         let turns = |stop: Stop, value: String, place: Rect, buffer: &mut Buffer| {
-            kit::put(choice(look, value, stop == self.at, Ink::Strong), place, buffer);
+            kit::put(choice(look, value, stop == self.at, Ink::Plain), place, buffer);
         };
         let count = text.ui_with("setup-count", [("count", self.players.into())]);
         label(Stop::Players, "setup-players", buffer);
@@ -355,7 +373,7 @@ impl Scene for Setup {
             let (place, side) = (seat.index(), seat.index() as u8);
             let (stop, kind) = (Stop::Name(place), Stop::Kind(place));
             let here = stop == self.at || kind == self.at;
-            let ink = if here { Ink::Gold } else { Ink::Quiet };
+            let ink = if here { Ink::Gold } else { Ink::Strong };
             let gaps = [("seat", seat.letter().into())];
             kit::put(
                 kit::words(look, text.ui_with("setup-seat", gaps), ink),
@@ -368,8 +386,7 @@ impl Scene for Setup {
             let field = Rect { width: NAME, ..right(row(stop), VALUE) };
             self.names[place].line(look, NAME, stop == self.at).render(field, buffer);
             let words = self.kind(place, text);
-            let ink = if self.kinds[place] == 0 { Ink::Strong } else { Ink::Side(4) };
-            let chosen = choice(look, words, kind == self.at, ink);
+            let chosen = choice(look, words, kind == self.at, Ink::Plain);
             kit::put(chosen, right(row(stop), VALUE + KIND - 2), buffer);
         }
         label(Stop::Start, "setup-start", buffer);
@@ -378,24 +395,29 @@ impl Scene for Setup {
         let field = |stop: Stop| right(row(stop), VALUE);
         let seed = field(Stop::Seed);
         if self.seed.text().is_empty() && self.at != Stop::Seed {
-            kit::put(kit::words(look, text.ui("setup-start-random"), Ink::Strong), seed, buffer);
+            kit::put(kit::words(look, text.ui("setup-start-random"), Ink::Plain), seed, buffer);
         } else {
             self.seed.line(look, seed.width, self.at == Stop::Seed).render(seed, buffer);
         }
         label(Stop::Values, "setup-values", buffer);
         let (values, here) = (field(Stop::Values), self.at == Stop::Values);
         if self.values.text().is_empty() && !here {
-            kit::put(kit::words(look, text.ui("setup-values-shipped"), Ink::Quiet), values, buffer);
+            kit::put(kit::words(look, text.ui("setup-values-shipped"), Ink::Plain), values, buffer);
         } else {
             self.values.line(look, values.width, here).render(values, buffer);
         }
-        let deal = format!(" {} ", text.ui("setup-deal"));
-        let deal = match self.at == Stop::Deal {
-            true => kit::on(look, deal, Ground::Key, Ink::Strong),
-            false => kit::words(look, deal, Ink::Strong),
+        // Without colours brackets make a button.
+        let deal = match look.has_colours() {
+            true => format!("  {}  ", text.ui("setup-deal")),
+            false => format!("[ {} ]", text.ui("setup-deal")),
         };
+        let deal = kit::on(look, deal, Ground::Button, Ink::Strong);
         kit::put(deal, right(row(Stop::Deal), 2), buffer);
-        let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 3 };
+        let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 7 };
+        let below = below.intersection(page);
+        if self.problem.is_none() && self.draw_answers(shared, below, buffer) {
+            return;
+        }
         let (says, ink) = match &self.problem {
             Some(Problem::Words(words)) => (words.clone(), Ink::Bad),
             Some(Problem::Full(most)) => {
@@ -429,9 +451,9 @@ impl Stop {
 
 /// The page with all stops and a few words below.
 fn layout(area: Rect) -> Rect {
-    const ROWS: u16 = 16;
+    const ROWS: u16 = 20;
     let [_, body, _] = kit::rows(area);
     let page = kit::column(body, 74);
-    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 1 };
+    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 0 };
     Rect { y: page.y + above, height: ROWS.min(page.height - above), ..page }
 }

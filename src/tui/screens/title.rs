@@ -65,7 +65,7 @@ fn letters(look: Look, row: usize) -> Line<'static> {
         false => LETTERS[row].to_owned(),
     };
     let style = match look.fills() {
-        true => Style::new().fg(look.palette().bars[row / 2]),
+        true => Style::new().fg(look.palette().title[row.min(4)]),
         false => look.ink(Ink::Gold),
     };
     Line::styled(line, style)

@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use super::markers::ink;
 use super::{Size, write, write_right};
-use crate::engine::{Game, Phase, Seat, SeatSet, View};
+use crate::engine::{Phase, Seat, SeatSet, View};
 use crate::text::{Names, Text};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
@@ -32,7 +32,7 @@ impl Bar<'_> {
     fn when(&self) -> Line<'static> {
         let (look, glyphs) = (self.look, self.look.glyphs());
         let span = |words: &str, ink| look.span(words, Ground::Panel, ink);
-        let (round, rounds) = (self.view.round(), Game::ROUNDS);
+        let (round, rounds) = (self.view.round(), self.view.components().rounds());
         let mut spans = vec![span(&format!(" {} ", glyphs.crown), Ink::Gold)];
         spans.push(span(&glyphs.marker.repeat(round.into()), Ink::Gold));
         let ahead = rounds.saturating_sub(round);

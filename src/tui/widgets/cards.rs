@@ -118,7 +118,7 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let pays = signs::pays(self.text, board, place.width - 2);
+            let pays = signs::pays(self.text, self.view, board, place.width - 2);
             lines.push(Line::from(look.span(pays, body, Ink::Quiet)));
             let asks =
                 signs::condition_brief(self.text, self.view.condition(board), place.width - 2);

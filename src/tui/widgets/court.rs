@@ -212,7 +212,7 @@ impl Court<'_> {
         let rows: Vec<Rect> = inner.rows().collect();
         self.draw_head(rows[0], board, head, done, buffer);
         let room = if self.size == Size::Small { inner.width + 1 } else { inner.width };
-        let pays = signs::pays(self.text, board, room);
+        let pays = signs::pays(self.text, self.view, board, room);
         let quiet = if self.size == Size::Small && body == Ground::Brick || done {
             Ink::Quiet
         } else {

@@ -2,16 +2,22 @@
 //! clicked tells where it is, by the same layout that draws it.
 
 pub(in crate::tui) mod bar;
+pub(in crate::tui) mod brick;
 pub(in crate::tui) mod cards;
 pub(in crate::tui) mod court;
 pub(in crate::tui) mod curtain;
+pub(in crate::tui) mod dialog;
 pub(in crate::tui) mod markers;
+pub(in crate::tui) mod mission;
 pub(in crate::tui) mod news;
+pub(in crate::tui) mod page;
 pub(in crate::tui) mod piles;
 pub(in crate::tui) mod players;
 pub(in crate::tui) mod prose;
 pub(in crate::tui) mod question;
 pub(in crate::tui) mod scoring;
+pub(in crate::tui) mod sentences;
+pub(in crate::tui) mod tiles;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;

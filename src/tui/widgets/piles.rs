@@ -53,7 +53,14 @@ impl Piles<'_> {
         let piles = self.view.piles();
         vec![
             self.count("influence-deck", piles.influence),
-            self.count("intrigue-deck", piles.intrigue),
+            // Beside the table of players there is no room for more.
+            self.count(
+                match self.size {
+                    Size::Small => "intrigue-deck-few",
+                    _ => "intrigue-deck",
+                },
+                piles.intrigue,
+            ),
             self.count("shield-pile", piles.shields),
         ]
     }

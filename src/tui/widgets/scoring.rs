@@ -45,7 +45,10 @@ impl Scoring<'_> {
             Some(rest) => vec![Span::styled(name, gold), Span::styled(rest.to_owned(), plain)],
             None => vec![Span::styled(head, plain)],
         };
-        flow(&spans, width, 0)
+        let coup = self.account.coup.as_ref().map(|(seat, words)| {
+            Line::from(self.look.span(words, Ground::Page, Ink::Side(seat.index() as u8)))
+        });
+        coup.into_iter().chain(flow(&spans, width, 0)).collect()
     }
 
     /// What becomes of the board, in rows, each with its rule behind the first.

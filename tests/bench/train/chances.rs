@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use louis_xiv::bots::weights::Mind;
 use louis_xiv::bots::{Bot, Budget};
-use louis_xiv::engine::Game;
+use louis_xiv::engine::Components;
 
 use crate::games::{begin, won};
 use crate::{VALUES, tidy};
@@ -36,7 +36,8 @@ fn gather(players: u8, games: u64, seed: u64) -> [Vec<Answer>; 4] {
             game.apply(&action, &mut ()).expect("a listed answer");
         }
         for (round, seat, chance) in given {
-            answers[usize::from(Game::ROUNDS - round)].push((chance, won(&game, seat)));
+            answers[usize::from(Components::SHIPPED.rounds() - round)]
+                .push((chance, won(&game, seat)));
         }
     }
     answers

@@ -34,7 +34,7 @@ fn gather(mind: &Mind, games: u64, seed: u64) -> Samples {
             let all =
                 |of: fn(&Game, Seat) -> f64| game.seats().map(|seat| of(&game, seat)).collect();
             for (round, counts) in rounds.into_iter().enumerate() {
-                let left = usize::from(Game::ROUNDS) - 1 - round;
+                let left = usize::from(louis_xiv::engine::Components::SHIPPED.rounds()) - 1 - round;
                 let sample = Sample { counts, won: all(won), score: all(score) };
                 samples[usize::from(players) - 2][left].push(sample);
             }

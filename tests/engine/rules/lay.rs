@@ -207,7 +207,7 @@ fn holding(sheet: &Value, free: u8, at_start: u8) -> Holding {
             (None, None) => (at_start.min(free), free - at_start.min(free)),
         };
     Holding {
-        coins: or(&sheet["coins"], Setup::COINS),
+        coins: or(&sheet["coins"], Components::SHIPPED.coins()),
         personal,
         general,
         chips: or(&sheet["chips"], Default::default()),

@@ -2,7 +2,8 @@
 
 use louis_xiv_engine::Seat::{A, B, C, D};
 use louis_xiv_engine::{
-    Action, Leftover, Outcome, Phase, Question, Reason, Seat, SeatSet, Shield, Tally, What,
+    Action, Components, Leftover, Mission, Outcome, Phase, Printed, Question, Reason, Seat,
+    SeatSet, Shield, Tally, What,
 };
 use serde_json::{Value, json};
 
@@ -243,6 +244,7 @@ fn r7_3_five_for_each_mission_laid_out_and_nothing_for_those_in_hand() {
         shields: 1,
         majorities: 1,
         missions: 3,
+        points: 15,
         total: 17,
         reserve: 11,
         ..Tally::default()
@@ -300,4 +302,39 @@ fn r7_5_still_tied_they_share_the_win() {
     table.saw("R7.5", What::Won { seats: seats(&[A, C]) });
     assert_eq!(outcome(&table).winners, seats(&[A, C]));
     has(&table, B, json!({"personal": 9}));
+}
+
+/// The number of rounds is a printed value; whatever is said of round 4 holds for the last one.
+#[test]
+fn r7_3_a_variant_may_have_more_rounds_or_fewer() {
+    let with = |rounds: u8| {
+        let mut printed = Printed::from(Components::SHIPPED);
+        printed.rounds = rounds;
+        printed
+    };
+    for (rounds, round, last) in [(5, 4, false), (5, 5, true), (1, 1, true), (8, 8, true)] {
+        let table = Table::at(json!({
+            "players": 3, "round": round, "at": {"phase": "missions"}, "components": with(rounds)
+        }));
+        assert_eq!(table.decision().is_none(), last, "round {round} of {rounds}");
+        // R4.2: the intrigue card of three players comes in the last round.
+        let table = Table::at(json!({
+            "players": 3, "round": round, "at": {"phase": "supply"}, "components": with(rounds)
+        }));
+        let drawn = table.events().iter().any(|e| matches!(e.what, What::IntrigueDrawn { .. }));
+        assert_eq!(drawn, last, "round {round} of {rounds}");
+    }
+}
+
+#[test]
+fn r7_3_a_variant_may_give_missions_other_points() {
+    let mut printed = Printed::from(Components::SHIPPED);
+    let tie = Mission::all().position(|mission| mission.name() == "win-tie").expect("a mission");
+    printed.points[tie] = 9;
+    let table = Table::at(json!({
+        "players": 2, "round": 4, "at": {"phase": "over"}, "components": printed,
+        "seats": {"A": {"laid": ["win-tie", "one-off"], "coins": 0}}
+    }));
+    let tally = table.outcome().expect("over").tallies[Seat::A];
+    assert_eq!((tally.missions, tally.points), (2, 14));
 }

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 
 use louis_xiv::components::{self, BadFile};
 use louis_xiv::engine::{
-    Action, BadComponents, BadSetup, Board, Broken, Illegal, Mission, Reason, Rule, Seat,
+    Action, BadComponents, BadSetup, Board, Broken, Illegal, Reason, Reward, Rule, Seat,
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
 use louis_xiv::scenario::{self, BadScenario, BadStep};
@@ -74,7 +74,7 @@ fn faults() -> impl Iterator<Item = Fault> {
         BadSave::OtherRules { found: 9 },
         BadSave::Field { problem: "?".into() },
         BadSave::NoVersion { field: "version", found: "0".into() },
-        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::IdleValue }),
+        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::NotFirst }),
         BadSave::Opening(BadOpening::Players(1)),
     ];
     (system.chain(plain))
@@ -94,7 +94,7 @@ fn openings() -> impl Iterator<Item = BadOpening> {
         BadOpening::UnprintableName(seat),
         BadOpening::SameName(Seat::A, seat),
         BadOpening::Bot(seat),
-        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::NoValue }),
+        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::NotFirst }),
         BadOpening::Step(BadStep::Over { index: 0 }),
         BadOpening::Scenario(BadScenario { field: "players".into(), wrong }),
     ]
@@ -124,28 +124,35 @@ fn values() -> impl Iterator<Item = BadComponents> {
         BadComponents::Amount(2, 0),
         BadComponents::MoneyBoard(board),
         BadComponents::Chips(super::mission()),
+        BadComponents::PayCount(board, 4),
+        BadComponents::Pay(board, Reward::Coins(10), 9),
+        BadComponents::NoChip(board),
+        BadComponents::OnItself(board),
+        BadComponents::PlacesTwice(board),
+        BadComponents::Points(super::mission(), 21),
+        BadComponents::Coins(21),
+        BadComponents::Rounds(9),
     ]
     .into_iter()
 }
 
 fn components() -> impl Iterator<Item = BadFile> {
     use components::Wrong;
-    let found = super::mission();
     let plain = [
         Wrong::Json("?".into()),
         Wrong::TooMuch,
         Wrong::Format { format: "chess".into(), version: 2 },
         Wrong::Format { format: "louis-xiv-save".into(), version: 1 },
         Wrong::Format { format: "louis-xiv-scenario".into(), version: 1 },
-        Wrong::Board { expected: Board::Anne, found: Board::Dauphin },
-        Wrong::Mission { expected: Mission::all().next(), found },
-        Wrong::Mission { expected: None, found },
-        Wrong::IdleValue,
-        Wrong::NoValue,
         Wrong::FirstChipAny,
+        Wrong::GroupChips,
+        Wrong::NotFirst,
     ];
-    (plain.into_iter().chain(values().map(Wrong::Values)))
-        .map(|wrong| BadFile { field: "boards[0]".into(), wrong })
+    let found = |found: &'static str| {
+        move |bad: BadComponents| Wrong::Values { bad, found: found.to_owned() }
+    };
+    (plain.into_iter().chain(values().map(found(""))).chain(values().map(found("true"))))
+        .map(|wrong| BadFile { field: "boards.1".into(), wrong })
 }
 
 fn misfits() -> impl Iterator<Item = Misfit> {
@@ -177,7 +184,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Format { format: "louis-xiv-components".into(), version: 1 },
         Wrong::Format { format: "louis-xiv-lesson".into(), version: 1 },
         Wrong::Players(5),
-        Wrong::Round(5),
+        Wrong::Round { round: 5, rounds: 4 },
         Wrong::Idle(Seat::D),
         Wrong::Seats { wanted: 3, found: 2 },
         Wrong::Neutral,
@@ -192,7 +199,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Law(Broken::Louis),
     ];
     let plain = plain.into_iter().chain(misfits().map(Box::new).map(Wrong::Unfit));
-    (plain.chain(values().map(Wrong::Components)))
+    (plain.chain(components().map(Box::new).map(Wrong::Components)))
         .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
 }
 

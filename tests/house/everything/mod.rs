@@ -6,10 +6,10 @@ use louis_xiv::bots::Why;
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
-    Action, Board, Broken, Chip, Chips, Claim, Condition, Decision, Event, Facts, Flip, Illegal,
-    Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement, Question, Reason,
-    Reserve, Rule, Seat, SeatSet, Shield, Shields, Shortfall, Side, Sides, Standing, Tally, Tier,
-    Usage, What,
+    Action, Board, Broken, Chip, Chips, Claim, Components, Condition, Decision, Event, Facts, Flip,
+    Game, Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement,
+    Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Setup, Shield, Shields, Shortfall,
+    Side, Sides, Standing, Tally, Tier, Usage, What,
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::scenario::Scenario;
@@ -51,9 +51,11 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
         assert_eq!(sentences.len(), 1, "all got the same: {sentences:?}");
         all.extend(sentences);
     }
+    let setup = Setup { players: 3, start: Seat::A, seed: 1, components: Components::SHIPPED };
+    let table = Game::new(&setup, &mut ()).expect("three players, and A is one of them");
     for question in questions() {
         let decision = Decision { seat: Seat::B, question };
-        all.push(text.question_cited(&decision, &names));
+        all.push(text.question_cited(&decision, &table, &names));
         all.extend(actions().iter().map(|action| text.action(action, Some(&question))));
     }
     all.extend(actions().iter().map(|action| text.action(action, None)));
@@ -67,6 +69,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     }
     all.extend(["place", "value", "worlds", "answer"].map(|word| text.advice_word(word)));
     commands(text, &mut all);
+    all.extend(variants(text));
     lessons(text, &names, &mut all);
     positions(text, &mut all);
     all
@@ -101,22 +104,46 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
     }
 }
 
+/// Printed values that differ in every way.
+fn variants(text: &Text) -> Vec<String> {
+    let read = |json: &str| {
+        let file = components::ComponentsFile::read(json).expect("within the limits");
+        file.components().expect("within the limits")
+    };
+    let other = read(
+        r#"{"rounds": 5, "starting-money": 7, "missions": {"dark": {"points": 7}, "win-tie":
+            {"points": 9, "chips": ["ring", "ring"]}, "light": {"points": 4}}, "boards": {"1":
+            {"front": {"money": 2}}, "12": {"back": {"markers": 2}, "pays": [{"coins": 2}]}}, "money": [
+            {"board": 2, "coins": 3}, {"board": 1, "coins": 6}, {"board": 1, "coins": 4},
+            {"board": 2, "coins": 5}, {"board": 3, "coins": 4}, {"board": 3, "coins": 5},
+            {"board": 4, "coins": 3}, {"board": 4, "coins": 6}]}"#,
+    );
+    let mut all = text.changes(components::shipped(), &other);
+    all.extend(
+        text.changes(components::shipped(), &read(r#"{"missions": {"all": {"points": 6}}}"#)),
+    );
+    all.extend([0, 1, 3].map(|count| text.changes_head(count)));
+    all.push(text.reward_short(Reward::Shields(1)));
+    all
+}
+
 fn whys() -> Vec<Why> {
     let (board, from) = (Board::Montespan, Side::Seat(Seat::B));
     let (chip, tier) = (Chip::Ring, Tier::Light);
     let mission = Mission::from_name("win-tie").expect("a mission");
+    let pays = Components::SHIPPED.pays(board);
     vec![
-        Why::Takes { board, from },
-        Why::Takes { board, from: Side::Neutral },
-        Why::Leads { board },
+        Why::Takes { board, from, pays },
+        Why::Takes { board, from: Side::Neutral, pays },
+        Why::Leads { board, pays },
         Why::Secures { board, ahead: 2 },
-        Why::Enough { board, count: 3 },
+        Why::Enough { board, count: 3, pays },
         Why::Nearer { board, missing: 1 },
         Why::Nearer { board, missing: 2 },
         Why::Chip { board },
         Why::Denies { board, whom: from },
         Why::MayBribe { board, price: 3 },
-        Why::Bribes { board },
+        Why::Bribes { pays },
         Why::Saves { price: 3 },
         Why::Back { count: 1 },
         Why::Back { count: 3 },
@@ -136,7 +163,8 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
         all.push(text.board(board));
         all.push(text.board_full(board));
         all.push(text.board_label(board));
-        all.push(text.board_pays(board));
+        all.push(text.rewards(Components::SHIPPED.pays(board)));
+        all.extend(Components::SHIPPED.pays(board).parts().map(|part| text.reward_short(part)));
         all.push(text.place(Place::Board(board)));
     }
     for condition in conditions() {
@@ -168,6 +196,7 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
     for mission in Mission::all() {
         all.push(text.mission(mission));
         all.push(text.mission_does(mission));
+        all.push(text.mission_brief(mission));
         all.push(text.cost(components::shipped().cost(mission)));
     }
     for reserve in [Reserve::General, Reserve::Personal] {
@@ -245,7 +274,23 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     }
     let zero = "0".parse::<std::num::NonZero<u8>>().expect_err("zero");
     all.push(text.bad_number(zero.kind()));
-    all.push(text.simulate_progress(1, 2));
+    all.push(text.simulate_progress(1, 2, "0:05"));
+    all.push(text.simulate_rounded(301, 303, 3));
+    all.push(text.simulate_seats(3, 2));
+    all.push(text.simulate_until_needs_two());
+    all.push(text.simulate_bad_until("x"));
+    all.push(text.simulate_no_begin(u64::MAX, "no"));
+    all.extend([1, 2].map(|games| text.simulate_head(games, 1, 1, "random, random")));
+    all.push(text.simulate_cut(1, 2));
+    let found = ["more", "less", "none", "narrow", "open"];
+    all.extend(found.map(|name| text.simulate_finding(name, "place.0.wins", 0.02)));
+    let starts = ["more", "less", "even"];
+    all.extend(starts.map(|id| text.simulate_start(id, "45 %", "44 - 46 %", "33 %")));
+    all.push(text.simulate_round(2));
+    all.extend([0, 1, 2].map(|changes| text.simulate_versions(changes)));
+    let verdicts = ["more", "less", "surely-more", "surely-less", "nothing"];
+    all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
+    all.push(text.simulate_none(3, 200, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
 }

@@ -30,6 +30,29 @@ pub(crate) const DARK: Palette = Palette {
 /// A light one.
 pub(crate) const LIGHT: Palette = Palette { ground: "#ffffff", ink: "#202020", ..DARK };
 
+/// The Linux console.
+pub(crate) const CONSOLE: Palette = Palette {
+    ground: "#000000",
+    ink: "#aaaaaa",
+    colours: [
+        "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
+        "#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff",
+    ],
+};
+
+/// The colours from 16 on are the same everywhere: a cube and a row of greys.
+fn indexed(at: u8) -> String {
+    let level = |part: u8| if part == 0 { 0 } else { 55 + 40 * part };
+    let (red, green, blue) = match at {
+        16..232 => (level((at - 16) / 36), level((at - 16) / 6 % 6), level((at - 16) % 6)),
+        _ => {
+            let grey = 8 + 10 * at.saturating_sub(232);
+            (grey, grey, grey)
+        }
+    };
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
 fn place(colour: Color) -> Option<usize> {
     Some(match colour {
         Color::Black => 0,
@@ -65,6 +88,7 @@ impl Palette {
         match (colour, place(colour)) {
             (Color::Rgb(red, green, blue), _) => format!("#{red:02x}{green:02x}{blue:02x}"),
             (_, Some(at)) => self.colours[at].to_owned(),
+            (Color::Indexed(at), _) => indexed(at),
             _ => own.to_owned(),
         }
     }

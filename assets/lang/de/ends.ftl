@@ -1,0 +1,51 @@
+### Das Ende eines Spiels: seine Geschichte, was übrig war, die ausgelegten Missionen.
+
+ui-end-story-mission = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } vor { $name }: die { $count ->
+        [one] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+        [6] sechste
+       *[other] letzte
+    } Mission, ausgelegt in Runde { $round }
+ui-end-story-part = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } vor { $name }: { $more } mehr durch { $part }
+ui-end-story-turned = Nach Runde { $round } { $count ->
+        [one] lag
+       *[other] lagen
+    } { $names } noch { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn: die Schlusswertung hat es gewendet.
+ui-end-story-always = { $name } lag nach jeder Runde vorn.
+ui-end-story-since = { $name } lag ab Runde { $round } vorn.
+ui-end-laid = Ausgelegte Missionen, und in welcher Runde
+ui-end-laid-in = { $mission } ({ $round })
+ui-end-laid-none = keine
+
+## Der Vorhang
+ui-curtain-under = { $when }. Bitte schaut sonst niemand hin.
+ui-curtain-table = Auf dem Tisch
+ui-curtain-paid = Dein Lohn
+
+## Neues Spiel, Einstellungen, Spielstände, das Menü nach dem Ende
+ui-setup-person-says = jemand an dieser Tastatur
+ui-setup-bot-random-says = irgendeine Antwort; zum Ausprobieren
+ui-setup-bot-easy-says = einige Faustregeln; für das erste Spiel
+ui-setup-bot-medium-says = wägt jede Antwort; siegt doppelt so oft wie leicht
+ui-setup-bot-keen-says = spielt voraus; gewinnt dreimal so oft wie mittel
+ui-setup-bot-master-says = denkt am längsten, bis zwei Sekunden je Zug
+ui-setup-bot-hard-says = spielt länger voraus; doppelt so oft wie der vorige
+ui-setup-start-random-says = das Los entscheidet
+ui-setup-start-oldest = beginnt, wie die Ältesten (R3.4)
+ui-menu-over = Zurück zum Tisch
+ui-menu-over-title = Zum Titel
+ui-menu-over-leave = Verlassen
+ui-load-won = { $names } gewinnt: { $score }
+ui-load-shared = { $names }: je { $score }

@@ -1,0 +1,51 @@
+### The end of a game: its story, what was left over, the missions laid out.
+
+ui-end-story-mission = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } before { $name }: the { $count ->
+        [one] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] last
+    } mission, laid out in round { $round }
+ui-end-story-part = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } before { $name }: { $more } more from { $part }
+ui-end-story-turned = After round { $round } { $names } { $count ->
+        [one] was
+       *[other] were
+    } still { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead: the last count turned it.
+ui-end-story-always = { $name } was ahead after every round.
+ui-end-story-since = { $name } was ahead from round { $round } on.
+ui-end-laid = Missions laid out, and in which round
+ui-end-laid-in = { $mission } ({ $round })
+ui-end-laid-none = none
+
+## The curtain
+ui-curtain-under = { $when }. Nobody else looks, please.
+ui-curtain-table = On the table
+ui-curtain-paid = You were paid
+
+## Setup, settings, saves, the menu after the end
+ui-setup-person-says = somebody at this keyboard
+ui-setup-bot-random-says = any answer, evenly; to try things out
+ui-setup-bot-easy-says = a few rules of thumb; for a first game
+ui-setup-bot-medium-says = weighs every answer; wins twice as often as easy
+ui-setup-bot-keen-says = plays ahead; wins three times as often as medium
+ui-setup-bot-master-says = thinks longest, up to two seconds a move
+ui-setup-bot-hard-says = plays ahead for longer; wins twice as often as keen
+ui-setup-start-random-says = chance decides
+ui-setup-start-oldest = begins, as the oldest by the rules (R3.4)
+ui-menu-over = Back to the table
+ui-menu-over-title = Go to the title
+ui-menu-over-leave = Leave
+ui-load-won = { $names } won with { $score }
+ui-load-shared = { $names }: { $score } each

@@ -1,0 +1,51 @@
+### La fin d'une partie : son histoire, ce qui restait, les missions posées.
+
+ui-end-story-mission = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } devant { $name } : la { $count ->
+        [one] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] dernière
+    } mission, posée au tour { $round }
+ui-end-story-part = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } devant { $name } : { $more } de plus par { $part }
+ui-end-story-turned = Après le tour { $round }, { $names } { $count ->
+        [one] avait
+       *[other] avaient
+    } encore { $points ->
+        [one] un point
+       *[other] { $points } points
+    } d'avance : le décompte final a tout renversé.
+ui-end-story-always = { $name } menait après chaque tour.
+ui-end-story-since = { $name } menait depuis le tour { $round }.
+ui-end-laid = Missions posées, et à quel tour
+ui-end-laid-in = { $mission } ({ $round })
+ui-end-laid-none = aucune
+
+## Le rideau
+ui-curtain-under = { $when }. Que personne d'autre ne regarde.
+ui-curtain-table = Sur la table
+ui-curtain-paid = Vos gains
+
+## Nouvelle partie, réglages, parties, le menu après la fin
+ui-setup-person-says = quelqu'un à ce clavier
+ui-setup-bot-random-says = n'importe quelle réponse ; pour essayer
+ui-setup-bot-easy-says = quelques règles simples ; pour débuter
+ui-setup-bot-medium-says = pèse chaque réponse ; gagne 2 fois plus que facile
+ui-setup-bot-keen-says = joue d'avance ; gagne 3 fois plus que moyen
+ui-setup-bot-master-says = réfléchit le plus, jusqu'à deux secondes
+ui-setup-bot-hard-says = joue plus loin ; gagne 2 fois plus que le précédent
+ui-setup-start-random-says = le hasard décide
+ui-setup-start-oldest = commence, comme le plus âgé (R3.4)
+ui-menu-over = Retour à la table
+ui-menu-over-title = Aller au titre
+ui-menu-over-leave = Quitter
+ui-load-won = { $names } gagne : { $score }
+ui-load-shared = { $names } : { $score } chacun

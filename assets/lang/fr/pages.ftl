@@ -1,0 +1,83 @@
+### Les pages posées sur la table : aide, carton, points, journal, conseil, fiche.
+
+ui-key-scroll = défiler
+ui-key-boards = autres cartons
+
+## Aide
+ui-help-keys = Touches qui agissent maintenant
+ui-help-lit = clair : à choisir
+ui-help-chosen = choisi
+ui-help-done = sombre : compté
+ui-help-louis = Louis est ici
+ui-help-money = gratuit au seul premier, 3 aux autres
+ui-help-first = seul le premier est payé
+ui-help-enough = tous ceux qui en ont 3 sont payés
+ui-help-points = blasons, et 5 par mission
+ui-help-ready = réserve personnelle, à poser
+ui-help-markers = deux jetons de A
+ui-help-neutral = ceux du neutre
+ui-help-planned = deux de plus ici
+ui-help-star = a changé
+ui-help-paid = serait payé
+
+## Un carton
+ui-board-done = Il a été compté à ce tour
+ui-board-nobody = Personne n'y est.
+ui-board-near = Voisins
+ui-board-side-now = face visible
+ui-board-side-other = l'autre face
+ui-gets-crown = tuile et couronne
+
+## Une mission
+ui-mission-stays = Posée, elle vaut 5 points, reste jusqu'à la fin et sert à chaque tour dès lors. (R7.3)
+
+## Les points
+ui-scores-missions = missions posées, 5 chacune
+ui-scores-shields = blasons, 1 chacun
+ui-scores-coins = par 3 Louis d'or
+ui-scores-cards = cartes et tuiles
+ui-scores-markers = jetons posés
+ui-scores-missions-short = missions
+ui-scores-shields-short = blasons
+ui-scores-coins-short = argent
+ui-scores-cards-short = cartes, tuiles
+ui-scores-markers-short = jetons
+ui-scores-points = points à ce jour
+ui-scores-all = si c'était la fin
+ui-scores-laid = { $name } a posé { $missions }.
+
+## Le journal
+ui-log-empty = Il ne s'est encore rien passé.
+
+## Un conseil
+ui-hint-share = { $share } %
+ui-hint-shares-short = chance de gagner
+
+## Missions
+ui-pay-and = { $chip } et
+ui-tier-light-says = Une tuile et une autre au choix : facile.
+ui-tier-medium-says = Deux tuiles différentes, un effet plus fort.
+ui-tier-dark-says = Deux pareilles : dur, et le plus fort.
+ui-sheet-no-chips = aucune tuile
+
+## Ce que font les missions, en une ligne ou deux pour une carte
+brief-more-missions = Aussitôt : piochez deux missions au lieu d'une.
+brief-one-marker = Ravitaillement : un jeton vous revient.
+brief-one-coin = Ravitaillement : 1 Louis d'or.
+brief-marker-on = Influence, au début : un jeton sur le carton { $board }, si vous voulez.
+brief-pay-two = Influence, une fois : payez 2 Louis d'or au lieu de jouer une carte.
+brief-change-chip = Missions, une fois : 2 Louis d'or changent une tuile en couronne.
+brief-change-missions = Missions, à la fin : changez une ou deux missions de votre main.
+brief-two-gains = Ravitaillement : 2 Louis d'or, ou deux jetons, ou un de chaque.
+brief-one-shield = Ravitaillement : piochez un blason.
+brief-marker-at-louis = Influence, au début : un jeton sur le carton de Louis, si vous voulez.
+brief-change-card = Influence, une fois : changez une carte influence au lieu de jouer.
+brief-three-markers = Ravitaillement : trois jetons vous reviennent.
+brief-three-coins = Ravitaillement : 3 Louis d'or.
+brief-intrigue-card = Ravitaillement : une carte complot.
+brief-marker-for-card = Ravitaillement : un jeton prêt contre une carte influence.
+brief-four-markers = Influence, une fois : une carte pose jusqu'à 4 jetons dès un carton au choix, ou en rend 4.
+brief-last-marker = Influence, à la fin : un jeton sur un carton au choix.
+brief-win-tie = Comptage, une fois : gagnez une égalité en tête.
+brief-one-off = Comptage : soudoyer vous coûte 1 de moins.
+ui-scores-majorities = Les points sont les blasons et les missions posées ; le reste deviendrait des blasons. Qui a le plus d'une sorte de blasons en reçoit un de plus à la fin. (R7.3)

@@ -1,0 +1,376 @@
+//! What a simulation has found as a table, as JSON and as CSV.
+
+use std::io::{self, Write};
+
+use serde_json::{Map, Value, json};
+
+use super::statistics::{BOARD, Group, bar, groups, print_rows, print_scores, ratio, round};
+use crate::engine::{Board, Mission, Question, Tier};
+use crate::sim::{Finding, Found, PARTS, Plan, Stats, Verdict, Version};
+use crate::text::Text;
+
+/// What was played, what it says, and in which language.
+pub(super) struct Report<'r> {
+    pub(super) plan: &'r Plan,
+    pub(super) found: &'r Found,
+    pub(super) text: &'r Text,
+}
+
+impl Report<'_> {
+    /// What was played, and how it ended, in a few lines.
+    pub(super) fn head(&self) -> Vec<String> {
+        let (plan, text) = (self.plan, self.text);
+        let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
+        let games = self.found.stats.first().map_or(0, |stats| stats.games);
+        let deals = self.found.totals.deals;
+        let mut lines = vec![text.simulate_head(games, deals, plan.seed, &players.join(", "))];
+        if plan.rotate {
+            lines.push(text.simulate_word("every-seat"));
+        }
+        if self.found.stopped {
+            lines.push(text.simulate_cut(games, plan.games));
+        }
+        if let (Some(until), Some(finding)) = (&plan.until, self.found.finding) {
+            lines.push(text.simulate_finding(finding_name(finding), &until.measure, until.value));
+        } else if let Some(until) = plan.until.as_ref().filter(|_| !self.found.stopped) {
+            lines.push(text.simulate_finding("open", &until.measure, until.value));
+        }
+        lines
+    }
+
+    /// Who starts wins more often or less: where a designer sees it.
+    fn start_line(&self, stats: &Stats) -> Option<String> {
+        let (share, low, high) = stats.from_start[0].share();
+        let even = 1.0 / self.plan.players.len().max(1) as f64;
+        let percent = |share: f64| self.text.percent(share);
+        let id = match (low > even, high < even) {
+            (true, _) => "more",
+            (_, true) => "less",
+            _ => "even",
+        };
+        let interval = format!("{} - {}", percent(low), percent(high));
+        Some(self.text.simulate_start(id, &percent(share), &interval, &percent(even)))
+    }
+
+    pub(super) fn print_table(&self, out: &mut impl Write) -> io::Result<()> {
+        let Some(stats) = self.found.stats.first() else { return Ok(()) };
+        let text = self.text;
+        for line in self.head().into_iter().chain(self.start_line(stats)) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out)?;
+        let word = |name: &str| text.simulate_word(name);
+        let number = |value: f64| text.decimal(value, 2);
+        let percent = |share: f64| text.percent(share);
+        for (_, title, group) in groups(stats) {
+            let head = [
+                "who", "played", "wins", "share", "interval", "score", "spread", "range", "light",
+                "medium", "dark", "shields", "money",
+            ];
+            let mut rows = vec![head.map(word).to_vec()];
+            for (name, record) in group {
+                let (share, low, high) = record.share();
+                let (mean, spread) = record.score();
+                let (least, most) = record.range().unwrap_or_default();
+                let mut row = vec![
+                    name,
+                    record.games.to_string(),
+                    number(record.won()),
+                    percent(share),
+                    format!("{} - {}", percent(low), percent(high)),
+                    number(mean),
+                    number(spread),
+                    format!("{least} - {most}"),
+                ];
+                let sums = record.missions.into_iter().chain([record.shields, record.coins]);
+                row.extend(sums.map(|sum| number(record.mean(sum))));
+                row.push(bar(low, share, high));
+                rows.push(row);
+            }
+            print_rows(&word(title), &rows, out)?;
+        }
+        self.print_parts(stats, out)?;
+        print_scores(stats, &word("scores"), out)?;
+        self.print_decisions(stats, out)?;
+        self.print_boards(stats, out)?;
+        self.print_missions(stats, out)
+    }
+
+    /// The mean score, part by part, by kind of player.
+    fn print_parts(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+        let word = |name: &str| self.text.simulate_word(name);
+        let heads = PARTS.map(|part| word(&format!("part-{part}")));
+        let mut rows = vec![[word("who")].into_iter().chain(heads).collect::<Vec<_>>()];
+        for (kind, record) in &stats.kinds {
+            let parts = record.parts.map(|sum| self.text.decimal(record.mean(sum), 2));
+            rows.push([kind.to_string()].into_iter().chain(parts).collect());
+        }
+        print_rows(&word("by-part"), &rows, out)
+    }
+
+    fn print_decisions(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+        let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
+        let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
+        for (name, count) in Question::NAMES.iter().zip(stats.questions) {
+            let each = text.decimal(ratio(count, stats.games), 2);
+            rows.push(vec![text.simulate_decision(name), count.to_string(), each]);
+        }
+        print_rows(&word("decisions"), &rows, out)
+    }
+
+    fn print_boards(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+        let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
+        let mut rows = vec![std::iter::once("board").chain(BOARD).map(word).collect::<Vec<_>>()];
+        for board in Board::ALL {
+            let record = &stats.boards[board];
+            let mut row = vec![text.board_label(board), record.scored.to_string()];
+            for (name, count) in BOARD.into_iter().zip(record.counts()).skip(1) {
+                let each = ratio(count, record.scored);
+                // Several can be paid at once: that is a number, not a share.
+                let several = matches!(name, "payments" | "bribes");
+                row.push(if several { text.decimal(each, 2) } else { text.percent(each) });
+            }
+            rows.push(row);
+        }
+        print_rows(&word("boards"), &rows, out)
+    }
+
+    fn print_missions(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+        let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
+        let percent = |share: f64| text.percent(share);
+        let rounds = self.plan.versions.first().map_or(4, |version| version.rounds());
+        let mut head = ["mission", "laid-out", "share", "interval", "without"].map(word).to_vec();
+        head.extend((1..=rounds).map(|round| text.simulate_round(round)));
+        let mut rows = vec![head];
+        for mission in Mission::all() {
+            let record = &stats.missions[mission.index()];
+            let (share, low, high) = record.share();
+            let mut row = vec![
+                // The cards of a kind differ by their stable names alone.
+                format!("{} ({mission})", text.mission(mission)),
+                record.laid.to_string(),
+                percent(share),
+                format!("{} - {}", percent(low), percent(high)),
+                stats.without(mission).map_or_else(|| "-".into(), percent),
+            ];
+            row.extend((1..=rounds).map(|round| {
+                let share = record.share_in(round.into());
+                share.map_or_else(|| "-".into(), percent)
+            }));
+            rows.push(row);
+        }
+        print_rows(&word("missions"), &rows, out)
+    }
+
+    pub(super) fn json(&self) -> Value {
+        let Found { stats, totals, finding, stopped } = self.found;
+        let plan = self.plan;
+        let games = stats.first().map_or(0, |stats| stats.games);
+        let mut all = json!({
+            "games": games,
+            "deals": totals.deals,
+            "seed": plan.seed,
+            "players": plan.players.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "rotate": plan.rotate,
+            "stopped": stopped,
+            "finding": finding.map(finding_name),
+        });
+        if let ([one], Some(fields)) = (stats.as_slice(), all.as_object_mut()) {
+            fields.extend(self.stats_json(one));
+        }
+        if let [first, second] = stats.as_slice() {
+            all["versions"] = json!([self.stats_json(first), self.stats_json(second)]);
+            let differences = (0..totals.measures.len()).map(|index| self.difference(index));
+            all["differences"] = differences.collect();
+        }
+        all
+    }
+
+    fn difference(&self, index: usize) -> Value {
+        let totals = &self.found.totals;
+        let versions = [Version::First, Version::Second, Version::Difference];
+        let [a, b, difference] = versions.map(|version| totals.estimate(index, version));
+        let (low, high) = difference.interval();
+        json!({
+            "measure": totals.measures[index].name(),
+            "a": round(a.mean), "b": round(b.mean), "difference": round(difference.mean),
+            "interval": [round(low), round(high)],
+            "verdict": verdict_name(totals.verdict(index)),
+        })
+    }
+
+    fn stats_json(&self, stats: &Stats) -> Map<String, Value> {
+        let [seats, places, kinds] =
+            groups(stats).map(|(_, _, group)| group.iter().map(record_json).collect::<Vec<_>>());
+        let decisions: Map<String, Value> = Question::NAMES
+            .iter()
+            .zip(stats.questions)
+            .map(|(name, count)| ((*name).to_owned(), json!(count)))
+            .collect();
+        let boards = Board::ALL.map(|board| {
+            let counts = BOARD.into_iter().zip(stats.boards[board].counts());
+            let mut entry: Map<String, Value> =
+                counts.map(|(name, count)| (name.to_owned(), json!(count))).collect();
+            entry.insert("board".into(), json!(board));
+            entry
+        });
+        let missions: Vec<Value> = Mission::all()
+            .map(|mission| {
+                let record = &stats.missions[mission.index()];
+                let (share, low, high) = record.share();
+                let rounds = (1..=record.rounds.len()).filter_map(|number| {
+                    let share = round(record.share_in(number)?);
+                    let laid = record.rounds[number - 1].0;
+                    Some(json!({"round": number, "laid-out": laid, "share": share}))
+                });
+                json!({
+                    "mission": mission, "laid-out": record.laid,
+                    "share": round(share), "interval": [round(low), round(high)],
+                    "without": stats.without(mission).map(round),
+                    "rounds": rounds.collect::<Vec<_>>(),
+                })
+            })
+            .collect();
+        let all = json!({
+            "shared-wins": stats.shared,
+            "seats": seats,
+            "from-start": places,
+            "kinds": kinds,
+            "decisions": decisions,
+            "boards": boards,
+            "missions": missions,
+        });
+        match all {
+            Value::Object(fields) => fields,
+            _ => Map::new(),
+        }
+    }
+
+    /// One number a line: what it is about, who or which, the measure, the value; two versions
+    /// side by side with their difference.
+    pub(super) fn print_csv(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.plan.versions.len() > 1 {
+            writeln!(out, "about,which,measure,a,b,difference,low,high,verdict")?;
+            for (index, measure) in self.found.totals.measures.iter().enumerate() {
+                let row = self.difference(index);
+                let verdict = row["verdict"].as_str().unwrap_or_default();
+                writeln!(
+                    out,
+                    "{},{},{},{},{},{},{},{},{verdict}",
+                    measure.about,
+                    measure.which,
+                    measure.what,
+                    row["a"],
+                    row["b"],
+                    row["difference"],
+                    row["interval"][0],
+                    row["interval"][1],
+                )?;
+            }
+            return Ok(());
+        }
+        let Some(stats) = self.found.stats.first() else { return Ok(()) };
+        writeln!(out, "about,which,measure,value")?;
+        writeln!(out, "game,all,games,{}", stats.games)?;
+        writeln!(out, "game,all,shared-wins,{}", stats.shared)?;
+        for (about, _, group) in groups(stats) {
+            for (name, record) in group {
+                let (share, low, high) = record.share();
+                let (mean, spread) = record.score();
+                let [light, medium, dark] = record.missions;
+                let measures = [
+                    ("games", record.games as f64),
+                    ("wins", record.won()),
+                    ("share", share),
+                    ("interval-low", low),
+                    ("interval-high", high),
+                    ("score-mean", mean),
+                    ("score-spread", spread),
+                    ("missions-light", record.mean(light)),
+                    ("missions-medium", record.mean(medium)),
+                    ("missions-dark", record.mean(dark)),
+                    ("shields", record.mean(record.shields)),
+                    ("money", record.mean(record.coins)),
+                ];
+                for (measure, value) in measures {
+                    writeln!(out, "{about},{name},{measure},{}", round(value))?;
+                }
+                for (part, sum) in PARTS.into_iter().zip(record.parts) {
+                    writeln!(out, "{about},{name},part-{part},{}", round(record.mean(sum)))?;
+                }
+                for (score, count) in &record.scores {
+                    writeln!(out, "{about},{name},score-{score},{count}")?;
+                }
+            }
+        }
+        for (name, count) in Question::NAMES.iter().zip(stats.questions) {
+            writeln!(out, "decision,{name},asked,{count}")?;
+        }
+        for board in Board::ALL {
+            for (measure, count) in BOARD.into_iter().zip(stats.boards[board].counts()) {
+                writeln!(out, "board,{},{measure},{count}", board.number())?;
+            }
+        }
+        for mission in Mission::all() {
+            let record = &stats.missions[mission.index()];
+            writeln!(out, "mission,{},laid-out,{}", mission.name(), record.laid)?;
+            writeln!(out, "mission,{},share,{}", mission.name(), round(record.share().0))?;
+            if let Some(without) = stats.without(mission) {
+                writeln!(out, "mission,{},without,{}", mission.name(), round(without))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn record_json((name, record): &Group<'_>) -> Value {
+    let (share, low, high) = record.share();
+    let (mean, spread) = record.score();
+    let (least, most) = record.range().unwrap_or_default();
+    let histogram: Map<String, Value> =
+        record.scores.iter().map(|(score, count)| (score.to_string(), json!(count))).collect();
+    let tiers = |tier: Tier| round(record.mean(record.missions[tier as usize]));
+    let parts: Map<String, Value> = PARTS
+        .into_iter()
+        .zip(record.parts)
+        .map(|(part, sum)| (part.to_owned(), json!(round(record.mean(sum)))))
+        .collect();
+    json!({
+        "who": name,
+        "games": record.games,
+        "wins": round(record.won()),
+        "share": round(share),
+        "interval": [round(low), round(high)],
+        "score": {
+            "mean": round(mean), "spread": round(spread), "least": least, "most": most,
+            "histogram": histogram,
+        },
+        "parts": parts,
+        "missions": {
+            "light": tiers(Tier::Light), "medium": tiers(Tier::Medium), "dark": tiers(Tier::Dark),
+        },
+        "shields": round(record.mean(record.shields)),
+        "money": round(record.mean(record.coins)),
+    })
+}
+
+/// What ended a simulation, as it stands in JSON and in the names of messages.
+pub(super) const fn finding_name(finding: Finding) -> &'static str {
+    match finding {
+        Finding::More => "more",
+        Finding::Less => "less",
+        Finding::None => "none",
+        Finding::Narrow => "narrow",
+    }
+}
+
+/// The same for a verdict.
+pub(super) const fn verdict_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::More => "more",
+        Verdict::Less => "less",
+        Verdict::SurelyMore => "surely-more",
+        Verdict::SurelyLess => "surely-less",
+        Verdict::Nothing => "nothing",
+    }
+}

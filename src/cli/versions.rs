@@ -1,0 +1,88 @@
+//! Two versions on the same deals as a table: what each measure comes to under both, what it
+//! differs by, and what that amounts to in words.
+
+use std::io::{self, Write};
+
+use super::report::{Report, verdict_name};
+use super::statistics::print_rows;
+use crate::engine::{Board, Mission};
+use crate::sim::{Measure, Verdict, Version};
+
+/// The measures of a board that are always told; others only where they differ.
+const ALWAYS: [&str; 2] = ["payments", "bribes"];
+
+/// The tables, and how many measures show no difference.
+pub(super) fn print_table(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+    let Report { plan, found, text } = report;
+    for line in report.head() {
+        writeln!(out, "{line}")?;
+    }
+    if let [first, second] = plan.versions.as_slice() {
+        let changes = text.changes(first, second);
+        writeln!(out, "{}", text.simulate_versions(changes.len()))?;
+        for change in changes {
+            writeln!(out, "  {change}")?;
+        }
+    }
+    writeln!(out)?;
+    let games = found.stats.first().map_or(0, |stats| stats.games);
+    let totals = &found.totals;
+    let (mut none, mut hidden) = (0, 0);
+    for about in ["game", "place", "seat", "kind", "board", "mission"] {
+        let heads = ["measure", "a", "b", "difference", "interval", "verdict"];
+        let mut rows = vec![heads.map(|name| text.simulate_word(name)).to_vec()];
+        for (index, measure) in totals.measures.iter().enumerate() {
+            if measure.about != about {
+                continue;
+            }
+            let verdict = totals.verdict(index);
+            none += usize::from(verdict == Verdict::Nothing);
+            let told = match about {
+                "board" => ALWAYS.contains(&measure.what),
+                "mission" => false,
+                _ => true,
+            };
+            if verdict == Verdict::Nothing && !told {
+                hidden += 1;
+                continue;
+            }
+            let versions = [Version::First, Version::Second, Version::Difference];
+            let [a, b, difference] = versions.map(|version| totals.estimate(index, version));
+            let (low, high) = difference.interval();
+            let number = |value: f64| text.decimal(value, 3);
+            let signed = |value: f64| {
+                if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
+            };
+            rows.push(vec![
+                measure_words(report, measure),
+                number(a.mean),
+                number(b.mean),
+                signed(difference.mean),
+                format!("{} - {}", signed(low), signed(high)),
+                text.simulate_verdict(verdict_name(verdict), games),
+            ]);
+        }
+        if rows.len() > 1 {
+            print_rows(&text.simulate_word(&format!("differ-{about}")), &rows, out)?;
+        }
+    }
+    writeln!(out, "{}", text.simulate_none(none, totals.measures.len(), hidden))
+}
+
+/// What a measure is, in words, with the name by which `--until` knows it.
+pub(super) fn measure_words(report: &Report<'_>, measure: &Measure) -> String {
+    let text = report.text;
+    let board = || Board::ALL.into_iter().find(|board| board.to_string() == measure.which);
+    let mission = || Mission::from_name(&measure.which);
+    let which = match measure.about {
+        "board" => board().map(|board| text.board_label(board)),
+        "mission" => mission().map(|mission| text.mission(mission)),
+        "game" => None,
+        _ => Some(measure.which.clone()),
+    };
+    let what = text.simulate_word(&format!("measure-{}", measure.what));
+    match which {
+        Some(which) => format!("{which}: {what} ({})", measure.name()),
+        None => format!("{what} ({})", measure.name()),
+    }
+}

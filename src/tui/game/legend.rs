@@ -1,0 +1,183 @@
+//! Help for the situation at hand: what the table shows, by samples of it, then the keys that
+//! work now. All of it on one screen.
+
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
+
+use super::page::{columns, gap};
+use super::signs;
+use crate::engine::{Board, Components, Condition, Seat, Side, Sides};
+use crate::text::Text;
+use crate::tui::keys::{self, Key, Mode, Verb};
+use crate::tui::palette::Ink;
+use crate::tui::theme::Look;
+use crate::tui::widgets::brick::{Brick, State};
+use crate::tui::widgets::markers::{dots, ink, letter, markers};
+use crate::tui::widgets::page::picture;
+use crate::tui::widgets::sentences::Prose;
+
+/// The keys that may be left out, the first of them first.
+const LESSER: [Verb; 6] =
+    [Verb::Position, Verb::Report, Verb::LastOpen, Verb::NextOpen, Verb::Teach, Verb::Redo];
+
+/// The samples, the signs and the keys; with the gaps that there is room for.
+pub(super) fn lines(
+    text: &Text,
+    prose: Prose<'_>,
+    (mode, idle): (Mode, &[Verb]),
+    room: usize,
+) -> Vec<Line<'static>> {
+    let mut parts = vec![samples(text, prose), signs(text, prose)];
+    let above = parts.iter().map(Vec::len).sum::<usize>() + 1;
+    // What stands in the menu too, or is only another way, goes where there is no room.
+    let keys = (0..=LESSER.len()).map(|count| {
+        let idle = [idle, &LESSER[..count]].concat();
+        key_rows(text, prose, mode, &idle)
+    });
+    let mut keys: Vec<Vec<Line<'static>>> = keys.collect();
+    let fitting = keys.iter().position(|rows| above + rows.len() <= room);
+    let keys = keys.swap_remove(fitting.unwrap_or(LESSER.len()));
+    parts.push([vec![prose.heading(text.ui("help-keys"))], keys].concat());
+    let needed: usize = parts.iter().map(Vec::len).sum();
+    // The last gap goes first: a heading says as much.
+    let gaps = room.saturating_sub(needed).min(2);
+    let mut lines = Vec::new();
+    for (place, part) in parts.into_iter().enumerate() {
+        if place > 0 && place <= gaps {
+            lines.push(gap());
+        }
+        lines.extend(part);
+    }
+    lines
+}
+
+/// A board in each of its states, with a word under it.
+fn samples(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+    let (look, a) = (prose.look, Seat::A);
+    let there = |count: u8| {
+        let mut counts = Sides::<u8>::default();
+        counts[a] = count;
+        counts
+    };
+    let all = [
+        (Board::Philippe, Condition::Money(3), State::Lit, "help-lit"),
+        (Board::Dauphin, Condition::FirstPlace, State::Chosen(a), "help-chosen"),
+        (Board::Anne, Condition::Money(3), State::Done, "help-done"),
+        (Board::MarieTherese, Condition::Money(3), State::Usual, "help-louis"),
+    ];
+    let count = all.len() as u16;
+    let width = (prose.width - 2 * (count - 1)) / count;
+    picture(look, (prose.width, 4), |area, buffer| {
+        for (place, (board, condition, state, says)) in (0..).zip(all) {
+            let spot = Rect { x: area.x + place * (width + 2), width, height: 3, ..area };
+            let (_, body) = Brick::grounds(state);
+            let counts = there(2 - u8::from(state == State::Done));
+            let louis = board == Board::MarieTherese;
+            let there = markers(look, body, counts, width - 2);
+            let printed = &Components::SHIPPED;
+            Brick { look, text, printed, board, condition, louis, state, there }
+                .render(spot, buffer);
+            let words = Line::from(prose.span(text.ui(says), Ink::Quiet));
+            let below = Rect { x: spot.x + 1, y: spot.bottom(), width: width + 1, height: 1 };
+            crate::tui::widgets::write(&words, below, buffer);
+        }
+    })
+}
+
+/// Signs and words of the table, in two columns.
+fn signs(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+    let (look, glyphs) = (prose.look, prose.look.glyphs());
+    let (a, none) = (Side::Seat(Seat::A), Side::Neutral);
+    let asks = |condition| (signs::condition(text, condition), Ink::Gold);
+    let own =
+        |side: Side, count| (format!("{}{}", letter(side), dots(look, side, count)), ink(side));
+    let rows = [
+        (asks(Condition::Money(3)), "help-money", own(a, 2), "help-markers"),
+        (asks(Condition::FirstPlace), "help-first", own(none, 1), "help-neutral"),
+        (asks(Condition::Markers(3)), "help-enough", ("+2".into(), ink(a)), "help-planned"),
+        ((text.ui("row-points"), Ink::Strong), "help-points", ("*".into(), Ink::Good), "help-star"),
+        (
+            (text.ui("row-ready"), Ink::Strong),
+            "help-ready",
+            (glyphs.yes.into(), Ink::Good),
+            "help-paid",
+        ),
+    ];
+    let wide = |sign: &str| look.show(sign).width() as u16 + 2;
+    let first = rows.iter().map(|row| wide(&row.0.0)).max().unwrap_or(0);
+    let third = rows.iter().map(|row| wide(&row.2.0)).max().unwrap_or(0);
+    let second = rows.iter().map(|row| wide(&text.ui(row.1))).max().unwrap_or(0);
+    let row = |((one, one_ink), does, (two, two_ink), tells): (
+        (String, Ink),
+        &str,
+        (String, Ink),
+        &str,
+    )| {
+        columns(
+            prose,
+            &[
+                (Line::from(prose.span(one, one_ink)), first),
+                (Line::from(prose.span(text.ui(does), Ink::Plain)), second),
+                (Line::from(prose.span(two, two_ink)), third),
+                (Line::from(prose.span(text.ui(tells), Ink::Plain)), 0),
+            ],
+        )
+    };
+    rows.into_iter().map(row).collect()
+}
+
+/// A key as the key line shows it.
+fn label(key: &Key, text: &Text, look: Look) -> String {
+    use ratatui::crossterm::event::KeyCode::{Down, Left, Right, Up};
+    let arrow = match key {
+        Key::Code(Left) => "\u{2190}",
+        Key::Code(Right) => "\u{2192}",
+        Key::Code(Up) => "\u{2191}",
+        Key::Code(Down) => "\u{2193}",
+        _ => return key.label(text),
+    };
+    if look.ascii { key.label(text) } else { arrow.to_owned() }
+}
+
+/// The keys that work, those for one thing together, in two columns from the top to the bottom.
+fn key_rows(text: &Text, prose: Prose<'_>, mode: Mode, idle: &[Verb]) -> Vec<Line<'static>> {
+    let look = prose.look;
+    let mut entries: Vec<(&str, String)> = Vec::new();
+    let works = |binding: &&keys::Binding| {
+        !idle.contains(&binding.verb) && !matches!(binding.verb, Verb::Help)
+    };
+    for binding in keys::working(mode).filter(works) {
+        let label = binding.shown(text).map(|key| label(key, text, look)).unwrap_or_default();
+        match entries.iter_mut().find(|(help, _)| *help == binding.help) {
+            Some((_, labels)) => {
+                if look.ascii {
+                    labels.push(' ');
+                }
+                labels.push_str(&label);
+            }
+            None => entries.push((binding.help, label)),
+        }
+    }
+    let rows = entries.len().div_ceil(2);
+    let (left, right) = entries.split_at(rows);
+    let wide = |half: &[(&str, String)]| {
+        let widths = half.iter().map(|(_, key)| look.show(key).width());
+        widths.max().unwrap_or(0) as u16 + 2
+    };
+    let (first, third) = (wide(left), wide(right));
+    let second = left.iter().map(|(help, _)| look.show(&text.ui(help)).width()).max();
+    let second = (second.unwrap_or(0) as u16 + 2).max((prose.width / 2).saturating_sub(first));
+    let cells = |entry: Option<&(&str, String)>| match entry {
+        Some((help, key)) => {
+            [prose.span(key, Ink::Gold), prose.span(text.ui(help), Ink::Plain)].map(Line::from)
+        }
+        None => [Line::default(), Line::default()],
+    };
+    let row = |place: usize| {
+        let ([one, does], [two, tells]) = (cells(left.get(place)), cells(right.get(place)));
+        columns(prose, &[(one, first), (does, second), (two, third), (tells, 0)])
+    };
+    (0..rows).map(row).collect()
+}

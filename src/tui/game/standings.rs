@@ -1,0 +1,174 @@
+//! The scores so far, as everybody can count them: bars, and a table by category. Points mean here
+//! what they mean in the table of players; what is left over is counted apart.
+
+use ratatui::layout::{Alignment, Constraint, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Cell, Row, Table, Widget};
+
+use super::page::gap;
+use crate::engine::{Board, Seat, View};
+use crate::text::{Text, points_so_far};
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+use crate::tui::widgets::markers::{ground, ink};
+use crate::tui::widgets::page::picture;
+use crate::tui::widgets::sentences::Prose;
+
+/// What is counted, in the order of the bars: missions laid out and shields are points, the rest
+/// would become shields if the game ended now (R7.3).
+const PARTS: [&str; 5] =
+    ["scores-missions", "scores-shields", "scores-coins", "scores-cards", "scores-markers"];
+
+/// How many of them are points already.
+const SURE: usize = 2;
+
+fn parts(view: &View, seat: Seat) -> [usize; PARTS.len()] {
+    let (holding, counts) = (view.holding(seat), view.counts(seat));
+    let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
+    [
+        5 * holding.laid.len(),
+        counts.shields.into(),
+        (holding.coins / 3).into(),
+        usize::from(counts.influence + counts.intrigue + holding.chips.len()),
+        markers.into(),
+    ]
+}
+
+/// The page.
+pub(super) fn lines(view: &View, text: &Text, prose: Prose<'_>, room: usize) -> Vec<Line<'static>> {
+    let [spread, dense] = [true, false].map(|spread| page(view, text, prose, spread));
+    if spread.len() <= room { spread } else { dense }
+}
+
+/// With a row between the bars, or without.
+fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'static>> {
+    let mut seats: Vec<Seat> = view.seats().collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(points_so_far(view, seat)));
+    let mut lines = Vec::new();
+    let name = seats.iter().map(|&seat| prose.names[seat].chars().count()).max().unwrap_or(0);
+    let name = name.min(14) + 2;
+    let most = seats.iter().map(|&seat| parts(view, seat).iter().sum::<usize>()).max();
+    let room = usize::from(prose.width) - name - 9;
+    for &seat in &seats {
+        lines.push(bar(prose, view, seat, (name, room), most.unwrap_or(0).max(1)));
+        if spread {
+            lines.push(gap());
+        }
+    }
+    if !spread {
+        lines.push(gap());
+    }
+    lines.push(key(text, prose));
+    lines.push(gap());
+    lines.extend(table(view, text, prose));
+    lines.push(gap());
+    for seat in view.seats() {
+        let laid: Vec<String> = view.holding(seat).laid.iter().map(|m| text.mission(m)).collect();
+        if !laid.is_empty() {
+            let gaps = [("name", prose.names[seat].into()), ("missions", text.list(laid).into())];
+            lines.extend(prose.cited(&text.ui_with("scores-laid", gaps), None, Ink::Quiet, 2));
+        }
+    }
+    lines.extend(prose.split(&text.ui("scores-majorities"), Ink::Quiet, 0));
+    lines
+}
+
+/// The sign and the look of a part's bar.
+fn shade(look: Look, part: usize) -> (&'static str, Style) {
+    const SHADES: [&str; PARTS.len()] = ["\u{2588}", "\u{2593}", "\u{2592}", "\u{2591}", "\u{b7}"];
+    const PLAIN: [&str; PARTS.len()] = ["#", "=", "+", "-", "."];
+    match (look.fills(), look.ascii) {
+        (true, _) => (" ", Style::new().bg(look.palette().bars[part])),
+        (false, true) => (PLAIN[part], look.ink(Ink::Gold)),
+        (false, false) => (SHADES[part], look.ink(Ink::Gold)),
+    }
+}
+
+/// A player's bar: the points, then what is left over.
+fn bar(
+    prose: Prose<'_>,
+    view: &View,
+    seat: Seat,
+    (name, room): (usize, usize),
+    most: usize,
+) -> Line<'static> {
+    let called: String = prose.names[seat].chars().take(name - 2).collect();
+    let shown = prose.span(format!("{} {called}", seat.letter()), ink(seat));
+    let blank = " ".repeat((name + 2).saturating_sub(shown.width()));
+    let mut spans: Vec<Span<'static>> = vec![shown, prose.span(blank, Ink::Plain)];
+    // Whole columns for a point where there is room, so that bars can be counted.
+    let columns = |points: usize| match room / most {
+        0 => points * room / most,
+        each => points * each.min(3),
+    };
+    let (mut sum, mut drawn) = (0, 0);
+    for (part, worth) in parts(view, seat).into_iter().enumerate() {
+        sum += worth;
+        let (sign, style) = shade(prose.look, part);
+        spans.push(Span::styled(sign.repeat(columns(sum) - drawn), style));
+        drawn = columns(sum);
+    }
+    spans.push(prose.span(format!(" {}", points_so_far(view, seat)), Ink::Strong));
+    let rest = sum - points_so_far(view, seat);
+    if rest > 0 {
+        spans.push(prose.span(format!(" +{rest}"), Ink::Quiet));
+    }
+    Line::from(spans)
+}
+
+/// What the shades of the bars mean.
+fn key(text: &Text, prose: Prose<'_>) -> Line<'static> {
+    let parts = PARTS.iter().enumerate().flat_map(|(part, id)| {
+        let (sign, style) = shade(prose.look, part);
+        let words = format!(" {}  ", text.ui(&format!("{id}-short")));
+        [Span::styled(sign.repeat(2), style), prose.span(words, Ink::Quiet)]
+    });
+    Line::from_iter(parts)
+}
+
+/// A column for each player, a row for each part, points and what it would come to.
+fn table(view: &View, text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+    let look = prose.look;
+    let players = u16::from(view.players());
+    let column = if players == 4 { 11 } else { 13 };
+    let label = prose.width - players * column;
+    let on = Ground::Panel;
+    let cell = |value: usize, ink: Ink| {
+        let ink = if value == 0 { Ink::Faint } else { ink };
+        let words = match value {
+            0 => look.sign(look.glyphs().nothing, on, ink),
+            _ => look.span(value.to_string(), on, ink),
+        };
+        Cell::from(Line::from(words).alignment(Alignment::Right))
+    };
+    let row = |id: &str, ink: Ink, of: &dyn Fn(Seat) -> usize| {
+        let words = look.span(text.ui(id), on, if ink == Ink::Plain { Ink::Quiet } else { ink });
+        let cells = view.seats().map(|seat| cell(of(seat), ink));
+        Row::new(std::iter::once(Cell::from(Line::from(words))).chain(cells))
+    };
+    let part = |which: usize| move |seat: Seat| parts(view, seat)[which];
+    let all = |seat: Seat| parts(view, seat).iter().sum();
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for (which, id) in PARTS.iter().enumerate() {
+        if which == SURE {
+            rows.push(row("scores-points", Ink::Strong, &|seat| points_so_far(view, seat)));
+        }
+        rows.push(row(id, Ink::Plain, &part(which)));
+    }
+    rows.push(row("scores-all", Ink::Strong, &all));
+    let heads = view.seats().map(|seat| {
+        let name: String = prose.names[seat].chars().take(usize::from(column) - 5).collect();
+        let words = format!(" {} {name} ", seat.letter());
+        let head = look.span(words, ground(seat), ink(seat));
+        Cell::from(Line::from(head).alignment(Alignment::Right))
+    });
+    let header = Row::new(std::iter::once(Cell::default()).chain(heads));
+    let height = rows.len() as u16 + 1;
+    let widths = std::iter::once(label).chain(std::iter::repeat_n(column, players.into()));
+    let table = Table::new(rows, widths.map(Constraint::Length))
+        .header(header)
+        .column_spacing(0)
+        .style(look.on(on, Ink::Plain));
+    picture(look, (prose.width, height), |area: Rect, buffer| table.render(area, buffer))
+}
