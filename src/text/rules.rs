@@ -61,7 +61,7 @@ impl Text {
             let [front, back] = [false, true].map(|back| printed.condition(board, back));
             let label = self.board_label(board);
             let pays = self.rewards(printed.pays(board));
-            format!("{label:<18} {pays:<34} {} | {}", sign(front, self), sign(back, self))
+            format!("{label:<18} {pays:<47} {} | {}", sign(front, self), sign(back, self))
         };
         (say!(self, "rules-boards"), Board::ALL.into_iter().map(line).collect())
     }

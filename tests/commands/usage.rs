@@ -29,6 +29,10 @@ fn a_chapter_and_everything() {
     assert!(chapter.starts_with("# R9 The game for two\n\nR9.1 "), "{chapter}");
     let (code, all, _) = run(&["rules"]);
     assert_eq!(code, Some(0));
+    assert!(all.starts_with("# The game in ten lines\n\nAim: "), "{all}");
+    assert!(all.contains("\n\n# The boards, with both sides\n\n1 Anne"), "{all}");
+    let (_, all) = all.split_once("\n\n# Words\n").expect("the words follow");
+    let all = format!("# Words\n{all}");
     assert!(all.starts_with("# Words\n\nboard: "), "{all}");
     assert!(all.contains("\nin turn order: one player after the other"), "{all}");
     let (words, rules) = all.split_once("\n\n# R1 Components\n").expect("the rules follow");

@@ -8,11 +8,13 @@ use louis_xiv::components;
 use louis_xiv::engine::{
     Action, Board, Broken, Chip, Chips, Claim, Components, Condition, Decision, Event, Facts, Flip,
     Game, Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement,
-    Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Setup, Shield, Shields, Shortfall,
-    Side, Sides, Standing, Tally, Tier, Usage, What,
+    Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Seats, Setup, Shield, Shields,
+    Shortfall, Side, Sides, Standing, Tally, Tier, Usage, What,
 };
 use louis_xiv::lessons::Step;
+use louis_xiv::review::{Deeds, Moment, Review};
 use louis_xiv::scenario::Scenario;
+use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -21,6 +23,7 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     let mut all = Vec::new();
     nouns(text, &names, &mut all);
     rules(text, &mut all);
+    review(text, &names, &mut all);
     for what in whats() {
         for rule in [Rule::new(6, 2), Rule::new(6, 10), Rule::new(8, 16)] {
             all.push(text.event_cited(&Event { rule, what }, &names));
@@ -601,4 +604,28 @@ fn brokens() -> impl Iterator<Item = Broken> {
         Broken::Table,
     ]
     .into_iter()
+}
+
+/// What a review says: of a moment with a better answer and without, of a game won or led, with more,
+/// as many or fewer missions.
+fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
+    let (heading, lines) = text.aim();
+    all.extend([heading].into_iter().chain(lines));
+    let (heading, lines) = text.board_table(&Components::SHIPPED);
+    all.extend([heading].into_iter().chain(lines));
+    for better in [Some(Action::Pass), None] {
+        let (question, played) = (Question::LastMarker, Action::Pass);
+        let (at, round, seat, chance) = (3, 2, Seat::A, (0.4, 0.6));
+        let moment = Moment { at, round, seat, question, played, chance, better, whys: Vec::new() };
+        all.push(text.review_moment(&moment, names));
+        all.extend(text.review_better(&moment, names));
+    }
+    let opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
+    let session = Session::new(opening).expect("a good opening");
+    for (open, missions) in [(true, 2), (false, 1), (false, 0)] {
+        let mut deeds = Seats::from_fn(|_| Deeds::default());
+        (deeds[Seat::A].missions, deeds[Seat::B].missions) = (missions, 1);
+        let review = Review { open, line: Vec::new(), moments: Vec::new(), deeds };
+        all.extend(text.review_story(&session, &review, names));
+    }
 }
