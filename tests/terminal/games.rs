@@ -37,7 +37,7 @@ fn whole_game(size: (u16, u16), players: usize) {
     for kind in ["lily", "sun", "lion", "eagle", "tower", "ship"] {
         terminal.wait_for(kind);
     }
-    terminal.wait_for("gets one more (R7.3)");
+    terminal.wait_for("(R7.3)");
     // All kinds at once; the winner is named last.
     terminal.keys(["g"]);
     terminal.wait_until("the winner", |screen| {
