@@ -71,7 +71,7 @@ pub fn first_game(shared: &Shared) -> Result<Box<dyn Scene>, String> {
     let text = &shared.text;
     let name = |n: u8| text.ui(&format!("setup-name-{n}"));
     let chairs =
-        vec![Chair::person(&name(1)), Chair::bot(&name(2), "easy"), Chair::bot(&name(3), "easy")];
+        vec![Chair::person(name(1)), Chair::bot(name(2), "easy"), Chair::bot(name(3), "easy")];
     let opening = Opening {
         chairs,
         start: crate::engine::Seat::A,
