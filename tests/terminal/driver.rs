@@ -63,7 +63,7 @@ pub(crate) fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Te
             return;
         }
         let now = terminal.screen();
-        if now.trim().is_empty() {
+        if !now.contains(char::is_alphabetic) {
             // The curtain is being drawn aside.
             terminal.glance();
             continue;
