@@ -12,6 +12,7 @@ use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
+use crate::tui::widgets::news::News;
 use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
@@ -35,15 +36,19 @@ impl GameTable {
         let rows = usize::from(inner.height);
         // As much as there is room for: then missions without their ways, then less of the news.
         let ways = [(true, 12), (false, 12), (false, 4), (false, 2)];
-        let parts =
-            ways.map(|(aims, news)| self.side_parts(shared, view, inner, missions, aims, news));
+        let news = self.news_now(shared);
         let height = |parts: &Vec<Part>| {
             parts.iter().map(|(_, lines)| lines.len() + 2).sum::<usize>().saturating_sub(1)
         };
-        let [.., least] = &parts;
-        let parts = parts.iter().find(|parts| height(parts) <= rows).unwrap_or(least);
+        let mut parts = Vec::new();
+        for (aims, most) in ways {
+            parts = self.side_parts(shared, view, inner, missions, aims, (&news, most));
+            if height(&parts) <= rows {
+                break;
+            }
+        }
         let mut y = inner.y;
-        for (heading, lines) in parts {
+        for (heading, lines) in &parts {
             let heading = Line::from(shared.look.span(heading, Ground::Page, Ink::Gold));
             for line in std::iter::once(&heading).chain(lines) {
                 if y >= inner.bottom() {
@@ -63,11 +68,11 @@ impl GameTable {
         inner: Rect,
         missions: bool,
         aims: bool,
-        rows: usize,
+        (news, rows): (&News, usize),
     ) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
         let mut parts: Vec<Part> = Vec::new();
-        let news = Self::news_lines(&self.news_now(shared), inner.width, rows);
+        let news = Self::news_lines(news, inner.width, rows);
         if !news.is_empty() {
             parts.push((text.ui("side-news"), news));
         }

@@ -41,8 +41,8 @@ const NAME: usize = 10;
 impl News {
     /// The rows at this width: as much as fits in so many of them.
     pub(in crate::tui) fn rows(&self, width: u16, room: usize) -> Vec<Row> {
-        let ways = [self.apart(width, true), self.apart(width, false)];
-        let found = ways.into_iter().find(|rows| rows.len() <= room);
+        let mut apart = [true, false].into_iter().map(|why| self.apart(width, why));
+        let found = apart.find(|rows| rows.len() <= room);
         // Each is told whole or not at all.
         let mut joined = (0..self.items.len()).map(|lost| self.joined(width, lost));
         found.or_else(|| joined.find(|rows| rows.len() <= room)).unwrap_or_default()
