@@ -233,7 +233,7 @@ pub fn play(
             }
         } else {
             need_terminal(&shared.text)?;
-            let scene = Box::new(screens::Setup::new(&shared));
+            let scene = Box::new(screens::NewGame::new(&shared));
             return show(shared, scene);
         }
     }

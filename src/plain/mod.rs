@@ -157,7 +157,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()?;
         while self.step()? == Next::On {}
         self.leave()?;
-        match self.host.trouble() {
+        match self.host.unsaved() {
             Some(error) => Err(Stopped::NotKept(error)),
             None => Ok(()),
         }

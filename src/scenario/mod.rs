@@ -1,13 +1,13 @@
 //! Scenarios: a position as JSON, partly given and completed from a seed, with optional steps
 //! to play and things to expect after them.
 
+mod bad;
 mod expect;
 mod export;
 mod fill;
 mod parts;
 mod shield;
 mod shipped;
-mod trouble;
 
 use std::collections::BTreeMap;
 
@@ -24,12 +24,12 @@ use crate::json;
 use crate::schema::{self, Fit, Misfit};
 
 pub use crate::engine::Game;
+use bad::bad;
+pub use bad::{BadScenario, BadStep, Wrong};
 pub use expect::{Difference, Report, differences, flat};
 use parts::{EXPECT, Expect, PerBoard, PerSeat};
 pub use shield::AnyShield;
 pub use shipped::{SHIPPED, shipped};
-use trouble::bad;
-pub use trouble::{BadScenario, BadStep, Wrong};
 
 /// A scenario file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

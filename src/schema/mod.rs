@@ -71,7 +71,7 @@ pub(crate) static REQUEST: LazyLock<Value> = LazyLock::new(|| {
     schema
 });
 static REPLY: LazyLock<Value> = LazyLock::new(written::<Reply>);
-static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveFile>(save::FORMAT));
+static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveForm>(save::FORMAT));
 static EVENT: LazyLock<Value> = LazyLock::new(written::<Event>);
 static VIEW: LazyLock<Value> = LazyLock::new(written::<View>);
 
