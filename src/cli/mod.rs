@@ -1,23 +1,18 @@
 //! The command line: data on stdout, messages on stderr.
 
-mod charts;
 pub mod completions;
 pub mod components;
-mod follow;
 pub mod formats;
 pub mod help;
 pub mod learn;
 pub mod manual;
 pub mod play;
 pub mod replay;
-mod report;
 pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod simulate;
-pub mod statistics;
 pub mod transcript;
-mod versions;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};

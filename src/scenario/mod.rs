@@ -333,7 +333,7 @@ impl Scenario {
         );
         for (step, expect) in all {
             fit.check(expect).map_err(|misfit| {
-                let before = step.map(|index| [field("steps"), json::Step::Item(index)]);
+                let before = step.map(|index| [field("steps"), json::Key::Item(index)]);
                 let before = before.into_iter().flatten().chain([field("expect")]);
                 let steps: Vec<_> = before.chain(misfit.steps).collect();
                 let at = json::locate(json, &steps);
@@ -391,6 +391,6 @@ impl Scenario {
     }
 }
 
-fn field(name: &str) -> json::Step {
-    json::Step::Field(name.to_owned())
+fn field(name: &str) -> json::Key {
+    json::Key::Field(name.to_owned())
 }

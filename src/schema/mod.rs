@@ -15,7 +15,7 @@ use crate::protocol::{Reply, Request};
 use crate::scenario::Scenario;
 use crate::session::save;
 
-pub use crate::json::Step;
+pub use crate::json::Key;
 pub use fit::{Fit, Misfit, Unfit};
 
 /// A format that has a schema.

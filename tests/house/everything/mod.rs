@@ -268,7 +268,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.transcript_scores());
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
     all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
-    all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
+    all.extend(cli::simulate::tables::WORDS.iter().map(|word| text.simulate_word(word)));
     all.extend(Question::NAMES.iter().map(|name| text.simulate_decision(name)));
     all.push(text.percent(0.5));
     for digits in ["x", "99999999999999999999", "-1"] {

@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
-use super::Failure;
+use crate::cli::Failure;
 use crate::session::save;
 use crate::sim::{Follow, Plan, Played, Row};
 use crate::text::{InWords, Text};
 
 /// Somebody who watches the games.
-pub(super) struct Watch {
+pub(super) struct Follower {
     all: u64,
     began: Instant,
     /// The last second in which something was said.
@@ -29,7 +29,7 @@ pub(super) struct Watch {
     versions: usize,
 }
 
-impl Watch {
+impl Follower {
     pub(super) fn new(
         plan: &Plan,
         each: Option<&Path>,
@@ -97,7 +97,7 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|e| e.into_inner())
 }
 
-impl Follow for &Watch {
+impl Follow for &Follower {
     fn done(&self, games: u64) {
         self.games.fetch_max(games, Ordering::Relaxed);
         if !self.watched {
