@@ -29,7 +29,7 @@ use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
-pub use review::{chances, compare};
+pub use review::{Change, chances, change, compare};
 pub use thinking::Thinking;
 pub use why::{Why, reasons, secret_reasons};
 

@@ -86,6 +86,15 @@ pub enum Why {
         /// How many.
         count: u8,
     },
+    /// Has more money for bribes.
+    Money {
+        /// How much.
+        count: u8,
+    },
+    /// Has one card more, so one turn more.
+    Turn,
+    /// Keeps a marker that is ready.
+    Spares,
     /// A marker for the next round, or a point in the last one.
     Ahead {
         /// Where.
@@ -150,12 +159,23 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
             Question::WinTie { board } => {
                 vec![Why::Leads { board: *board, pays: table.pays(*board) }]
             }
+            Question::TradeMarker { .. } => vec![Why::Turn],
             _ => Vec::new(),
         },
         Action::Pass => match question {
             Question::Bribe { price, .. } => vec![Why::Saves { price: *price }],
+            Question::TradeMarker { .. } => vec![Why::Spares],
             _ => Vec::new(),
         },
+        // Two things, Louis d'or and markers in any mixture (R8.8).
+        Action::Gain { coins } => {
+            let mut whys = Vec::new();
+            if coins > 0 {
+                whys.push(Why::Money { count: coins });
+            }
+            whys.extend(back(table, seat, 2_u8.saturating_sub(coins)));
+            whys
+        }
         Action::LayOut { mission, .. } => vec![Why::Points { mission }],
         Action::Draw { tier: tier @ Tier::Light } => vec![Why::Easiest { tier }],
         Action::Draw { tier } if !table.is_last_round() => vec![Why::Lasting { tier }],

@@ -2,7 +2,7 @@
 
 use super::{Names, Text, say};
 use crate::bots::Why;
-use crate::engine::Board;
+use crate::engine::{Board, Tier};
 
 impl Text {
     /// A reason, without a full stop.
@@ -42,10 +42,16 @@ impl Text {
             Why::Bribes { pays } => say!(self, "why-bribes", pays = self.rewards(pays)),
             Why::Saves { price } => say!(self, "why-saves", price = price),
             Why::Back { count } => say!(self, "why-back", count = count),
+            Why::Money { count } => say!(self, "why-money", count = count),
+            Why::Turn => say!(self, "why-turn"),
+            Why::Spares => say!(self, "why-spares"),
             Why::Ahead { board, last: false } => say!(self, "why-ahead", board = label(board)),
             Why::Ahead { board, last: true } => say!(self, "why-ahead-last", board = label(board)),
             Why::Points { mission } => say!(self, "why-points", mission = self.mission(mission)),
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
+            Why::Lasting { tier: tier @ Tier::Medium } => {
+                say!(self, "why-between", tier = self.tier(tier))
+            }
             Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),
             Why::Wants { board, chip, mission } => say!(

@@ -198,10 +198,11 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] 1 Stein kommt aus dem allgemeinen Vorrat zurück
        *[other] { $count } Steine kommen aus dem allgemeinen Vorrat zurück
     }
-ui-prompt-start = { $name }: Wähle eine Tafel für den ersten von { $left ->
-        [one] 1 Stein
-       *[other] bis zu { $left } Steinen
-    }, oder t zum Zurückholen
+ui-prompt-start =
+    { $name }: Wähle eine Tafel für { $left ->
+            [one] deinen Stein
+           *[other] den ersten von bis zu { $left } Steinen
+        }, oder t zum Zurückholen
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter spielt die Karte
         [one] noch 1, dort oder auf einer hellen Tafel

@@ -197,10 +197,11 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] 1 marker comes back from the general reserve
        *[other] { $count } markers come back from the general reserve
     }
-ui-prompt-start = { $name }: choose a board for the first of { $left ->
-        [one] 1 marker
-       *[other] up to { $left } markers
-    }, or t to take back
+ui-prompt-start =
+    { $name }: choose a board for { $left ->
+            [one] your marker
+           *[other] the first of up to { $left } markers
+        }, or t to take back
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
         [one] 1 more, there or on a lit board

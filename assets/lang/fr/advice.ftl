@@ -25,6 +25,10 @@ why-saves = garde { $price } Louis d'or pour plus tard
 why-back = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
+why-money = { $count } Louis d'or de plus pour soudoyer
+why-turn = une carte de plus, c'est un coup de plus dans ce tour
+why-spares = garde le jeton prêt pour un carton
+why-between = les missions { $tier } aident plus que les claires, pour deux tuiles différentes
 } de plus à placer
 why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = reste sur { $board } et vaut un point à la fin

@@ -198,10 +198,11 @@ ui-prompt-take-back = { $name } : { $count ->
         [one] { $count } jeton revient de la réserve générale
        *[other] { $count } jetons reviennent de la réserve générale
     }
-ui-prompt-start = { $name } : choisissez un carton pour le premier de { $left ->
-        [one] { $left } jeton
-       *[other] { $left } jetons au plus
-    }, ou t pour récupérer
+ui-prompt-start =
+    { $name } : choisissez un carton pour { $left ->
+            [one] votre jeton
+           *[other] le premier de { $left } jetons au plus
+        }, ou t pour récupérer
 ui-prompt-place = { $name } : { $placement } ; { $left ->
         [0] Entrée joue la carte
         [one] encore { $left }, au même endroit ou sur un carton éclairé

@@ -34,11 +34,13 @@ impl GameTable {
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let words = self.prompt(text, view);
         let aside = self.aside(text);
+        let waits = matches!(self.stage, Stage::Bot { .. }) && self.is_spoken_to();
+        let asks = self.active().filter(|_| !waits);
         let asked = Asked {
             look,
-            seat: self.active(),
+            seat: asks,
             words: &words,
-            lead: self.active().map_or("", |seat| &self.names[seat]),
+            lead: asks.map_or("", |seat| &self.names[seat]),
             aside: &aside,
         };
         let notice = self.notice_line(text);
@@ -323,6 +325,8 @@ impl GameTable {
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
+            // The lesson waits for whoever reads, not for a bot.
+            Stage::Bot { .. } if self.is_spoken_to() => text.ui("learn-enter"),
             Stage::Bot { seat, mind } => {
                 let line = text.ui_with("bot-thinks", [("name", self.names[*seat].into())]);
                 let dots = mind.as_ref().map_or(0, Mind::dots);
