@@ -286,9 +286,7 @@ impl Terminal {
 
     /// Waits until the screen is as wished.
     pub(crate) fn wait_until(&self, wish: &str, holds: impl Fn(&str) -> bool) {
-        let seen = self
-            .watch(PATIENCE, |output| output.at_rest && holds(&output.parser.screen().contents()));
-        assert!(seen, "waited in vain for {wish:?}:\n{}", self.screen());
+        assert!(self.comes_to(holds), "waited in vain for {wish:?}:\n{}", self.screen());
     }
 
     /// Waits for something to be so, but not for ever; tells whether it came.
@@ -321,6 +319,33 @@ impl Terminal {
         let before = self.frames();
         self.send(key.as_bytes());
         self.watch(GLANCE, |output| output.at_rest && output.frames > before)
+    }
+
+    /// Waits until nothing more is drawn.
+    pub(crate) fn settle(&self, quiet: Duration) {
+        let mut before = self.frames();
+        while self.watch(quiet, |output| output.frames > before) {
+            before = self.frames();
+        }
+    }
+
+    /// Waits until the screen is as wished; tells whether it came to that.
+    pub(crate) fn comes_to(&self, holds: impl Fn(&str) -> bool) -> bool {
+        self.watch(PATIENCE, |output| output.at_rest && holds(&output.parser.screen().contents()))
+    }
+
+    /// Ends the program this instant: it is not told before. Gives what had come out by then, if it
+    /// was a whole frame.
+    pub(crate) fn kill(&mut self) -> Option<String> {
+        use rustix::process::{Pid, Signal, kill_process};
+        let id = i32::try_from(self.process()).expect("a number of a process");
+        let id = Pid::from_raw(id).expect("a number of a process");
+        kill_process(id, Signal::KILL).expect("it runs");
+        self.wait_for_end();
+        // What it wrote last may still be on its way.
+        thread::sleep(Duration::from_millis(10));
+        let output = self.shared.lock();
+        output.at_rest.then(|| output.parser.screen().contents())
     }
 
     /// Waits a little for whatever may come.
