@@ -274,6 +274,7 @@ simulate-progress-left = { $done } von { $all } Partien, noch { $time }
 simulate-progress-done = { $done } von { $all } Partien in { $time }
 simulate-interrupted = mit Strg-C abgebrochen: { $done ->
     [0] noch keine von { $all } Partien war zu Ende, darum gibt es nichts zu berichten
+    [one] eine von { $all } Partien war zu Ende, und nur von ihr wird berichtet
    *[other] { $done } von { $all } Partien waren zu Ende, und nur von ihnen wird berichtet
 }
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
