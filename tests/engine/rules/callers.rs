@@ -102,7 +102,7 @@ fn sets_and_hands_count_what_is_in_them() {
 
     let faces: Vec<Influence> = Influence::all().collect();
     let mut hand = Hand::EMPTY;
-    assert!(hand.is_empty() && hand.len() == 0);
+    assert!(hand.is_empty());
     for (count, &card) in (1..).zip(&faces) {
         hand.add(card);
         assert_eq!((hand.is_empty(), hand.len()), (false, count));
