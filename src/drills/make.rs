@@ -46,7 +46,10 @@ pub(super) fn drill(kind: Kind, twist: Twist, chance: &mut Chance) -> Option<Dri
         }
         Kind::Next => next(chance),
         Kind::Payable => payable(chance),
-        Kind::Intrigue => intrigue(twist, chance),
+        Kind::Intrigue => {
+            let (game, board, _) = on_board(twist, chance)?;
+            Some(Drill { game, ask: Ask::Intrigue { board } })
+        }
         Kind::Count => count(chance),
     }
 }
@@ -87,8 +90,13 @@ fn on_board(twist: Twist, chance: &mut Chance) -> Option<(Game, Board, Vec<Seat>
     let there = Seat::ALL.into_iter().zip(&counts).filter(|(_, count)| **count > 0);
     let there: Vec<Seat> = there.map(|(seat, _)| seat).collect();
     let game = position(json!({
-        "at": {"board": board}, "louis": louis, "back": back,
-        "seats": {"A": {"coins": 6}, "B": {"coins": 6}, "C": {"coins": 6}},
+        // One turn before the scoring.
+        "at": {"turn": "A"}, "louis": louis, "back": back,
+        "seats": {
+            "A": {"coins": 6, "influence": [5, 7], "intrigue": [board]},
+            "B": {"coins": 6, "influence": []},
+            "C": {"coins": 6, "influence": []},
+        },
         "markers": {board.to_string(): {"A": counts[0], "B": counts[1], "C": counts[2]}},
     }))?;
     (there.len() > 1).then_some((game, board, there))
@@ -125,19 +133,6 @@ fn payable(chance: &mut Chance) -> Option<Drill> {
         "at": {"phase": "missions"}, "seats": {"A": {"chips": chips, "missions": missions}},
     }))?;
     Some(Drill { game, ask: Ask::Payable { missions } })
-}
-
-/// A is there or not; the others decide how much is needed.
-fn intrigue(twist: Twist, chance: &mut Chance) -> Option<Drill> {
-    let (game, board, _) = on_board(twist, chance)?;
-    let counts = game.markers(board);
-    let game = position(json!({
-        "at": {"board": board}, "louis": game.louis(),
-        "back": if game.is_flipped(board) { vec![board] } else { Vec::new() },
-        "seats": {"A": {"personal": 6, "intrigue": [board]}},
-        "markers": {board.to_string(): {"A": counts[Seat::A], "B": counts[Seat::B], "C": counts[Seat::C]}},
-    }))?;
-    Some(Drill { game, ask: Ask::Intrigue { board } })
 }
 
 fn count(chance: &mut Chance) -> Option<Drill> {

@@ -5,7 +5,7 @@ mod make;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
     Action, Board, BoardSet, Claim, Event, Game, Influence, Mission, Place, Reserve, Rule, Seat,
-    Shortfall, Side, Walk, What,
+    Shortfall, Side, Usage, Walk, What,
 };
 
 /// How many positions a sitting has.
@@ -231,9 +231,16 @@ impl Drill {
         Reply::Place(place.unwrap_or_default())
     }
 
-    /// What happens when the board is scored and nobody bribes.
+    /// What happens when the board is scored and nobody bribes: A's last turn places nothing.
     fn scored(&self, board: Board) -> Vec<Event> {
         let (mut game, mut events) = (self.game.clone(), Vec::new());
+        let mut answers = Vec::new();
+        game.legal_actions(&mut answers);
+        let back = |action: &Action| matches!(action, Action::Play { usage: Usage::TakeBack, .. });
+        if let Some(action) = answers.into_iter().find(back) {
+            // It is one of the answers.
+            let _ = game.apply(&action, &mut events);
+        }
         let over = |events: &[Event]| {
             events.iter().any(|e| matches!(e.what, What::Turned { board: own, .. } if own == board))
         };

@@ -1,5 +1,6 @@
 //! The numbered rules in words.
 
+use super::ascii::to_ascii;
 use super::{Text, say};
 use crate::engine::{Board, Components, Condition, Rule};
 
@@ -142,13 +143,14 @@ impl Text {
 /// What each board pays: by it the characters are found.
 const PAYMENTS: Rule = Rule::new(6, 10);
 
-/// Whether a text has all these words, in any order, or words that are nearly so.
+/// Whether a text has all these words, in any order, with or without accents, or words that are
+/// nearly so.
 fn has_words(query: &str, text: &str, near: bool) -> bool {
     let parts = |text: &str| -> Vec<String> {
         let text = text.to_lowercase();
         text.split(|sign: char| !sign.is_alphanumeric())
             .filter(|word| !word.is_empty())
-            .map(str::to_owned)
+            .map(to_ascii)
             .collect()
     };
     let (wanted, there) = (parts(query), parts(text));

@@ -19,11 +19,11 @@ why-saves = spart { $price } Louisdor für später
 why-back = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
+} mehr zum Setzen
 why-money = { $count } Louisdor mehr zum Bestechen
 why-turn = eine Karte mehr ist in dieser Runde ein Zug mehr
 why-spares = behält den Stein für eine Tafel bereit
 why-between = { $tier }e Missionen helfen mehr als helle und kosten zwei verschiedene Chips
-} mehr zum Setzen
 why-ahead = liegt auf { $board } für die nächste Runde bereit
 why-ahead-last = bleibt auf { $board } liegen und ist am Ende ein Punkt
 why-points = fünf Punkte am Ende für „{ $mission }“, dazu ihre Wirkung von nun an

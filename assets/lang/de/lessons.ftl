@@ -263,7 +263,7 @@ lesson-missions-end =
 lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
 lesson-intrigue-play =
-    Vor der Auswertung setzt die Intrigekarte der Tafel einen Stein aus dem allgemeinen Vorrat dazu oder bis zu zwei eigene, nie beides. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
+    Intrigekarten setzen vor der Auswertung einen Stein aus dem allgemeinen Vorrat oder ein, zwei eigene, nie beides. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
     .task = Intrige: einer aus dem allg. Vorrat
     .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel.
     .personal = Auch das gewinnt, kostet aber Steine, die bereit waren. Einer aus dem allgemeinen Vorrat genügt.
@@ -337,7 +337,7 @@ lesson-end-tie =
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
-lesson-two-third = Zu zweit kommen 5 Steine des ersten und 6 des anderen in den allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten.
+lesson-two-third = Zu zweit kommen 5 Steine des ersten und 6 des anderen in den allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten; Joker zählen nicht.
 lesson-two-louis =
     N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Drücke b, 4, 4, Enter.
     .task = Karte 4: drei Steine auf Tafel 4

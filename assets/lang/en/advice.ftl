@@ -19,11 +19,11 @@ why-saves = keeps { $price } Louis d'or for later
 why-back = { $count ->
     [one] one marker
    *[other] { $count } markers
+} more to place
 why-money = { $count } Louis d'or more for bribes
 why-turn = one card more is one turn more in this round
 why-spares = keeps the marker ready for a board
 why-between = { $tier } missions do more than light ones, and two different chips pay for them
-} more to place
 why-ahead = lies ready on { $board } for the next round
 why-ahead-last = stays on { $board } and is a point at the end
 why-points = five points at the end for "{ $mission }", and what it does from now on

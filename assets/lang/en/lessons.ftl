@@ -338,7 +338,7 @@ lesson-end-tie =
 lesson-two =
     Extra: the game for two
     .about = The neutral markers, and how to live with them
-lesson-two-third = With two players, the first begins with 5 markers in the general reserve, the other with 6. And N stands in the way: two neutral markers with Louis, two each where three cards said.
+lesson-two-third = With two players, the first begins with 5 markers in the general reserve, the other with 6. And N stands in the way: two neutral markers with Louis, two each where three cards said; jokers do not count.
 lesson-two-louis =
     N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Press b, 4, 4, Enter.
     .task = Card 4: three markers on board 4

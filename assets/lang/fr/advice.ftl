@@ -25,11 +25,11 @@ why-saves = garde { $price } Louis d'or pour plus tard
 why-back = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
+} de plus à placer
 why-money = { $count } Louis d'or de plus pour soudoyer
 why-turn = une carte de plus, c'est un coup de plus dans ce tour
 why-spares = garde le jeton prêt pour un carton
 why-between = les missions { $tier } aident plus que les claires, pour deux tuiles différentes
-} de plus à placer
 why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = reste sur { $board } et vaut un point à la fin
 why-points = cinq points à la fin pour « { $mission } », et désormais son effet

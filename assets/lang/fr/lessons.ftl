@@ -73,7 +73,7 @@ example-9-3 = Exemple : le joueur fictif compte comme un joueur.
 ui-key-teach = astuces, oui ou non
 ui-hint-turn = De quelles tuiles vos missions ont-elles besoin ? Visez les cartons qui les donnent.
 ui-hint-turn-short = Peu de jetons sous la main : récupérez avec une carte dont vous n'avez pas besoin.
-ui-hint-place = La majorité gagne les cartons $3 et 1er ; sur $3, un jeton suffit pour soudoyer.
+ui-hint-place = Seul en tête, on gagne les cartons $3 et 1er ; sur $3, un jeton suffit pour soudoyer.
 ui-hint-take-back = Récupérer coûte un coup ; donnez une carte dont le carton ne vous tente pas.
 ui-hint-trade = Un jeton sous la main contre une carte influence, donc un coup de plus.
 ui-hint-gains = L'argent sert à soudoyer, les jetons aux cartons : que vous manque-t-il ?
@@ -339,7 +339,7 @@ lesson-end-tie =
 ## 9 À deux
 lesson-two = En plus : jouer à deux
     .about = Les jetons neutres, et comment vivre avec eux
-lesson-two-third = À deux, le premier met 5 jetons à la réserve générale, l'autre 6. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes.
+lesson-two-third = À deux, le premier met 5 jetons à la réserve générale, l'autre 6. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes, jokers non comptés.
 lesson-two-louis =
     N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Touches b, 4, 4, Entrée.
     .task = Carte 4 : trois jetons sur le 4

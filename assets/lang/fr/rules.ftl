@@ -200,12 +200,12 @@ rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la 
 rule-6-6 = Jetons : le carton montre un nombre de jetons. Qui en a autant ou plus reçoit le revenu, l'un après l'autre dans l'ordre du tour. Tous les jetons reviennent dans les réserves personnelles, quelle que soit la majorité.
     .title = Condition : jetons
     .words = majorité seuil 3+
-rule-6-7 = Un carton qui demande de l'argent ou la 1re place se retourne si quelqu'un y avait la majorité. Un carton qui demande des jetons se retourne si quelqu'un a reçu le revenu. Sinon, la même face reste visible.
+rule-6-7 = Un carton qui demande de l'argent ou la 1re place se retourne si quelqu'un y avait seul la majorité. Un carton qui demande des jetons se retourne si quelqu'un a reçu le revenu. Sinon, la même face reste visible.
     .title = Retourner les cartons
     .words = retourner retourne face
 rule-6-8 =
     Le carton où se tient Louis est un des cartons 1 à 4 et demande de l'argent ou la 1re place. On le compte ainsi :
-    - Qui a la majorité reçoit la tuile du carton et en plus une couronne ; ses jetons vont dans la réserve générale.
+    - Qui a seul la majorité reçoit la tuile du carton et en plus une couronne ; ses jetons vont dans la réserve générale.
     - Qui est deuxième sans partage reçoit la tuile gratuitement, même si le carton demande de l'argent ; ses jetons reviennent dans sa réserve personnelle.
     - Les autres joueurs présents peuvent soudoyer si le carton demande de l'argent, mais n'ont rien s'il demande la 1re place. Leurs jetons reviennent aussi.
     - En cas d'égalité en tête, chacun des premiers reçoit la tuile et aucun la couronne, et tous leurs jetons vont dans la réserve générale. Personne n'est alors deuxième, et les autres sont « les autres joueurs ».

@@ -20,6 +20,8 @@ pub(super) struct Coach {
     seen: BTreeSet<String>,
     /// The tip on the screen, and how many answers had been given when it came.
     now: Option<(&'static str, usize)>,
+    /// The last one: it is said again at the same question, such as when the game is gone on with.
+    last: Option<(&'static str, usize)>,
 }
 
 /// Under this name what was said is kept beside the lessons.
@@ -109,7 +111,7 @@ impl GameTable {
         let tip = TIPS.into_iter().find(|tip| said.as_deref() == Some(tip));
         let at = kept.0.number(FIRST_GAME, "at").and_then(|at| usize::try_from(at).ok());
         let seen = kept.0.words(FIRST_GAME, "seen").into_iter().collect();
-        self.coach = Some(Coach { seen, now: tip.zip(at) });
+        self.coach = Some(Coach { seen, now: None, last: tip.zip(at) });
         self.coach_up(shared);
         self
     }
@@ -128,9 +130,12 @@ impl GameTable {
         if coach.now.is_some_and(|(tip, at)| at == count && fits.contains(&tip)) {
             return;
         }
-        let new = fits.into_iter().find(|tip| !coach.seen.contains(*tip));
+        let last = coach.last;
+        let said = |tip: &str| coach.seen.contains(tip);
+        let new = fits.into_iter().find(|tip| last == Some((*tip, count)) || !said(tip));
         coach.now = new.map(|tip| (tip, count));
         let Some(tip) = new else { return };
+        coach.last = coach.now;
         coach.seen.insert(tip.to_owned());
         if let Some((path, Kept(mut progress))) = Kept::load(shared) {
             progress.note(FIRST_GAME, "seen", json!(coach.seen));

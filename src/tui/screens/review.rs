@@ -123,7 +123,7 @@ impl ReviewScreen {
             x: area.x + LABELS,
             y: area.y + 1,
             width: area.width.saturating_sub(LABELS),
-            height: area.height.saturating_sub(2),
+            height: area.height.saturating_sub(3),
         };
         for (share, label) in [(0, "100 %"), (1, "50 %"), (2, "0 %")] {
             let y = plot.y + plot.height.saturating_sub(1) * share / 2;
@@ -159,7 +159,7 @@ impl ReviewScreen {
             let place = review.line.iter().position(|point| point.at >= at).unwrap_or(0);
             plot.x + (place as f64 / last * f64::from(plot.width.saturating_sub(1))) as u16
         };
-        let below = Rect { y: plot.bottom(), height: 1, ..plot };
+        let [signs, below] = [0, 1].map(|row| Rect { y: plot.bottom() + row, height: 1, ..plot });
         let mut round = 0;
         for point in &review.line {
             if point.round != round {
@@ -175,7 +175,7 @@ impl ReviewScreen {
         }
         if let Some(moment) = review.moments.get(self.cursor.at()) {
             let sign = if look.ascii { "^" } else { "\u{25b2}" };
-            let place = Rect { x: column(moment.at), width: 1, ..below };
+            let place = Rect { x: column(moment.at), width: 1, ..signs };
             kit::put(kit::words(look, sign, Ink::Gold), place, buffer);
         }
     }
@@ -215,7 +215,8 @@ impl ReviewScreen {
         let story = text_lines(&shared.text.review_story(&self.session, review, &self.names));
         let rows = |lines: &[(String, Ink)]| -> u16 {
             let wide = usize::from(page.width);
-            let count = |(line, _): &(String, Ink)| wrap(&shared.look.show(line), wide).len();
+            let count =
+                |(line, _): &(String, Ink)| wrap(&shared.look.show(line), wide).len().max(1);
             lines.iter().map(count).sum::<usize>() as u16
         };
         let room = page.height.saturating_sub(CHART);
@@ -225,13 +226,13 @@ impl ReviewScreen {
             lines.push((String::new(), Ink::Plain));
             lines.extend(story);
         }
-        let height = page.height.saturating_sub(rows(&lines) + 1).max(CHART.min(6));
+        let height = page.height.saturating_sub(rows(&lines) + 1).max(7);
         Layout { lines, both, height }
     }
 }
 
 /// The chart has so many rows at least, if what is under it leaves them.
-const CHART: u16 = 8;
+const CHART: u16 = 9;
 
 /// What stands under the chart, whether that is all, and how high the chart is.
 struct Layout {
