@@ -1,12 +1,10 @@
 //! A lesson on its way: which step, what to read, whose answer, and what came of it.
 
-use std::sync::atomic::AtomicBool;
-
 use serde_json::Value;
 
-use super::script::{Free, Instead, Lesson, Step, Task};
-use crate::bots::{Bot, Thinking};
-use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat};
+use super::judge::{has_begun, is_empty_question, usual, wasted};
+use super::script::{Instead, Lesson, Step, Task};
+use crate::engine::{Action, BoardSet, Illegal, Question, Rule, Seat};
 use crate::session::Session;
 
 /// A lesson on its way. The session is kept elsewhere, such as on a table; this one says what
@@ -404,43 +402,10 @@ fn caught(id: &'static str, rule: Option<Rule>, instead: &'static Instead) -> Sa
     }
 }
 
-/// Which answer of free play this is that throws something away.
-fn wasted(free: &Free, session: &Session, at: usize, action: &Action) -> Option<usize> {
-    let game = session.position_at(at)?;
-    let mut answers = Vec::new();
-    game.legal_actions(&mut answers);
-    free.instead.iter().position(|instead| {
-        let could = |pattern: &super::Pattern| answers.iter().any(|other| pattern.takes(other));
-        instead.answers.iter().any(|pattern| pattern.takes(action))
-            && instead.could.as_ref().is_none_or(could)
-    })
-}
-
 fn judge(task: &Task, action: &Action) -> Reaction {
     if task.answers.iter().any(|pattern| pattern.takes(action)) {
         return Reaction::Right;
     }
     let fits = |instead: &Instead| instead.answers.iter().any(|p| p.takes(action));
     Reaction::Else(task.instead.iter().position(fits))
-}
-
-/// R3.7 asks everybody with an intrigue card; without the right one there is nothing to say.
-fn is_empty_question(session: &Session) -> bool {
-    session.decision().is_some_and(|decision| match decision.question {
-        Question::Intrigue { board } => {
-            !session.game().secret(decision.seat).intrigue.contains(board)
-        }
-        _ => false,
-    })
-}
-
-fn has_begun(session: &Session, phase: Phase) -> bool {
-    let game = session.game();
-    let first = session.position_at(0).map_or(1, |game| game.round());
-    game.phase() >= phase || game.round() > first
-}
-
-/// What the others do when the lesson does not say: what a sensible player would do.
-fn usual(session: &Session) -> Option<Action> {
-    Thinking::with(Bot::Medium, session)?.answer(&AtomicBool::new(false))
 }

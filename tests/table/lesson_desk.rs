@@ -34,10 +34,18 @@ impl LessonDesk {
             other => KeyCode::Char(other),
         };
         let event = KeyEvent::new(code, KeyModifiers::NONE);
-        match find(self.scene.mode(), &event) {
+        let go = match find(self.scene.mode(), &event) {
             Some(press) => self.scene.press(press, &mut self.shared),
             None => self.scene.typed(event, &mut self.shared),
+        };
+        // What needs no key, such as the result.
+        for _ in 0..200 {
+            if !self.scene.is_busy() {
+                break;
+            }
+            self.scene.work(&mut self.shared);
         }
+        go
     }
 
     pub fn keys(&mut self, keys: &str) {

@@ -1,18 +1,22 @@
 //! A lesson on the game table: the lesson speaks beside the court, and the learner plays.
 
+mod says;
+
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 
+use says::Tips;
+
 use super::End;
 use crate::engine::Seats;
 use crate::files::{FileError, Left, Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson, Next, Now, Role, Run, Said};
 use crate::session::Session;
-use crate::text::{Names, Text};
-use crate::tui::game::{GameTable, Guide, Words};
+use crate::text::Names;
+use crate::tui::game::{GameTable, Guide};
 use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
@@ -35,16 +39,6 @@ pub struct LessonTable {
     tips: Tips,
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
-}
-
-/// In free play the words of the step come first; then what is new in the question, each once.
-#[derive(Debug, Default)]
-struct Tips {
-    /// The step, and how many answers had been given when its words were said.
-    begun: Option<(usize, usize)>,
-    said: Vec<&'static str>,
-    /// The tip on the screen, and how many answers had been given then.
-    now: Option<(&'static str, usize)>,
 }
 
 const MENU: [&str; 4] = ["menu-continue", "learn-again", "learn-list", "learn-leave"];
@@ -82,8 +76,7 @@ impl LessonTable {
             menu: None,
             end: None,
             puzzled: false,
-            // A first turn is what the lessons are about.
-            tips: Tips { said: vec!["turn"], ..Tips::default() },
+            tips: Tips::of_lesson(),
             unkept: None,
         };
         scene.drive(shared);
@@ -148,26 +141,6 @@ impl LessonTable {
         self.table.guide(guide);
     }
 
-    /// In free play: the words of the step at its first question, then what comes up first.
-    fn find_tip(&mut self) {
-        if !self.run.is_free() || !matches!(self.run.now(), Now::Act(_)) {
-            return;
-        }
-        let count = self.table.session().len();
-        let (step, tips) = (self.run.at(), &mut self.tips);
-        if tips.begun.is_none_or(|(at, _)| at != step) && !self.table.is_stepping() {
-            tips.begun = Some((step, count));
-        }
-        let fits = self.table.tips();
-        if tips.now.is_some_and(|(tip, at)| at == count && fits.contains(&tip)) {
-            return;
-        }
-        let begins = tips.begun == Some((step, count));
-        let new = fits.into_iter().filter(|_| !begins).find(|tip| !tips.said.contains(tip));
-        tips.said.extend(new);
-        tips.now = new.map(|tip| (tip, count));
-    }
-
     /// Keeps where the lesson is; what cannot be written stays on the screen until it can.
     fn keep(&mut self, shared: &Shared) {
         let Some(data) = &shared.data else { return };
@@ -186,72 +159,6 @@ impl LessonTable {
             }
         }
         self.unkept = progress.save(&path).err().map(Arc::new);
-    }
-
-    fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
-        text.lesson_words((&self.run.lesson().name, id), attribute, &self.names)
-    }
-
-    /// What the lesson shows now.
-    fn guide(&self, shared: &Shared) -> Guide {
-        let text = &shared.text;
-        let lesson = self.run.lesson();
-        let title = text.ui_with("learn-bar", [("number", (self.which + 1).into())]);
-        let (at, of) = self.run.page();
-        let pages = [("at", at.into()), ("of", of.into())];
-        let head = (title, text.ui_with("learn-page", pages));
-        let mut guide = Guide::default();
-        let blank = Words { head, learner: Some(lesson.learner), ..Words::default() };
-        match self.run.now() {
-            Now::Read(page) => {
-                let lead = match page.role {
-                    Role::Right => text.ui("learn-right"),
-                    Role::Else => text.ui("learn-else"),
-                    Role::Say | Role::Task => String::new(),
-                };
-                let task = match page.role {
-                    Role::Else => text.ui("learn-go-back"),
-                    _ if self.puzzled => text.ui("learn-enter"),
-                    _ => String::new(),
-                };
-                let body = self.say(text, page.id, page.attribute);
-                guide.words = Some(Words { lead, body, task, ..blank });
-                guide.boards = page.boards;
-                guide.live = !self.is_reading();
-                guide.after = page.role == Role::Else;
-            }
-            Now::Done => {
-                let id = match self.which + 1 < lessons::all().len() {
-                    true => "learn-done",
-                    false => "learn-all-done",
-                };
-                let gaps = [("title", text.lesson(&lesson.name).into())];
-                guide.words = Some(Words { body: text.ui_with(id, gaps), ..blank });
-            }
-            Now::Act(Some(page)) => {
-                let free = self.run.is_free();
-                let tip = self.tips.now.filter(|_| free).map(|(tip, _)| tip);
-                let begins = self.tips.begun == Some((self.run.at(), self.table.session().len()));
-                let body = match tip {
-                    Some(tip) => text.ui(&format!("tip-{tip}")),
-                    None if free && !begins => String::new(),
-                    None => self.say(text, page.id, None),
-                };
-                let stepping = self.table.is_stepping();
-                let task = match stepping {
-                    true => String::new(),
-                    false => self.say(text, page.id, Some("task")),
-                };
-                if !stepping || tip.is_some() {
-                    guide.words = Some(Words { body, task, ..blank });
-                }
-                guide.boards = page.boards;
-                guide.live = true;
-                guide.free = free;
-            }
-            _ => {}
-        }
-        guide
     }
 
     fn read_on(&mut self, shared: &Shared) -> Go {
