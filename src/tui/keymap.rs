@@ -19,7 +19,7 @@ const UNDO: &[Mode] = &[
 ];
 pub(super) const ANYWHERE: &[Mode] = &[
     Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules,
+    Over, Page, PeekWho, PeekCurtain, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules,
     Search,
 ];
 /// Where the game as a whole can be looked back at or written out.
@@ -44,7 +44,11 @@ const ENTER: Key = Code(KeyCode::Enter);
 
 /// Every key of the program.
 pub static KEYS: &[Binding] = &[
-    bind(&[Code(KeyCode::Tab)], Verb::Open, &[Curtain], "key-open", true),
+    bind(&[Code(KeyCode::Tab)], Verb::Open, &[Curtain, PeekCurtain], "key-open", true),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, &[PeekCurtain], "key-back", true),
+    bind(&[Char('p')], Verb::Peek, &[PeekCurtain], "key-peek-other", true),
+    bind(&[Char('?')], Verb::Help, &[PeekCurtain], "key-help", true),
+    bind(&[Char('q')], Verb::Menu, &[PeekCurtain], "key-menu", true),
     bind(
         &[ENTER, Char(' '), Code(KeyCode::Right), Char('l')],
         Verb::Next,
@@ -68,6 +72,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Digit], Verb::Digit, &[Missions], "key-payment", true),
     bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),
     bind(&[Char(' ')], Verb::Put, &[Place, Board], "key-put", false),
+    bind(&[Char(' ')], Verb::Put, &[PutBack], "key-put-back", false),
     bind(&[Char('t')], Verb::TakeBack, &[Place], "key-take-back", true),
     bind(&[Char('m')], Verb::Four, &[Place], "key-four", true),
     bind(&[Char('x')], Verb::Exchange, &[Place], "key-exchange", true),
@@ -218,6 +223,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::Esc)], Verb::Back, &[Sheet], "key-back", true),
     bind(&[Char('p')], Verb::Peek, &[Sheet], "key-peek-other", true),
     bind(&[Char('o')], Verb::Order, &[Sheet], "key-order", true),
+    bind(&[Code(KeyCode::Tab)], Verb::Hide, &[Sheet], "key-hide", true),
     bind(&[Digit], Verb::Digit, &[Hint], "key-take-hint", true),
     bind(&[Code(KeyCode::Up), Char('k')], Verb::Up, &[Hint], "key-arrows", false),
     bind(&[Code(KeyCode::Down), Char('j')], Verb::Down, &[Hint], "key-arrows", true),

@@ -101,10 +101,13 @@ impl GameTable {
         }
     }
 
-    /// How many rows the answers take; those to questions about missions stand above.
+    /// How many rows the answers take; those to questions about missions stand above, unless
+    /// the court does.
     pub(super) fn answer_rows(&self, size: Size) -> u16 {
         match self.pick() {
-            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
+            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck)
+                if size < Size::Large =>
+            {
                 0
             }
             Some(Pick::YesNo { .. }) => 2,

@@ -99,7 +99,7 @@ impl GameTable {
         let hand = pay::hand(self.session(), seat);
         let card = |(place, &mission): (usize, &Mission)| {
             let payable = Payable::of(view.table(), seat, mission, &hand);
-            let (key, chosen, pay, ways) = (None, false, None, false);
+            let (key, pointed, chosen, pay, ways) = (None, false, false, None, false);
             let card = Card {
                 look,
                 text,
@@ -108,6 +108,7 @@ impl GameTable {
                 mission,
                 payable,
                 key,
+                pointed,
                 chosen,
                 pay,
                 ways,

@@ -37,6 +37,8 @@ pub(in crate::tui) struct Card<'a> {
     pub(in crate::tui) payable: Payable,
     /// The key that chooses it now.
     pub(in crate::tui) key: Option<char>,
+    /// Whether the cursor is here: not the same as chosen.
+    pub(in crate::tui) pointed: bool,
     pub(in crate::tui) chosen: bool,
     /// The way to pay that is chosen, where one can be.
     pub(in crate::tui) pay: Option<usize>,
@@ -69,15 +71,32 @@ impl Card<'_> {
     /// How many rows it takes.
     pub(in crate::tui) fn height(&self, width: u16) -> u16 {
         let says = if self.tells { self.says(width).len() } else { 0 };
-        1 + (says + self.does(width).len()) as u16
+        self.heads(width).len() as u16 + (says + self.does(width).len()) as u16
     }
 
-    fn head(&self, row: Rect, buffer: &mut Buffer) {
+    /// Its name at the left and what it costs at the right: in one row, or in two.
+    fn heads(&self, width: u16) -> Vec<[Line<'static>; 2]> {
+        let (name, tier, cost) = self.head();
+        let [both, costs] = [name.width() + cost.width(), tier.width() + cost.width()];
+        let with_tier = Line::from_iter(std::iter::once(tier).chain(cost.spans.clone()));
+        if both + costs - cost.width() < usize::from(width) {
+            vec![[name, with_tier]]
+        } else if both < usize::from(width) {
+            // What it costs tells the deck, too, where there is no room for both.
+            vec![[name, cost]]
+        } else {
+            vec![[name, Line::default()], [Line::default(), with_tier]]
+        }
+    }
+
+    fn head(&self) -> (Line<'static>, Span<'static>, Line<'static>) {
         let (look, (head, _)) = (self.look, self.grounds());
-        buffer.set_style(row, look.on(head, Ink::Plain));
         let mut line = Line::default();
         if let Some(key) = self.key {
             line.push_span(key_cap(look, key, Some(self.seat), self.chosen));
+        }
+        if self.pointed {
+            line.push_span(look.sign(look.glyphs().cursor, head, Ink::Gold));
         }
         if !self.tells {
             let (sign, ink) = match self.payable {
@@ -102,14 +121,7 @@ impl Card<'_> {
             look.span(" ", head, Ink::Plain),
         ];
         let tier = look.span(format!("{tier}  "), head, Ink::Quiet);
-        let mut right = Line::from_iter(costs);
-        // What it costs tells the deck, too, where there is no room for both.
-        if line.width() + right.width() + tier.width() < usize::from(row.width) {
-            right.spans.insert(0, tier);
-        }
-        let room = row.width.saturating_sub(right.width() as u16 + 1);
-        write(&line, Rect { width: room, ..row }, buffer);
-        write_right(&right, row, buffer);
+        (line, tier, Line::from_iter(costs))
     }
 
     /// Whether and how it can be paid, or what is missing.
@@ -203,7 +215,8 @@ impl Card<'_> {
         let Some(key) = self.key else { return Vec::new() };
         let mut spots = Vec::new();
         if let (Payable::Now(ways), true, true) = (&self.payable, self.chosen, self.tells) {
-            for (y, (_, places)) in (area.y + 1..).zip(self.ways(ways, area.width)) {
+            let top = area.y + self.heads(area.width).len() as u16;
+            for (y, (_, places)) in (top..).zip(self.ways(ways, area.width)) {
                 for (x, width, number) in places {
                     let area = Rect { x: area.x + 2 + x, y, width, height: 1 };
                     spots.push(Spot { area, key: KeyCode::Char(char::from(b'0' + number)) });
@@ -218,10 +231,14 @@ impl Card<'_> {
 
 impl Widget for &Card<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let (look, (_, body)) = (self.look, self.grounds());
+        let (look, (head, body)) = (self.look, self.grounds());
         let mut rows = area.rows();
-        let Some(top) = rows.next() else { return };
-        self.head(top, buffer);
+        for ([name, cost], row) in self.heads(area.width).into_iter().zip(rows.by_ref()) {
+            buffer.set_style(row, look.on(head, Ink::Plain));
+            let room = row.width.saturating_sub(cost.width() as u16);
+            write(&name, Rect { width: room, ..row }, buffer);
+            write_right(&cost, row, buffer);
+        }
         let quiet = if self.chosen { Ink::Plain } else { Ink::Quiet };
         let does = self.does(area.width);
         let does = does.iter().map(|line| Line::from(look.span(line, body, quiet)));
