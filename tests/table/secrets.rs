@@ -124,8 +124,10 @@ impl Witness {
             if asked.map(|decision| decision.seat) != self.alone || now != self.stretch {
                 self.alone = None;
             }
-        } else if matches!(mode, Mode::Curtain | Mode::PeekCurtain | Mode::Line | Mode::Wait | Mode::Over)
-            && self.named.is_none()
+        } else if matches!(
+            mode,
+            Mode::Curtain | Mode::PeekCurtain | Mode::Line | Mode::Wait | Mode::Over
+        ) && self.named.is_none()
             || mode == Mode::Step && !self.reads
         {
             self.alone = None;

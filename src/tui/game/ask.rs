@@ -7,8 +7,8 @@ use ratatui::widgets::Widget;
 
 use super::mind::Mind;
 use super::pick::{self, Pick};
-use super::signs;
 use super::{GameTable, Notice, Stage};
+use super::{pay, signs};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
 use crate::text::Text;
 use crate::tui::keys::yes_key;
@@ -17,6 +17,7 @@ use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
+use crate::tui::widgets::mission;
 use crate::tui::widgets::news::News;
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::{Size, Spot, write};
@@ -47,7 +48,14 @@ impl GameTable {
                 .into_iter()
                 .map(|line| Line::from(look.span(line, Ground::Page, Ink::Bad)))
                 .collect(),
-            None => self.preview(text, look, view, inner.width).into_iter().collect(),
+            None => {
+                match pay::chosen(view.table(), self.active().unwrap_or(Seat::A), self.pick()) {
+                    Some((ways, at)) if size < Size::Large => {
+                        mission::ways(text, look, &ways, at, inner.width)
+                    }
+                    _ => self.preview(text, look, view, inner.width).into_iter().collect(),
+                }
+            }
         };
         let answers = self.answer_rows(size).min(area.height);
         // One's own things stand under the cards, unless they stand beside the court.
@@ -299,13 +307,12 @@ impl GameTable {
                             text.ui_with("prompt-start", gaps)
                         }
                         Some(placement) => {
-                            // Numbers alone: the names stand on the court, and a line is short.
                             let mut boards: Vec<Board> = placement.boards().collect();
                             boards.dedup();
                             let lying = text.list(boards.into_iter().map(|board| {
                                 let gaps = [
                                     ("count", placement.on(board).into()),
-                                    ("board", board.number().into()),
+                                    ("board", text.board(board).into()),
                                 ];
                                 text.ui_with("gain-placed", gaps)
                             }));
@@ -348,16 +355,19 @@ impl GameTable {
         if !placing || boards.is_empty() {
             return None;
         }
-        let lead = look.span(text.ui("preview"), Ground::Page, Ink::Quiet);
-        let room = usize::from(width).saturating_sub(lead.width()) / boards.len();
-        let mut line = Line::from(lead);
-        for board in boards {
-            let standing = view.standing_of(board, None, marks.counts(view, board));
-            line.push_span(look.span(format!("  {board}  "), Ground::Page, Ink::Strong));
-            let room = room.saturating_sub(4 + board.to_string().len()) as u16;
-            line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
-        }
-        Some(line)
+        // The same manner for all of them: words, or signs where words do not fit.
+        let line = |room: u16| {
+            let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
+            for &board in &boards {
+                let standing = view.standing_of(board, None, marks.counts(view, board));
+                let name = signs::short_name(text, board, 10);
+                line.push_span(look.span(format!("   {name} "), Ground::Page, Ink::Strong));
+                line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
+            }
+            line
+        };
+        let words = line(u16::MAX);
+        Some(if words.width() <= usize::from(width) { words } else { line(0) })
     }
 
     /// A refusal, or that there is nothing under a key.
@@ -371,6 +381,7 @@ impl GameTable {
                 text.ui_with("markers-left", [("count", (*count).into())])
             }
             Notice::TakingBack => text.ui("taking-back"),
+            Notice::NoneReady => text.ui("none-ready"),
             Notice::TabOpens => text.ui("tab-opens"),
         })
     }

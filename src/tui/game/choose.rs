@@ -28,7 +28,10 @@ impl GameTable {
                     (_, None) => 0,
                 };
                 if let Some(&mission) = hand.get(next) {
-                    (at, pay) = (Some(next), 0);
+                    // The same letter once more: the next way to pay.
+                    let again = verb == Verb::Letter && at == Some(next);
+                    pay = if again { (pay + 1) % ways(mission).len().max(1) } else { 0 };
+                    at = Some(next);
                     if ways(mission).is_empty() && verb == Verb::Letter {
                         let cost = self.session().game().components().cost(mission);
                         let second = cost.second.unwrap_or(cost.first);

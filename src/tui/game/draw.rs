@@ -62,9 +62,8 @@ pub(super) fn spot(
         }
         Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {
             let seat = table.active()?;
-            let spots = |(extent, area)| {
-                table.missions_screen(text, look, &view, seat, extent).spots(area)
-            };
+            let spots =
+                |(extent, area)| table.missions_screen(text, look, &view, seat, extent).spots(area);
             let parts = table.missions_places(shared, &view, (seat, &places, area));
             parts.into_iter().flat_map(spots).collect()
         }

@@ -49,6 +49,9 @@ impl GameTable {
             (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {
                 Some(text.ui_with("key-bribe", [("price", (*price).into())]))
             }
+            (Verb::TakeBack, Stage::Ask { pick: Pick::Place(placing), .. }) if placing.back => {
+                Some(text.ui("key-place-instead"))
+            }
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::pay::Payable;
+use super::pay::{self, Payable};
 use super::pick::{ChipFor, Pick};
 use super::signs::{chip_list, own_parts};
 use crate::engine::{Chip, Mission, Seat, Tier, View};
@@ -117,8 +117,9 @@ impl<'a> MissionsScreen<'a> {
     fn top(&self, width: u16) -> Vec<Part<'a>> {
         let (look, text) = (self.look, self.text);
         let held = chip_list(text, self.view.holding(self.seat).chips);
-        let chips =
-            mission::chips(look, Ground::Page, &text.ui("your-chips"), &held, &text.ui("none"));
+        let words = (&*held, &*text.ui("none"));
+        let label = text.ui("your-chips");
+        let chips = mission::chips(look, Ground::Page, &label, words, width);
         let mut parts = vec![Part::Line(chips)];
         if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
             let line = |few: bool| {
@@ -147,7 +148,15 @@ impl<'a> MissionsScreen<'a> {
                 (id, self.chip_tiles(chips, *at))
             }
             Some(Pick::Deck) => ("draw-from", self.deck_tiles(width)),
-            _ => return parts,
+            _ => {
+                let chosen = pay::chosen(self.view.table(), self.seat, self.pick);
+                if let (Extent::Choice, Some((ways, at))) = (self.extent, chosen) {
+                    let lines = mission::ways(text, look, &ways, at, width);
+                    parts.push(Part::Gap);
+                    parts.extend(lines.into_iter().map(Part::Line));
+                }
+                return parts;
+            }
         };
         parts.push(Part::Gap);
         // Right under the question it need not be said again.
@@ -202,7 +211,6 @@ impl<'a> MissionsScreen<'a> {
     }
 
     fn cards(&self) -> Vec<Card<'a>> {
-        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
         let card = |(place, &mission): (usize, &Mission)| {
             let key = Some(char::from(b'a' + place as u8));
             let (key, pointed, chosen, pay) = match self.pick {
@@ -226,7 +234,6 @@ impl<'a> MissionsScreen<'a> {
                 pointed,
                 chosen,
                 pay,
-                ways: paying,
                 does: Does::Fully,
                 tells: true,
             }
@@ -256,7 +263,12 @@ impl<'a> MissionsScreen<'a> {
 
     fn places(&self, area: Rect) -> Vec<(Rect, Part<'a>)> {
         let area = Self::inner(area);
-        let mut y = area.y + u16::from(self.extent != Extent::Choice && area.height > 16);
+        let above = match self.extent {
+            Extent::Whole => area.height > 16,
+            Extent::Hand => true,
+            Extent::Choice => false,
+        };
+        let mut y = area.y + u16::from(above);
         let shorter = Rect { height: area.bottom() - y, ..area };
         let place = |part: Part<'a>| {
             let height = self.rows(&part, area.width).min(area.bottom().saturating_sub(y));

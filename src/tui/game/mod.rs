@@ -151,6 +151,8 @@ enum Notice {
     MarkersLeft(u8),
     /// Markers are being taken back: no board can be chosen.
     TakingBack,
+    /// No marker is ready: the card can only fetch some.
+    NoneReady,
     /// The curtain is opened by another key.
     TabOpens,
 }

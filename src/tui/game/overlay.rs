@@ -6,12 +6,12 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{GameTable, Notice, QUIET, Stage};
 use super::draw::Places;
 use super::mind::Mind;
 use super::page::{Page, Plan};
 use super::pick::Pick;
 use super::reader::{Opening, Reader};
+use super::{GameTable, Notice, QUIET, Stage};
 use crate::engine::{Influence, Seat};
 use crate::session::Now;
 use crate::text::Text;
