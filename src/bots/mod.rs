@@ -12,7 +12,7 @@ pub mod random;
 mod review;
 mod sight;
 mod silly;
-mod task;
+mod thinking;
 pub mod thumb;
 mod tree;
 pub mod value;
@@ -30,7 +30,7 @@ use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
 pub use review::{chances, compare};
-pub use task::Task;
+pub use thinking::Thinking;
 pub use why::{Why, reasons, secret_reasons};
 
 use hard::Question;

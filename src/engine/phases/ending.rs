@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use super::board::Board;
-use super::card::Shield;
-use super::decision::{Phase, Rest};
-use super::event::{Leftover, Observer, What};
-use super::game::Game;
-use super::rule::Rule;
-use super::seat::{Seat, SeatSet, Seats};
+use crate::board::Board;
+use crate::card::Shield;
+use crate::decision::{Phase, Rest};
+use crate::event::{Leftover, Observer, What};
+use crate::game::Game;
+use crate::rule::Rule;
+use crate::seat::{Seat, SeatSet, Seats};
 
 /// One player's score, part by part (R7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -70,7 +70,7 @@ pub struct Outcome {
 const RULE: Rule = Rule::new(7, 3);
 
 impl Game {
-    pub(super) fn end_game<O: Observer>(&mut self, o: &mut O) {
+    pub(crate) fn end_game<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Over, o);
         for seat in self.turn_order() {
             for (what, count) in self.leftovers(seat).leftovers() {
@@ -113,7 +113,7 @@ impl Game {
     }
 
     /// Whether everything has been counted.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.table.rest == Rest::Over && self.phase() == Phase::Over
     }
 
