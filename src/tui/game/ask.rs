@@ -17,7 +17,7 @@ use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
-use crate::tui::widgets::mission;
+use crate::tui::widgets::mission::{self, Ways};
 use crate::tui::widgets::news::News;
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::{Size, Spot, write};
@@ -33,29 +33,21 @@ impl GameTable {
     ) {
         let (text, look) = (&shared.text, pen.look);
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let words = self.prompt(text, view);
-        let aside = self.aside(text);
-        let asked = Asked {
-            look,
-            seat: self.active(),
-            words: &words,
-            lead: self.active().map_or("", |seat| &self.names[seat]),
-            aside: &aside,
-        };
+        let (words, aside) = (self.prompt(text, view), self.aside(text));
+        let asked = self.asked(look, &words, &aside);
         let notice = self.notice_line(text);
         let notice: Vec<Line<'static>> = match notice {
             Some(words) => wrap(&look.show(&words), inner.width.into())
                 .into_iter()
                 .map(|line| Line::from(look.span(line, Ground::Page, Ink::Bad)))
                 .collect(),
-            None => {
-                match pay::chosen(view.table(), self.active().unwrap_or(Seat::A), self.pick()) {
-                    Some((ways, at)) if size < Size::Large => {
-                        mission::ways(text, look, &ways, at, inner.width)
-                    }
-                    _ => self.preview(text, look, view, inner.width).into_iter().collect(),
+            // The missions write the ways to pay here.
+            None => match self.ways(text, look, view, inner.width) {
+                ways if !ways.is_empty() && size < Size::Large => {
+                    vec![Line::default(); ways.len()]
                 }
-            }
+                _ => self.preview(text, look, view, inner.width).into_iter().collect(),
+            },
         };
         let answers = self.answer_rows(size).min(area.height);
         // One's own things stand under the cards, unless they stand beside the court.
@@ -107,6 +99,39 @@ impl GameTable {
         if let Some(own) = own.filter(|_| last.height > 0) {
             write(&own_line(text, look, view, own, inner.width), inner_row(last), pen.buffer);
         }
+    }
+
+    fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
+        let lead = self.active().map_or("", |seat| &self.names[seat]);
+        Asked { look, seat: self.active(), words, lead, aside }
+    }
+
+    /// The ways to pay for the mission that is chosen, where there are several.
+    pub(super) fn ways(&self, text: &Text, look: Look, view: &View, width: u16) -> Vec<Ways> {
+        let chosen = self.active().and_then(|seat| pay::chosen(view.table(), seat, self.pick()));
+        chosen.map_or_else(Vec::new, |(ways, at)| mission::ways(text, look, &ways, at, width))
+    }
+
+    /// Where they stand under missions in the court's place: right above the question, unless
+    /// something else must be said there.
+    pub(super) fn ways_place(
+        &self,
+        text: &Text,
+        look: Look,
+        view: &View,
+        below: Rect,
+        size: Size,
+    ) -> Option<Rect> {
+        let lines = self.ways(text, look, view, below.width - 2).len() as u16;
+        if lines == 0 || self.notice.is_some() {
+            return None;
+        }
+        let (words, aside) = (self.prompt(text, view), self.aside(text));
+        let prompt = self.asked(look, &words, &aside).height(below.width);
+        let spare = below.height.saturating_sub(prompt + lines);
+        let under = if size > Size::Small { spare.min(2) } else { 0 };
+        let y = below.bottom().saturating_sub(under + prompt + lines);
+        Some(Rect { y, height: lines, ..below })
     }
 
     /// How many rows the answers take; those to questions about missions stand above, unless

@@ -293,8 +293,13 @@ impl GameTable {
             _ => {
                 // The rows that answers do not need.
                 let more = (places.answers + 1).saturating_sub(self.answer_rows(places.size));
-                let court = places.court;
-                vec![(Extent::Whole, Rect { height: court.height + more, ..court })]
+                let court = Rect { height: places.court.height + more, ..places.court };
+                let height = places.below.bottom().saturating_sub(court.bottom());
+                let below = Rect { y: court.bottom(), height, ..places.below };
+                let (text, look) = (&shared.text, shared.look);
+                let ways = self.ways_place(text, look, view, below, places.size);
+                let whole = std::iter::once((Extent::Whole, court));
+                whole.chain(ways.map(|place| (Extent::Ways, place))).collect()
             }
         }
     }

@@ -13,7 +13,7 @@ use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
-use crate::tui::widgets::mission::{self, Card, Does};
+use crate::tui::widgets::mission::{self, Card, Does, Ways};
 use crate::tui::widgets::tiles::{Tile, Tiles};
 use crate::tui::widgets::{Spot, write};
 
@@ -38,6 +38,8 @@ pub(super) enum Extent {
     Hand,
     /// Chips and what can be chosen, under the question.
     Choice,
+    /// The ways to pay alone, above the question.
+    Ways,
 }
 
 /// A row that is written, or a part of the screen by itself.
@@ -46,6 +48,7 @@ enum Part<'a> {
     Gap,
     Tiles(Vec<Tile>, u16),
     Card(Box<Card<'a>>),
+    Ways(Vec<Ways>),
 }
 
 impl<'a> MissionsScreen<'a> {
@@ -57,6 +60,7 @@ impl<'a> MissionsScreen<'a> {
             Extent::Whole => (self.top(width), self.laid(width)),
             Extent::Hand => (vec![self.heading("side-missions")], Vec::new()),
             Extent::Choice => return self.top(width),
+            Extent::Ways => return self.ways(width).into_iter().collect(),
         };
         let taken = top.iter().map(|part| self.rows(part, width)).sum::<u16>() + laid.len() as u16;
         let room = area.height.saturating_sub(taken);
@@ -98,6 +102,11 @@ impl<'a> MissionsScreen<'a> {
             gap(&mut parts);
         }
         parts.extend(laid.into_iter().map(Part::Line));
+        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
+        if spare > 1 && paying && self.view.holding(self.seat).chips.count(Chip::Crown) > 0 {
+            let says = self.look.span(self.text.ui("crown-any"), Ground::Page, Ink::Quiet);
+            parts.extend([Part::Gap, Part::Line(Line::from(says))]);
+        }
         parts
     }
 
@@ -106,6 +115,7 @@ impl<'a> MissionsScreen<'a> {
             Part::Line(_) | Part::Gap => 1,
             Part::Tiles(tiles, wide) => self.tiles(tiles, *wide).height(width),
             Part::Card(card) => card.height(width),
+            Part::Ways(lines) => lines.len() as u16,
         }
     }
 
@@ -149,11 +159,8 @@ impl<'a> MissionsScreen<'a> {
             }
             Some(Pick::Deck) => ("draw-from", self.deck_tiles(width)),
             _ => {
-                let chosen = pay::chosen(self.view.table(), self.seat, self.pick);
-                if let (Extent::Choice, Some((ways, at))) = (self.extent, chosen) {
-                    let lines = mission::ways(text, look, &ways, at, width);
-                    parts.push(Part::Gap);
-                    parts.extend(lines.into_iter().map(Part::Line));
+                if let (Extent::Choice, Some(ways)) = (self.extent, self.ways(width)) {
+                    parts.extend([Part::Gap, ways]);
                 }
                 return parts;
             }
@@ -165,6 +172,11 @@ impl<'a> MissionsScreen<'a> {
         }
         parts.push(tiles);
         parts
+    }
+
+    fn ways(&self, width: u16) -> Option<Part<'a>> {
+        let (ways, at) = pay::chosen(self.view.table(), self.seat, self.pick)?;
+        Some(Part::Ways(mission::ways(self.text, self.look, &ways, at, width)))
     }
 
     fn heading(&self, id: &str) -> Part<'a> {
@@ -266,7 +278,7 @@ impl<'a> MissionsScreen<'a> {
         let above = match self.extent {
             Extent::Whole => area.height > 16,
             Extent::Hand => true,
-            Extent::Choice => false,
+            Extent::Choice | Extent::Ways => false,
         };
         let mut y = area.y + u16::from(above);
         let shorter = Rect { height: area.bottom() - y, ..area };
@@ -290,6 +302,7 @@ impl<'a> MissionsScreen<'a> {
         let spots = |(place, part): (Rect, Part<'a>)| match part {
             Part::Tiles(tiles, width) => self.tiles(&tiles, width).spots(place),
             Part::Card(card) => card.spots(place),
+            Part::Ways(lines) => mission::way_spots(&lines, place),
             Part::Line(_) | Part::Gap => Vec::new(),
         };
         self.places(area).into_iter().flat_map(spots).collect()
@@ -303,6 +316,11 @@ impl Widget for &MissionsScreen<'_> {
                 Part::Line(line) => write(&line, place, buffer),
                 Part::Tiles(tiles, width) => self.tiles(&tiles, width).render(place, buffer),
                 Part::Card(card) => (&*card).render(place, buffer),
+                Part::Ways(lines) => {
+                    for (row, (line, _)) in place.rows().zip(&lines) {
+                        write(line, row, buffer);
+                    }
+                }
                 Part::Gap => {}
             }
         }

@@ -196,6 +196,9 @@ fn way_words(text: &Text, way: &Payment) -> String {
     format!("{} + {}", text.chip(one), text.chip(other))
 }
 
+/// A line of ways to pay, and where each stands in it: column, width, number.
+pub(in crate::tui) type Ways = (Line<'static>, Vec<(u16, u16, u8)>);
+
 /// The ways to pay, each with the digit that chooses it, in as many lines as they need.
 pub(in crate::tui) fn ways(
     text: &Text,
@@ -203,11 +206,11 @@ pub(in crate::tui) fn ways(
     ways: &[Payment],
     chosen: usize,
     width: u16,
-) -> Vec<Line<'static>> {
+) -> Vec<Ways> {
     let span = |words: &str, ink| look.span(words, Ground::Page, ink);
     let lead = span(&text.ui("pay-ways"), Ink::Quiet);
     let indent = " ".repeat(lead.width());
-    let mut lines = vec![Line::from(lead)];
+    let mut lines: Vec<Ways> = vec![(Line::from(lead), Vec::new())];
     for (place, way) in ways.iter().enumerate() {
         let here = place == chosen;
         let words = match (look.plain, here) {
@@ -220,15 +223,29 @@ pub(in crate::tui) fn ways(
         if here && !look.plain {
             name.style = name.style.add_modifier(Modifier::UNDERLINED);
         }
-        let taken = lines.last().map_or(0, Line::width);
+        let taken = lines.last().map_or(0, |(line, _)| line.width());
         if taken + number.width() + name.width() > usize::from(width) {
-            lines.push(Line::from(span(&indent, Ink::Plain)));
+            lines.push((Line::from(span(&indent, Ink::Plain)), Vec::new()));
         }
-        if let Some(line) = lines.last_mut() {
+        if let Some((line, places)) = lines.last_mut() {
+            let long = (number.width() + name.width()) as u16;
+            places.push((line.width() as u16, long, place as u8 + 1));
             line.spans.extend([number, name]);
         }
     }
     lines
+}
+
+/// Where a click chooses a way to pay, when its lines begin here.
+pub(in crate::tui) fn way_spots(lines: &[Ways], area: Rect) -> Vec<Spot> {
+    let rows = (area.y..).zip(lines);
+    let spots = rows.flat_map(|(y, (_, places))| {
+        places.iter().map(move |&(x, width, number)| Spot {
+            area: Rect { x: area.x + x, y, width, height: 1 },
+            key: KeyCode::Char(char::from(b'0' + number)),
+        })
+    });
+    spots.collect()
 }
 
 /// Chips in a row, each on a ground of its own: "2 crowns"; closer together where there is little
