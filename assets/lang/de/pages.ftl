@@ -56,7 +56,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = Aussicht auf den Sieg
 
 ## Missionen
-ui-pay-and = { $chip } und
 ui-tier-light-says = Ein Chip und ein beliebiger: leicht.
 ui-tier-medium-says = Zwei verschiedene Chips, stärkere Wirkung.
 ui-tier-dark-says = Zwei gleiche: schwer, am stärksten.

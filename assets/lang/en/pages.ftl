@@ -56,7 +56,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = chance to win
 
 ## Missions
-ui-pay-and = { $chip } and
 ui-tier-light-says = One chip and any other: easy to pay.
 ui-tier-medium-says = Two different chips, a stronger effect.
 ui-tier-dark-says = Two alike: hard to pay, the strongest.

@@ -56,7 +56,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = chance de gagner
 
 ## Missions
-ui-pay-and = { $chip } et
 ui-tier-light-says = Une tuile et une autre au choix : facile.
 ui-tier-medium-says = Deux tuiles différentes, un effet plus fort.
 ui-tier-dark-says = Deux pareilles : dur, et le plus fort.
