@@ -71,9 +71,9 @@ example-9-3 = Example: the neutral side counts like a player.
 ## Teaching hints: one line of at most 78 letters
 ui-key-teach = teaching hints on or off
 ui-hint-turn = Which chips do your missions need? Send markers to the boards that pay them.
-ui-hint-turn-short = Few markers are ready: think of taking back with a card you do not need.
+ui-hint-turn-short = Few markers are ready: think of fetching some with a card you do not need.
 ui-hint-place = Alone with most wins $3 and 1st boards; on $3 one marker is enough to bribe.
-ui-hint-take-back = Taking back costs the turn; give a card whose board you do not want.
+ui-hint-take-back = Fetching markers costs the turn; give a card whose board you do not want.
 ui-hint-trade = A marker that is not ready for one more influence card, so one more turn.
 ui-hint-gains = Money is for bribes, markers are for boards: which do you lack?
 ui-hint-start = A marker from the general reserve costs nothing here.
@@ -111,7 +111,7 @@ lesson-court-place =
     Welcome to court, { $a }. Your hand lies below. Press a: card 6 Condé puts a marker on board 6. Press 6 twice for two more, then Enter.
     .task = Card 6: three markers on board 6
     .right = Three markers of yours lie on board 6. At its edge stands what it asks, 3+: three markers. So it would pay you. What it pays stands under its name.
-    .back = That takes markers back, the other use of a card; it comes in lesson 3. Place them this time.
+    .back = That fetches markers back, the other use of a card; it comes in lesson 3. Place them this time.
     .fewer = One, two or three markers, some of them jumping on: all that is allowed. But board 6 asks for three on the board itself.
     .else = That is allowed, but it was another card. Card 6 Condé has the letter a.
 lesson-court-jump =
@@ -144,7 +144,7 @@ lesson-conditions-third =
     Soon the boards are scored. Board 6 asks 3+: everybody with three markers there is paid. You have two. Press a, then Enter twice: one marker is enough.
     .task = Card 6: one marker on board 6
     .more = One marker is enough for board 6. More there bring no more; elsewhere they might.
-    .back = You took markers back, and board 6 is still one short. Place one there.
+    .back = You fetched markers back, and board 6 is still one short. Place one there.
     .else = That is allowed, but board 6 stays one short. Play card 6, with one marker on 6.
 lesson-conditions-bribe =
     Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe, which means: pay 3 Louis d'or and be paid, too. Here, a letter.
@@ -171,29 +171,29 @@ lesson-conditions-flip = A $ or 1st board turns over when one player alone had m
 
 ## 3 Reserves
 lesson-reserves =
-    Two reserves, and taking back
-    .about = Markers that are ready, markers in the general reserve, and how a card brings them back
+    Two reserves, and fetching markers back
+    .about = Markers that are ready, markers in the general reserve, and how a card fetches them back
 lesson-reserves-short =
     Of your 16 markers four lie on boards, 11 in the general reserve, where a winner's markers go, and one is ready. Try two: press b, then 4.
     .task = Card 4: try to place two markers
     .right = Refused: only what is ready can be placed. Winning costs markers, so a good round leaves you short in the next.
     .else = That is allowed. But see first what happens when markers run out: press b for card 4, then 4.
 lesson-reserves-take =
-    A card can take back instead of placing: three markers, whoever is on it; a joker takes two. Press b, then t, then Enter.
-    .task = Card 4: take three markers back
+    A card can fetch markers back instead of placing: three, whoever is on it; a joker two. Press b, then t, then Enter.
+    .task = Card 4: fetch three markers back
     .right = Four are ready now, eight in the general reserve. It cost one of your four turns, so give a card whose board you do not want.
-    .joker = A joker brings back two only, and it was your one card that goes anywhere. Take card 4.
-    .other-card = That brings three as well. Here, keep the other cards and take card 4.
-    .placed = You placed your only marker, and nothing was left ready. Take back first: b, t, Enter.
+    .joker = A joker fetches two only, and it was your one card that goes anywhere. Take card 4.
+    .other-card = That fetches three as well. Here, keep the other cards and take card 4.
+    .placed = You placed your only marker, and nothing was left ready. Fetch some first: b, t, Enter.
     .else = That is allowed. Here, press b, t, Enter.
 lesson-reserves-place =
     Now place markers, with any card, where you like. Before you press Enter, a line under the court tells what they would bring if their boards were scored now.
     .task = Place markers with any card
-    .right = A card places or takes back, never both. Watch what the others have ready, too: whoever has nothing cannot answer you.
+    .right = A card places or fetches back, never both. Watch what the others have ready, too: whoever has nothing cannot answer you.
     .back = That is allowed. But markers score only on boards: place some now.
     .else = That is allowed. Here, place markers.
 lesson-reserves-end =
-    With nothing ready you still play your cards, to take back. Board 8 gives a marker back, too, and some missions give one to three in each round.
+    With nothing ready you still play your cards, to fetch some back. Board 8 gives a marker back, too, and some missions give one to three in each round.
 
 ## 4 Louis
 lesson-louis =
@@ -201,10 +201,10 @@ lesson-louis =
     .about = Where the king is: first, second, and what a tie is worth
 lesson-louis-second =
     Louis is on board 3. There most, alone, wins a ring and a crown; second, alone, gets a ring free. You are second. Press a, t, Enter.
-    .task = Take markers back and stay second
+    .task = Fetch markers and stay second
     .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went to the general reserve, yours came home. Second beside the king is a bargain.
     .placed = You placed on board 3. We come to that. First see what being second is worth: a, t, Enter.
-    .else = That is allowed. Here, take markers back: a, t, Enter.
+    .else = That is allowed. Here, fetch markers: a, t, Enter.
 lesson-louis-again =
     What if you had fought for it? Enter goes back to before your turn.
 lesson-louis-tie =
@@ -297,7 +297,7 @@ lesson-round-first-turn =
     Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Card 4 reaches both. Press a, then 1, then 1 or 4, then Enter.
     .task = Card 4: markers on 4 and on 1
     .right = You are on both boards. Now { $b } and { $c } play. What they did, and why, stands above your cards when it is your turn again.
-    .back = You have enough ready. Taking back can wait.
+    .back = You have enough ready. Fetching can wait.
     .else = That may be good. But card 4 goes for two chips at once: boards 4 and 1.
 lesson-round-turns =
     These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which fit every mission. On $ boards one marker is enough to bribe.
