@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::likely;
 use super::medium;
 use super::thumb::Thumb;
 use super::tree::Tree;
@@ -30,9 +31,6 @@ pub struct Found {
     /// In how many worlds it was played out.
     pub tries: u32,
 }
-
-/// Answers looked at in earnest; of wider questions only those with the highest worth.
-const WIDEST: usize = 24;
 
 /// An answer that is looked at.
 struct Candidate {
@@ -80,7 +78,8 @@ pub(super) fn search(
         })
         .collect();
     let began = Instant::now();
-    if all.len() > WIDEST {
+    let widest = mind.manner.widest;
+    if all.len() > widest {
         let worlds: Vec<Game> = (0..2).map(|_| view.guess(chance.seed())).collect();
         for one in &mut all {
             one.found.value = medium::mean(mind, &worlds, seat, &one.found.action);
@@ -88,12 +87,13 @@ pub(super) fn search(
         all.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
         // Answers left out are ranked by their worth, below all others.
         for (place, one) in all.iter_mut().enumerate() {
-            one.found.value = if place < WIDEST { 0.0 } else { -(place as f32) };
+            one.found.value = if place < widest { 0.0 } else { -(place as f32) };
         }
     }
-    let wide = all.len().min(WIDEST);
+    let wide = all.len().min(widest);
     let mut left = wide;
     let rounds = usize::BITS - (wide.max(2) - 1).leading_zeros();
+    let fewer = |left: usize| (left as f32 * mind.manner.kept).ceil() as usize;
     for number in 0..rounds {
         let (worlds, deadline) = match budget {
             Budget::Tries(tries) => ((tries / rounds / left as u32).max(1), None),
@@ -114,7 +114,7 @@ pub(super) fn search(
             one.found.value = one.sum / one.found.tries.max(1) as f32;
         }
         all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
-        left = left.div_ceil(2);
+        left = fewer(left).max(1);
     }
     let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
     for one in all.iter_mut().filter(|one| one.found.tries > 0) {
@@ -133,7 +133,7 @@ impl Round<'_> {
             if late || hurry.load(Ordering::Relaxed) {
                 break;
             }
-            let world = view.guess(chance.seed());
+            let world = likely::world(mind, view, &mut chance);
             let mut thumb = Thumb::new(mind, chance.seed());
             if world.phase() == Phase::Influence {
                 thumb.prepare(&world);
@@ -143,7 +143,7 @@ impl Round<'_> {
                 if game.apply(&one.found.action, &mut ()).is_err() {
                     continue;
                 }
-                let shares = one.tree.play(&mut thumb.clone(), game, world.round());
+                let shares = one.tree.play(&mut thumb.clone(), game, world.round() + mind.manner.beyond);
                 one.sum += shares[seat];
                 one.found.tries += 1;
             }
