@@ -164,9 +164,9 @@ fn parts(value: &str) -> Vec<(Option<&str>, &str)> {
     parts
 }
 
-/// One step into a value.
+/// One key on the way into a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Key {
     /// A field of an object.
     Field(String),
     /// An item of a list, from 0.
@@ -179,27 +179,27 @@ pub(crate) fn path(path: &serde_path_to_error::Path) -> String {
 }
 
 /// A path in words: `seats.A.laid[0]`; `.` for the value as a whole.
-pub(crate) fn way(steps: &[Step]) -> String {
+pub(crate) fn way(steps: &[Key]) -> String {
     let mut words = String::new();
     for step in steps {
         match step {
-            Step::Field(name) if words.is_empty() => words.push_str(&shorten(name)),
-            Step::Field(name) => words = format!("{words}.{}", shorten(name)),
-            Step::Item(index) => words = format!("{words}[{index}]"),
+            Key::Field(name) if words.is_empty() => words.push_str(&shorten(name)),
+            Key::Field(name) => words = format!("{words}.{}", shorten(name)),
+            Key::Item(index) => words = format!("{words}[{index}]"),
         }
     }
     if words.is_empty() { ".".to_owned() } else { words }
 }
 
 /// Line and column of what stands at a path, from 1.
-pub(crate) fn locate(text: &str, steps: &[Step]) -> Option<(usize, usize)> {
+pub(crate) fn locate(text: &str, steps: &[Key]) -> Option<(usize, usize)> {
     let mut source = serde_json::Deserializer::from_str(text);
     // The walk stops by an error on purpose: only errors know where the reader is.
     let stopped = Walk(steps).deserialize(&mut source).err()?;
     Some((stopped.line(), stopped.column())).filter(|&(line, _)| line > 0)
 }
 
-struct Walk<'p>(&'p [Step]);
+struct Walk<'p>(&'p [Key]);
 
 impl<'de> DeserializeSeed<'de> for Walk<'_> {
     type Value = ();
@@ -217,7 +217,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
         f.write_str("an object or a list")
     }
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
-        if let Some((Step::Item(index), rest)) = self.0.split_first() {
+        if let Some((Key::Item(index), rest)) = self.0.split_first() {
             for _ in 0..*index {
                 items.next_element::<de::IgnoredAny>()?;
             }
@@ -228,7 +228,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
         while let Some(name) = fields.next_key::<String>()? {
             match self.0.split_first() {
-                Some((Step::Field(wanted), rest)) if *wanted == name => {
+                Some((Key::Field(wanted), rest)) if *wanted == name => {
                     fields.next_value_seed(Walk(rest))?;
                 }
                 _ => {
@@ -286,11 +286,11 @@ mod tests {
     #[test]
     fn a_place_is_found_by_its_path() {
         let text = "{\n  \"a\": [\n    1,\n    {\"b\": 7}\n  ]\n}";
-        let field = |name: &str| Step::Field(name.to_owned());
-        let at = |steps: &[Step]| locate(text, steps).map(|(line, _)| line);
-        assert_eq!(at(&[field("a"), Step::Item(0)]), Some(3));
-        assert_eq!(at(&[field("a"), Step::Item(1), field("b")]), Some(4));
-        assert_eq!(way(&[field("a"), Step::Item(1), field("b")]), "a[1].b");
+        let field = |name: &str| Key::Field(name.to_owned());
+        let at = |steps: &[Key]| locate(text, steps).map(|(line, _)| line);
+        assert_eq!(at(&[field("a"), Key::Item(0)]), Some(3));
+        assert_eq!(at(&[field("a"), Key::Item(1), field("b")]), Some(4));
+        assert_eq!(way(&[field("a"), Key::Item(1), field("b")]), "a[1].b");
     }
 
     #[test]

@@ -143,7 +143,8 @@ impl Round<'_> {
                 if game.apply(&one.found.action, &mut ()).is_err() {
                     continue;
                 }
-                let shares = one.tree.play(&mut thumb.clone(), game, world.round() + mind.manner.beyond);
+                let shares =
+                    one.tree.play(&mut thumb.clone(), game, world.round() + mind.manner.beyond);
                 one.sum += shares[seat];
                 one.found.tries += 1;
             }

@@ -15,7 +15,7 @@ mod reasons;
 mod review;
 mod sight;
 mod silly;
-mod task;
+mod thinking;
 pub mod thumb;
 mod tree;
 pub mod value;
@@ -32,10 +32,10 @@ use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
-pub use review::{chances, compare};
-pub use task::Task;
-pub use why::{When, Why};
 pub use reasons::{reasons, secret_reasons};
+pub use review::{chances, compare};
+pub use thinking::Thinking;
+pub use why::{When, Why};
 
 use hard::Question;
 use sight::Sight;
@@ -107,7 +107,9 @@ impl Bot {
         let mut open = list.iter().filter(|action| !silly::is_silly(action, &list));
         match (open.next(), open.next()) {
             (Some(only), None) if self != Bot::Random => Some(*only),
-            _ => self.ranked(mind, view, list, seed, cores, hurry).first().map(|found| found.action),
+            _ => {
+                self.ranked(mind, view, list, seed, cores, hurry).first().map(|found| found.action)
+            }
         }
     }
 

@@ -7,8 +7,8 @@ use super::purse::Purse;
 use super::weights::{Mind, round_of_four, rounds_left};
 use super::why::{When, Why};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Placement, Question, Seat, Seats, Secret, Shortfall, Side,
-    Sides, Standing, Table, Tier, Usage, View,
+    Action, Board, Chip, Claim, Condition, Placement, Question, Seat, Seats, Secret, Shortfall,
+    Side, Sides, Standing, Table, Tier, Usage, View,
 };
 
 /// The reasons for an answer that everybody at the table could find, the weightiest first.
@@ -185,9 +185,7 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
         {
             Why::Denies { board, whom: led? }
         }
-        Claim::MayBribe { price, .. } => {
-            Why::MayBribe { board, price, pays: table.pays(board) }
-        }
+        Claim::MayBribe { price, .. } => Why::MayBribe { board, price, pays: table.pays(board) },
         Claim::Nothing { .. } => match after.condition {
             Condition::Markers(wanted) => {
                 Why::Nearer { board, missing: wanted.saturating_sub(after.counts[seat]) }

@@ -1,23 +1,18 @@
 //! The command line: data on stdout, messages on stderr.
 
-mod charts;
 pub mod completions;
 pub mod components;
-mod follow;
 pub mod formats;
 pub mod help;
 pub mod learn;
 pub mod manual;
 pub mod play;
 pub mod replay;
-mod report;
 pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod simulate;
-pub mod statistics;
 pub mod transcript;
-mod versions;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -83,6 +78,8 @@ pub enum Failure {
     File(String),
     /// The output cannot be written.
     Output(io::Error),
+    /// Ctrl-C ended it; whatever there was to tell has been told.
+    Interrupted(String),
 }
 
 impl From<io::Error> for Failure {
@@ -97,7 +94,8 @@ impl Failure {
         |error| Failure::File(error.in_words(text))
     }
 
-    /// The exit code: 1 for a mismatch, 2 for usage, 3 for files; a reader that has seen enough is no failure.
+    /// The exit code: 1 for a mismatch, 2 for usage, 3 for files, 130 after Ctrl-C, as shells say it; a reader that
+    /// has seen enough is no failure.
     fn code(&self) -> u8 {
         match self {
             Failure::Mismatch(_) => 1,
@@ -105,6 +103,7 @@ impl Failure {
             Failure::File(_) => 3,
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
             Failure::Output(_) => 3,
+            Failure::Interrupted(_) => 130,
         }
     }
 }
@@ -179,9 +178,10 @@ fn complain(failure: Failure, text: &Text) -> ExitCode {
     let code = failure.code();
     if code != 0 {
         let message = match failure {
-            Failure::Usage(message) | Failure::Mismatch(message) | Failure::File(message) => {
-                message
-            }
+            Failure::Usage(message)
+            | Failure::Mismatch(message)
+            | Failure::File(message)
+            | Failure::Interrupted(message) => message,
             Failure::Output(error) => error.in_words(text),
         };
         let _ = writeln!(gate::stderr(), "{}", text.error(&message));

@@ -15,7 +15,7 @@ use crate::files::{
     self, BadSettings, DATA_VARIABLE, Privacy, Progress, SaveFile, Settings, Theme,
 };
 use crate::gate;
-use crate::plain::{self, Line, Manner, Plain};
+use crate::plain::{self, Input, Manner, Plain};
 use crate::scenario::{BadScenario, Scenario, Wrong};
 use crate::session::{BadOpening, Chair, Host, Opening, Session};
 use crate::text::{InWords, Lang, Text};
@@ -233,7 +233,7 @@ pub fn play(
             }
         } else {
             need_terminal(&shared.text)?;
-            let scene = Box::new(screens::Setup::new(&shared));
+            let scene = Box::new(screens::NewGame::new(&shared));
             return show(shared, scene);
         }
     }
@@ -325,10 +325,10 @@ fn ask_names(text: &Text) -> Result<Option<Vec<String>>, Failure> {
     let mut input = io::stdin().lock();
     loop {
         match plain::read_line(&mut input)? {
-            Line::End => return Ok(None),
-            Line::TooLong => writeln!(out, "{}", text.ui("plain-too-long"))?,
-            Line::Words(words) if words.trim().is_empty() => {}
-            Line::Words(words) => return Ok(Some(words.split(',').map(str::to_owned).collect())),
+            Input::End => return Ok(None),
+            Input::TooLong => writeln!(out, "{}", text.ui("plain-too-long"))?,
+            Input::Words(words) if words.trim().is_empty() => {}
+            Input::Words(words) => return Ok(Some(words.split(',').map(str::to_owned).collect())),
         }
     }
 }

@@ -28,11 +28,11 @@ pub struct Options {
     #[arg(long, global = true, value_name = "FILE")]
     components: Option<PathBuf>,
     #[command(subcommand)]
-    task: Task,
+    command: Command,
 }
 
 #[derive(Debug, Subcommand)]
-enum Task {
+enum Command {
     Check {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -91,16 +91,16 @@ enum Format {
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
     let own = options.components.as_deref();
     let own = &own.map(|path| super::components::read_values(path, text)).transpose()?;
-    match &options.task {
-        Task::Check { files } => check(files, own, text, out),
-        Task::Show { file } => show(file, own, text, out),
-        Task::Events { file } => events(file, own, text, out),
-        Task::List => list(text, out),
-        Task::Print { name } => {
+    match &options.command {
+        Command::Check { files } => check(files, own, text, out),
+        Command::Show { file } => show(file, own, text, out),
+        Command::Events { file } => events(file, own, text, out),
+        Command::List => list(text, out),
+        Command::Print { name } => {
             Ok(write!(out, "{}", shipped(name).unwrap_or(components::SHIPPED_TEXT))?)
         }
-        Task::Legal { file } => legal(file, own, text, out),
-        Task::Advise { file, bot, budget, seed, best, format } => {
+        Command::Legal { file } => legal(file, own, text, out),
+        Command::Advise { file, bot, budget, seed, best, format } => {
             let bot = adviser(bot, budget.as_deref(), text)?;
             let (_, game) = play(file, own, text)?;
             let most = best.unwrap_or(usize::MAX);
@@ -109,7 +109,7 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
                 Format::Json => advise_json(&game, bot, *seed, most, out),
             }
         }
-        Task::Apply { file, actions } => apply(file, actions, own, text, out),
+        Command::Apply { file, actions } => apply(file, actions, own, text, out),
     }
 }
 

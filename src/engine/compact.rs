@@ -4,12 +4,12 @@ use serde::{Serialize, Serializer};
 
 use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shields};
-use super::components::MoneyCard;
 use super::decision::Rest;
 use super::deck::Deck;
-use super::ending::Outcome;
 use super::game::Secret;
 use super::mission::{Mission, Missions};
+use super::phases::ending::Outcome;
+use super::printed::MoneyCard;
 use super::seat::{Seat, Seats, Sides};
 use super::table::{Counts, Holding, Piles, Table};
 use super::view::{Glimpse, KnownDecks, View};

@@ -5,8 +5,8 @@ use super::asked::Asked;
 use super::board::Board;
 use super::card::Chip;
 use super::decision::Rest;
-use super::influence::PAY_TWO;
 use super::mission::{Effect, Tier};
+use super::phases::influence::PAY_TWO;
 use super::placement::Reach;
 use super::seat::Seat;
 

@@ -2,13 +2,13 @@
 
 use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shield};
-use super::components::Components;
 use super::decision::{Phase, Rest};
 use super::deck::{Deck, Filler};
 use super::event::Observer;
 use super::game::{Decks, Game, Known, Lying, Secret};
 use super::laws::Broken;
 use super::mission::{Mission, Missions};
+use super::printed::Components;
 use super::seat::{Seat, SeatSet, Seats, Sides};
 use super::setup::Setup;
 use super::table::{Holding, Table};

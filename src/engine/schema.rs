@@ -8,10 +8,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use super::action::Payment;
 use super::board::{Board, BoardSet};
 use super::card::{Chip, Chips, Hand, Influence};
-use super::components::{Components, Printed};
 use super::deck::Deck;
 use super::mission::{Mission, Missions};
 use super::placement::Placement;
+use super::printed::{Components, Printed};
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet, Side, SideSet};
 

@@ -3,12 +3,12 @@
 use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shield};
 use super::chance::{Chance, Stream, shuffle};
-use super::components::{Components, MoneyCard};
 use super::decision::{Phase, Rest};
 use super::deck::{Deck, Filler};
 use super::event::Observer;
 use super::game::{Decks, Game, Known, Lying};
 use super::mission::{Mission, Missions, Tier};
+use super::printed::{Components, MoneyCard};
 use super::seat::{Seat, SeatSet, Seats, Sides};
 use super::table::{Holding, Table};
 

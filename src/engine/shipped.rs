@@ -4,10 +4,10 @@
 
 use super::board::{Board, ByBoard};
 use super::card::Chip::{self, Helmet, Letter, Ring, Sceptre};
-use super::components::Components;
-use super::components::Condition::{FirstPlace, Markers, Money};
-use super::components::MoneyCard;
 use super::mission::{Cost, Mission};
+use super::printed::Components;
+use super::printed::Condition::{FirstPlace, Markers, Money};
+use super::printed::MoneyCard;
 use super::reward::Reward::{
     Coins, Influence, Intrigue, MarkerAnywhere, MarkersBack, MarkersOn, Shields,
 };

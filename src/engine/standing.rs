@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::board::Board;
-use super::components::Condition;
+use super::printed::Condition;
 use super::seat::{Seat, Side, SideSet, Sides};
 
 /// What decides the scoring of a board.

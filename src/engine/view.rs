@@ -8,9 +8,9 @@ use serde::Serialize;
 use super::board::{Board, BoardSet};
 use super::card::{Hand, Influence, Shields};
 use super::deck::{Deck, Filler};
-use super::ending::Outcome;
 use super::game::{Game, Secret};
 use super::mission::{Mission, Missions, Tier};
+use super::phases::ending::Outcome;
 use super::seat::{Seat, Seats};
 use super::table::{Counts, Piles, Table};
 

@@ -8,17 +8,17 @@ pub(crate) mod lines;
 mod listing;
 mod lock;
 mod progress;
-mod report;
 mod save_file;
 mod settings;
 mod source;
+mod texts;
 
 pub use listing::{Listed, delete, list, rename};
 pub use progress::{Left, Progress, Taken};
-pub use report::keep_text;
 pub use save_file::{Loaded, SaveFile, export, load, open};
 pub use settings::{BadSettings, BotSpeed, Privacy, Settings, Switch, Theme};
 pub use source::{read_stdin, read_text};
+pub use texts::keep_text;
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};

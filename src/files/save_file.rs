@@ -21,7 +21,7 @@ pub struct SaveFile {
     /// Whether the file is known to be this game's, and may be replaced.
     own: bool,
     /// Why the last save failed, until one succeeds.
-    trouble: Option<Arc<FileError>>,
+    unsaved: Option<Arc<FileError>>,
     /// Where the game was brought to when it could not be kept here.
     refuge: Option<Box<SaveFile>>,
     /// Keeps other programs from writing it.
@@ -145,12 +145,12 @@ impl SaveFile {
     }
 
     const fn at(path: PathBuf) -> Self {
-        Self { path, seen: None, own: false, trouble: None, refuge: None, lock: None }
+        Self { path, seen: None, own: false, unsaved: None, refuge: None, lock: None }
     }
 
     /// Why the game is not on the disk as it stands: the last save failed, and none has succeeded since.
-    pub const fn trouble(&self) -> Option<&Arc<FileError>> {
-        self.trouble.as_ref()
+    pub const fn unsaved(&self) -> Option<&Arc<FileError>> {
+        self.unsaved.as_ref()
     }
 
     /// Tries once more, if the last save failed.
@@ -158,16 +158,16 @@ impl SaveFile {
     /// # Errors
     /// When it fails again.
     pub fn retry(&mut self, session: &Session) -> Result<(), Arc<FileError>> {
-        if self.trouble.is_some() {
+        if self.unsaved.is_some() {
             let _ = self.save(session);
         }
-        self.trouble.clone().map_or(Ok(()), Err)
+        self.unsaved.clone().map_or(Ok(()), Err)
     }
 
     /// Brings a game that cannot be kept to another place: beside its file if another program has
     /// that open or has written it, else among the system's temporary files. Gives the place.
     pub fn rescue(&mut self, session: &Session) -> Option<PathBuf> {
-        let beside = match self.trouble.as_deref() {
+        let beside = match self.unsaved.as_deref() {
             Some(FileError { fault: Fault::Changed | Fault::InUse(_), .. }) => {
                 self.path.parent().map(Path::to_owned)
             }
@@ -196,8 +196,8 @@ impl SaveFile {
     /// # Errors
     /// When it cannot be written, or another program has written it since.
     pub fn save(&mut self, session: &Session) -> Result<(), Arc<FileError>> {
-        self.trouble = self.write(session).err().map(Arc::new);
-        self.trouble.clone().map_or(Ok(()), Err)
+        self.unsaved = self.write(session).err().map(Arc::new);
+        self.unsaved.clone().map_or(Ok(()), Err)
     }
 
     fn write(&mut self, session: &Session) -> Result<(), FileError> {

@@ -8,7 +8,7 @@ mod script;
 
 pub use example::{Example, examples};
 pub use pattern::Pattern;
-pub use run::{Next, Now, Page, Role, Run};
+pub use run::{Next, Now, Role, Run, Said};
 pub use script::{BadLesson, Free, Instead, Lesson, Say, Step, Task};
 
 use std::sync::LazyLock;

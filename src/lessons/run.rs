@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 
-use super::script::{Lesson, Step, Task as Asked};
-use crate::bots::{Bot, Task};
+use super::script::{Lesson, Step, Task};
+use crate::bots::{Bot, Thinking};
 use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat};
 use crate::session::Session;
 
@@ -58,7 +58,7 @@ pub enum Role {
 
 /// Something to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page<'a> {
+pub struct Said<'a> {
     /// The name of the step's words.
     pub id: &'a str,
     /// The attribute with these words; `None` for the message itself.
@@ -77,10 +77,10 @@ pub struct Page<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Now<'a> {
     /// Let the learner read, then call [`Run::go_on`].
-    Read(Page<'a>),
+    Read(Said<'a>),
     /// Let whoever is asked answer: the lesson if [`Run::reply`] knows an answer, else the
     /// learner, with the words of the task beside the table. Then call [`Run::played`].
-    Act(Option<Page<'a>>),
+    Act(Option<Said<'a>>),
     /// Show what has happened, then call [`Run::rested`].
     Watch,
     /// Take the session back to so many actions, then call [`Run::go_on`].
@@ -165,7 +165,7 @@ impl Run {
     }
 
     /// The task that is asked or answered now.
-    pub fn task(&self) -> Option<&'static Asked> {
+    pub fn task(&self) -> Option<&'static Task> {
         match self.step() {
             Some(Step::Do(task)) => Some(task),
             _ => None,
@@ -179,7 +179,7 @@ impl Run {
             (State::Watching(_), _) | (_, Step::Watch) => Now::Watch,
             (_, Step::Back) => Now::Back(self.task_mark),
             (State::Reacting(reaction), Step::Do(task)) => Now::Read(reacting(task, reaction)),
-            (_, Step::Do(task)) => Now::Act(Some(Page {
+            (_, Step::Do(task)) => Now::Act(Some(Said {
                 id: &task.id,
                 attribute: None,
                 role: Role::Task,
@@ -187,7 +187,7 @@ impl Run {
                 rule: task.rule,
                 holds: task.holds.as_ref(),
             })),
-            (_, Step::Free(free)) => Now::Act(Some(Page {
+            (_, Step::Free(free)) => Now::Act(Some(Said {
                 id: &free.id,
                 attribute: None,
                 role: Role::Task,
@@ -196,7 +196,7 @@ impl Run {
                 holds: None,
             })),
             (_, Step::Play(..)) => Now::Act(None),
-            (_, Step::Say(say)) => Now::Read(Page {
+            (_, Step::Say(say)) => Now::Read(Said {
                 id: &say.id,
                 attribute: None,
                 role: Role::Say,
@@ -332,7 +332,7 @@ impl Run {
 }
 
 /// The page after an answer to a task.
-fn reacting(task: &'static Asked, reaction: Reaction) -> Page<'static> {
+fn reacting(task: &'static Task, reaction: Reaction) -> Said<'static> {
     let (attribute, role, holds) = match reaction {
         Reaction::Right => ("right", Role::Right, task.after.as_ref()),
         Reaction::Else(None) => ("else", Role::Else, None),
@@ -341,7 +341,7 @@ fn reacting(task: &'static Asked, reaction: Reaction) -> Page<'static> {
             (instead.say.as_str(), Role::Else, instead.holds.as_ref())
         }
     };
-    Page {
+    Said {
         id: &task.id,
         attribute: Some(attribute),
         role,
@@ -351,7 +351,7 @@ fn reacting(task: &'static Asked, reaction: Reaction) -> Page<'static> {
     }
 }
 
-fn judge(task: &Asked, action: &Action) -> Reaction {
+fn judge(task: &Task, action: &Action) -> Reaction {
     if task.answers.iter().any(|pattern| pattern.takes(action)) {
         return Reaction::Right;
     }
@@ -377,5 +377,5 @@ fn has_begun(session: &Session, phase: Phase) -> bool {
 
 /// What the others do when the lesson does not say: what a sensible player would do.
 fn usual(session: &Session) -> Option<Action> {
-    Task::with(Bot::Medium, session)?.answer(&AtomicBool::new(false))
+    Thinking::with(Bot::Medium, session)?.answer(&AtomicBool::new(false))
 }

@@ -9,10 +9,10 @@ use std::time::Duration;
 use super::choice::{self, Chosen};
 use super::obey::Obeyed;
 use super::{CLEAR, Next, Plain, read_line};
-use crate::bots::{Task, reasons};
+use crate::bots::{Thinking, reasons};
 use crate::engine::{Action, Decision, Illegal, Phase, Seat};
 use crate::gate;
-use crate::session::{Host, Line, Now, Pass, Refused, Step};
+use crate::session::{Happened, Host, IntrigueLine, Now, Pass, Refused};
 use crate::text::InWords;
 
 /// How often somebody who types is listened to while a bot thinks.
@@ -47,7 +47,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Now::Ask(decision) => self.ask(&decision)?,
             Now::HandOver(seat) => self.hand_over(seat)?,
             Now::Read(seat) => self.read(seat)?,
-            Now::Line(line) => self.ask_line(line)?,
+            Now::Intrigue(line) => self.ask_line(line)?,
             Now::Bot(seat) => self.play_bot(seat)?,
             Now::Over => {
                 self.tell_table()?;
@@ -72,7 +72,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let line = self.text.ui_with("unkept-copy", gaps);
             self.say(&line)?;
         }
-        if let Some(file) = self.host.file().filter(|file| file.trouble().is_none()) {
+        if let Some(file) = self.host.file().filter(|file| file.unsaved().is_none()) {
             let path = gate::path(file.path());
             let over = self.session().game().phase() == Phase::Over;
             let id = if over { "kept-over" } else { "kept" };
@@ -83,7 +83,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// The whole table is asked at once whether anybody plays intrigue (R6.1), so that nobody
     /// learns who could.
-    fn ask_line(&mut self, line: Line) -> io::Result<Obeyed> {
+    fn ask_line(&mut self, line: IntrigueLine) -> io::Result<Obeyed> {
         self.tell_everybody()?;
         let question = self.line_question(line);
         self.say_all(&question)?;
@@ -111,14 +111,14 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             for seat in seats.into_iter().rev().filter(|&seat| !line.wanting.contains(seat)) {
                 self.host.want(seat);
             }
-            if let Now::Line(_) = self.host.now() {
+            if let Now::Intrigue(_) = self.host.now() {
                 self.deed(|host| host.pass(Pass::Board))?;
             }
             return Ok(Obeyed::Elsewhere);
         }
     }
 
-    fn line_question(&self, line: Line) -> Vec<String> {
+    fn line_question(&self, line: IntrigueLine) -> Vec<String> {
         let gaps = [("board", self.text.board_label(line.board).into())];
         let mut question = vec![self.text.ui_with("plain-line", gaps)];
         for (number, seat) in (1..).zip(line.asked.iter()) {
@@ -244,7 +244,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Lets a bot move, and says why it did so, as far as everybody can see.
     fn play_bot(&mut self, seat: Seat) -> io::Result<Obeyed> {
-        let answer = match Task::of(self.session()) {
+        let answer = match Thinking::of(self.session()) {
             Some(task) => self.think(seat, &task)?,
             None => None,
         };
@@ -262,7 +262,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// The answer of a bot. Somebody at a terminal may ask for what it has found so far.
-    fn think(&mut self, seat: Seat, task: &Task) -> io::Result<Option<Action>> {
+    fn think(&mut self, seat: Seat, task: &Thinking) -> io::Result<Option<Action>> {
         let hurry = AtomicBool::new(false);
         let Some(hurried) = self.manner.hurried.filter(|_| task.is_long()) else {
             return Ok(task.answer(&hurry));
@@ -304,8 +304,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.next = self.session().len() + 1;
             self.say_all(&seen)
         } else if self.host.viewer() == Some(seat) {
-            let same = |step: &Step| step.table.phase() == phase;
-            let own: Vec<Step> = steps.into_iter().take_while(same).collect();
+            let same = |step: &Happened| step.table.phase() == phase;
+            let own: Vec<Happened> = steps.into_iter().take_while(same).collect();
             let seen = self.sentences(&own, Some(seat));
             self.say_all(&seen)
         } else {
@@ -317,7 +317,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// with all that could be scrolled back to; a game that is not kept is told of.
     pub(super) fn deed<T>(&mut self, deed: impl FnOnce(&mut Host) -> T) -> io::Result<T> {
         let looked = self.host.viewer().filter(|_| self.host.hides());
-        let trouble = self.host.trouble();
+        let unsaved = self.host.unsaved();
         let done = deed(&mut self.host);
         if let Some(seat) = looked.filter(|&seat| self.host.viewer() != Some(seat)) {
             if self.manner.clears {
@@ -326,8 +326,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             }
             self.say_ui_with("covered", [("name", self.names[seat].into())])?;
         }
-        let known = |error: &Arc<_>| trouble.as_ref().is_some_and(|old| Arc::ptr_eq(old, error));
-        if let Some(error) = self.host.trouble().filter(|error| !known(error)) {
+        let known = |error: &Arc<_>| unsaved.as_ref().is_some_and(|old| Arc::ptr_eq(old, error));
+        if let Some(error) = self.host.unsaved().filter(|error| !known(error)) {
             let problem = error.in_words(&self.text);
             self.say_ui_with("not-kept", [("problem", problem.into())])?;
         }
@@ -360,7 +360,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 }
 
 /// Who is to be asked: "0" or "n" for nobody, else their numbers.
-fn chosen_seats(line: Line, words: &str) -> Option<Vec<Seat>> {
+fn chosen_seats(line: IntrigueLine, words: &str) -> Option<Vec<Seat>> {
     let asked: Vec<Seat> = line.asked.iter().collect();
     let mut seats = Vec::new();
     for word in words.split([' ', ',']).filter(|word| !word.is_empty()) {

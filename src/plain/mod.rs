@@ -6,14 +6,14 @@
 
 mod choice;
 mod flow;
-mod line;
+mod input;
 mod lookup;
 mod obey;
 mod own;
 mod rewind;
 mod tell;
 
-pub use line::{Line, read_line};
+pub use input::{Input, read_line};
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -157,7 +157,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.begin()?;
         while self.step()? == Next::On {}
         self.leave()?;
-        match self.host.trouble() {
+        match self.host.unsaved() {
             Some(error) => Err(Stopped::NotKept(error)),
             None => Ok(()),
         }
@@ -196,10 +196,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.out.write_all(if self.manner.clears { b"> " } else { b">\n" })?;
             self.out.flush()?;
             match read_line(&mut self.input)? {
-                Line::Words(words) if words == "\t" => return Ok(Some("tab".to_owned())),
-                Line::Words(words) => return Ok(Some(words.trim().to_owned())),
-                Line::TooLong => self.say_ui("too-long")?,
-                Line::End => return Ok(None),
+                Input::Words(words) if words == "\t" => return Ok(Some("tab".to_owned())),
+                Input::Words(words) => return Ok(Some(words.trim().to_owned())),
+                Input::TooLong => self.say_ui("too-long")?,
+                Input::End => return Ok(None),
             }
         }
     }

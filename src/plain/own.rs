@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::obey::Obeyed;
 use super::{Plain, choice};
-use crate::bots::{Bot, Found, Task, reasons, secret_reasons};
+use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
 use crate::engine::{Board, BoardSet, Decision, Seat};
 use crate::session::Host;
 
@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say_ui("hint-hidden")?;
             return Ok(Obeyed::Done);
         };
-        let task = Task::with(Bot::Hard(Bot::USUAL), self.session());
+        let task = Thinking::with(Bot::Hard(Bot::USUAL), self.session());
         let found = task.map(|task| task.rank(&AtomicBool::new(false))).unwrap_or_default();
         let mut lines = Vec::new();
         for (place, one) in found.iter().take(NAMED).enumerate() {

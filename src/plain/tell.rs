@@ -2,12 +2,12 @@
 
 use super::Plain;
 use crate::engine::{Board, Mission, Outcome, Seat, Side, Tier};
-use crate::session::Step;
+use crate::session::Happened;
 use crate::text::goes_without_saying;
 
 impl<R, W> Plain<R, W> {
     /// What happened, as somebody saw it, with the rules.
-    pub(super) fn sentences(&self, steps: &[Step], viewer: Option<Seat>) -> Vec<String> {
+    pub(super) fn sentences(&self, steps: &[Happened], viewer: Option<Seat>) -> Vec<String> {
         let told = steps.iter().filter(|step| !goes_without_saying(&step.event));
         told.map(|step| self.text.event_cited(&step.event.seen_by(viewer), &self.names)).collect()
     }

@@ -101,7 +101,7 @@ pub(crate) struct Start {
     pub(super) components: Option<ComponentsFile>,
     /// A save to go on from, in place of all others.
     #[serde(default)]
-    #[schemars(with = "Option<save::SaveFile>")]
+    #[schemars(with = "Option<save::SaveForm>")]
     pub(super) save: Option<Value>,
 }
 

@@ -6,7 +6,7 @@ use super::games::Errand;
 use super::reply::{Body, Complaint, Problem};
 use super::request::{Advise, Apply, By, Legal, Nothing, Observe, PlayOut, Request, ViewOf};
 use super::{begin, numbers, observe, think};
-use crate::bots::{Bot, Task};
+use crate::bots::{Bot, Thinking};
 use crate::engine::{Action, Event, Seat};
 use crate::scenario::Scenario;
 use crate::session::{Player, Session, Undo, save};
@@ -55,7 +55,7 @@ pub(super) fn obey(
         }
         Request::Move(By { bot, seat }) => {
             let bot = bot_for(session, bot.as_deref(), seat)?;
-            let task = Task::with(bot, session);
+            let task = Thinking::with(bot, session);
             let answer = errand.think(bot, |hurry, _| task.and_then(|task| task.answer(hurry)));
             play(session, seat, answer.ok_or_else(Complaint::over)?)
         }
@@ -65,7 +65,7 @@ pub(super) fn obey(
                 |session: &Session| round.is_none_or(|round| session.game().round() <= round);
             errand.think(bot, |hurry, _| {
                 while goes_on(session)
-                    && let Some(task) = Task::with(bot, session)
+                    && let Some(task) = Thinking::with(bot, session)
                     && let Some(action) = task.answer(hurry)
                 {
                     answer(session, None, action)?;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::reply::{Advised, Body};
-use crate::bots::{Bot, Budget, Found, Task};
+use crate::bots::{Bot, Budget, Found, Thinking};
 use crate::session::Session;
 
 /// How many times less each piece of advice before the last thinks, the first first.
@@ -26,7 +26,8 @@ pub(super) fn advise(
         });
         Body::Advice { bot: bot.to_string(), advice: advice.collect(), done }
     };
-    let rank = |bot: Bot| Task::with(bot, session).map(|task| task.rank(hurry)).unwrap_or_default();
+    let rank =
+        |bot: Bot| Thinking::with(bot, session).map(|task| task.rank(hurry)).unwrap_or_default();
     if let (true, Bot::Hard(budget)) = (stream, bot) {
         let mut last = Vec::new();
         for share in SHARES {

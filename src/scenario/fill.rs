@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::trouble::{bad, explain};
+use super::bad::{bad, explain};
 use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack, Wrong};
 use crate::components::{self, ComponentsFile};
 use crate::engine::chance::{Stream, shuffle};

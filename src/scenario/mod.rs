@@ -1,13 +1,13 @@
 //! Scenarios: a position as JSON, partly given and completed from a seed, with optional steps
 //! to play and things to expect after them.
 
+mod bad;
 mod expect;
 mod export;
 mod fill;
 mod parts;
 mod shield;
 mod shipped;
-mod trouble;
 
 use std::collections::BTreeMap;
 
@@ -24,12 +24,12 @@ use crate::json;
 use crate::schema::{self, Fit, Misfit};
 
 pub use crate::engine::Game;
+use bad::bad;
+pub use bad::{BadScenario, BadStep, Wrong};
 pub use expect::{Difference, Report, differences, flat};
 use parts::{EXPECT, Expect, PerBoard, PerSeat};
 pub use shield::AnyShield;
 pub use shipped::{SHIPPED, shipped};
-use trouble::bad;
-pub use trouble::{BadScenario, BadStep, Wrong};
 
 /// A scenario file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -333,7 +333,7 @@ impl Scenario {
         );
         for (step, expect) in all {
             fit.check(expect).map_err(|misfit| {
-                let before = step.map(|index| [field("steps"), json::Step::Item(index)]);
+                let before = step.map(|index| [field("steps"), json::Key::Item(index)]);
                 let before = before.into_iter().flatten().chain([field("expect")]);
                 let steps: Vec<_> = before.chain(misfit.steps).collect();
                 let at = json::locate(json, &steps);
@@ -391,6 +391,6 @@ impl Scenario {
     }
 }
 
-fn field(name: &str) -> json::Step {
-    json::Step::Field(name.to_owned())
+fn field(name: &str) -> json::Key {
+    json::Key::Field(name.to_owned())
 }

@@ -4,13 +4,13 @@
 use serde_json::{Map, Value};
 
 use crate::engine::Seat;
-use crate::json::{self, Step};
+use crate::json::{self, Key};
 
 /// A place in a value that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The way there.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Key>,
     /// What is wrong.
     pub wrong: Unfit,
     /// Line and column in the text, where there is one.
@@ -136,7 +136,7 @@ impl<'s> Fit<'s> {
         })
     }
 
-    fn at(&self, value: &Value, schema: &'s Value, steps: &mut Vec<Step>) -> Found {
+    fn at(&self, value: &Value, schema: &'s Value, steps: &mut Vec<Key>) -> Found {
         if let Some(name) = schema["$ref"].as_str() {
             let definition = self.definition(name);
             if name.ends_with("Seat") {
@@ -164,7 +164,7 @@ impl<'s> Fit<'s> {
         self.root.pointer(pointer).unwrap_or(&Value::Null)
     }
 
-    fn check_seat(&self, value: &Value, steps: &[Step]) -> Found {
+    fn check_seat(&self, value: &Value, steps: &[Key]) -> Found {
         let seat = Seat::ALL.into_iter().find(|seat| value == seat.to_string().as_str());
         match (seat, self.players) {
             (Some(seat), Some(players)) if seat.index() >= usize::from(players) => {
@@ -175,7 +175,7 @@ impl<'s> Fit<'s> {
     }
 
     /// One of several: the branch that is meant is told by its tag, its field or its kind.
-    fn branches(&self, value: &Value, branches: &'s [Value], steps: &mut Vec<Step>) -> Found {
+    fn branches(&self, value: &Value, branches: &'s [Value], steps: &mut Vec<Key>) -> Found {
         // A name or a number among those that are known: by far the most common case.
         let is_named = |branch: &&Value| {
             branch["const"] == *value
@@ -215,12 +215,12 @@ impl<'s> Fit<'s> {
         }
     }
 
-    fn list(&self, list: &[Value], schema: &'s Value, steps: &mut Vec<Step>) -> Found {
+    fn list(&self, list: &[Value], schema: &'s Value, steps: &mut Vec<Key>) -> Found {
         let first = schema["prefixItems"].as_array().map_or(&[][..], Vec::as_slice);
         for (index, item) in list.iter().enumerate() {
             let inner = first.get(index).or_else(|| schema.get("items"));
             if let Some(inner) = inner.filter(|inner| inner.is_object()) {
-                steps.push(Step::Item(index));
+                steps.push(Key::Item(index));
                 self.at(item, inner, steps)?;
                 steps.pop();
             }
@@ -234,7 +234,7 @@ impl<'s> Fit<'s> {
         if schema["uniqueItems"] == true {
             let again = (1..list.len()).find(|&index| list[..index].contains(&list[index]));
             if let Some(index) = again {
-                steps.push(Step::Item(index));
+                steps.push(Key::Item(index));
                 return Err(misfit(steps, Unfit::Twice { found: shown(&list[index]) }));
             }
         }
@@ -245,7 +245,7 @@ impl<'s> Fit<'s> {
         &self,
         fields: &Map<String, Value>,
         schema: &'s Value,
-        steps: &mut Vec<Step>,
+        steps: &mut Vec<Key>,
     ) -> Found {
         let Some(properties) = schema["properties"].as_object() else {
             return self.map(fields, schema, steps);
@@ -255,7 +255,7 @@ impl<'s> Fit<'s> {
         // A wrong tag says more than what follows from it.
         let (tags, rest): (Vec<_>, Vec<_>) = fields.iter().partition(|(name, _)| is_tag(name));
         for (name, value) in tags.into_iter().chain(rest) {
-            steps.push(Step::Field(name.clone()));
+            steps.push(Key::Field(name.clone()));
             let Some(inner) = properties.get(name) else {
                 if schema["additionalProperties"] != false {
                     steps.pop();
@@ -275,10 +275,10 @@ impl<'s> Fit<'s> {
     }
 
     /// An object with a field for each of some names.
-    fn map(&self, fields: &Map<String, Value>, schema: &'s Value, steps: &mut Vec<Step>) -> Found {
+    fn map(&self, fields: &Map<String, Value>, schema: &'s Value, steps: &mut Vec<Key>) -> Found {
         let names = &schema["propertyNames"];
         for (name, value) in fields {
-            steps.push(Step::Field(name.clone()));
+            steps.push(Key::Field(name.clone()));
             if names.is_object() {
                 self.at(&Value::from(name.as_str()), names, steps)?;
             }
@@ -291,7 +291,7 @@ impl<'s> Fit<'s> {
     }
 }
 
-fn misfit(steps: &[Step], wrong: Unfit) -> Misfit {
+fn misfit(steps: &[Key], wrong: Unfit) -> Misfit {
     Misfit { steps: steps.to_vec(), wrong, at: None }
 }
 
@@ -326,7 +326,7 @@ fn is_of_kind(value: &Value, schema: &Value) -> bool {
     }
 }
 
-fn check_kind(value: &Value, schema: &Value, steps: &[Step]) -> Found {
+fn check_kind(value: &Value, schema: &Value, steps: &[Key]) -> Found {
     if is_of_kind(value, schema) {
         return Ok(());
     }
@@ -337,7 +337,7 @@ fn check_kind(value: &Value, schema: &Value, steps: &[Step]) -> Found {
     Err(misfit(steps, Unfit::Kind { expected, found: shown(value) }))
 }
 
-fn check_names(value: &Value, schema: &Value, steps: &[Step]) -> Found {
+fn check_names(value: &Value, schema: &Value, steps: &[Key]) -> Found {
     let known: &[Value] = match (&schema["const"], &schema["enum"]) {
         (Value::Null, Value::Array(names)) => names,
         (Value::Null, _) => return Ok(()),
@@ -352,7 +352,7 @@ fn check_names(value: &Value, schema: &Value, steps: &[Step]) -> Found {
     Err(misfit(steps, Unfit::Name { found, known }))
 }
 
-fn check_range(value: &Value, schema: &Value, steps: &[Step]) -> Found {
+fn check_range(value: &Value, schema: &Value, steps: &[Key]) -> Found {
     let Value::Number(number) = value else { return Ok(()) };
     let (least, most) = (schema["minimum"].as_i64(), schema["maximum"].as_u64());
     let low = least.is_some_and(|least| number.as_i64().is_some_and(|number| number < least));

@@ -15,7 +15,7 @@ use crate::protocol::{Reply, Request};
 use crate::scenario::Scenario;
 use crate::session::save;
 
-pub use crate::json::Step;
+pub use crate::json::Key;
 pub use fit::{Fit, Misfit, Unfit};
 
 /// A format that has a schema.
@@ -71,7 +71,7 @@ pub(crate) static REQUEST: LazyLock<Value> = LazyLock::new(|| {
     schema
 });
 static REPLY: LazyLock<Value> = LazyLock::new(written::<Reply>);
-static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveFile>(save::FORMAT));
+static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveForm>(save::FORMAT));
 static EVENT: LazyLock<Value> = LazyLock::new(written::<Event>);
 static VIEW: LazyLock<Value> = LazyLock::new(written::<View>);
 

@@ -5,19 +5,19 @@
 //! [`Session::steps_of`]`(n)` is the way there; number 0 is the setting of the table.
 
 mod digest;
+mod history;
 mod host;
 mod opening;
-mod record;
 pub mod save;
 
 pub use digest::digest;
+pub use history::{Entry, Happened, Note, Noted};
 pub(crate) use host::write_position;
-pub use host::{Host, Line, Manners, Now, Pass};
+pub use host::{Host, IntrigueLine, Manners, Now, Pass};
 pub use opening::{BadOpening, Chair, Opening, Player};
-pub use record::{Entry, Note, Noted, Step};
 
+use history::{Steps, Turn, reveals};
 use opening::check_player;
-use record::{Steps, Turn, reveals};
 
 use crate::engine::{Action, Decision, Event, Game, Illegal, Seat};
 
@@ -141,7 +141,7 @@ impl Session {
     ///
     /// # Errors
     /// When the rules refuse it; nothing has changed then.
-    pub fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+    pub fn play(&mut self, action: Action) -> Result<Vec<Happened>, Refused> {
         let steps = self.perform(action)?;
         self.undone.clear();
         Ok(steps)
@@ -151,7 +151,7 @@ impl Session {
     ///
     /// # Errors
     /// Also when that seat is not the one that is asked.
-    pub fn play_as(&mut self, seat: Seat, action: Action) -> Result<Vec<Step>, Refused> {
+    pub fn play_as(&mut self, seat: Seat, action: Action) -> Result<Vec<Happened>, Refused> {
         self.check_seat(seat)?;
         self.play(action)
     }
@@ -172,7 +172,7 @@ impl Session {
         if asked == Some(given) { Ok(()) } else { Err(Refused::NotAsked { given, asked }) }
     }
 
-    fn perform(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+    fn perform(&mut self, action: Action) -> Result<Vec<Happened>, Refused> {
         let before = self.game.clone();
         let mut steps = Steps::default();
         self.game.apply(&action, &mut steps)?;
@@ -234,7 +234,7 @@ impl Session {
     }
 
     /// What happened in this action, from 1, step by step; 0 is the setting of the table.
-    pub fn steps_of(&self, number: usize) -> Option<Vec<Step>> {
+    pub fn steps_of(&self, number: usize) -> Option<Vec<Happened>> {
         let mut steps = Steps::default();
         match number.checked_sub(1) {
             None => {
@@ -376,7 +376,7 @@ impl Session {
 
     /// Plays again what the last undo took back: one action, and the bots' actions after it.
     /// `None` when there is nothing; an action such as a silent pass has no steps.
-    pub fn redo(&mut self) -> Option<Vec<Step>> {
+    pub fn redo(&mut self) -> Option<Vec<Happened>> {
         let mut steps = self.can_redo().then(Vec::new)?;
         let is_person = |session: &Self, seat| session.player(seat).is_some_and(Player::is_person);
         let by_person = (self.undone.last()).is_some_and(|&(seat, _)| is_person(self, seat));

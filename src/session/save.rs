@@ -31,8 +31,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
 
+use super::history::{Note, Noted};
 use super::opening::{BadOpening, Chair, Opening};
-use super::record::{Note, Noted};
 use super::{Refused, Session};
 use crate::components::{BadFile, ComponentsFile};
 use crate::engine::{Action, Phase, Seat};
@@ -169,7 +169,8 @@ struct Head {
 /// A save as it stands in a file.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct SaveFile {
+#[schemars(rename = "SaveFile")]
+pub(crate) struct SaveForm {
     #[serde(default, rename = "$schema")]
     #[schemars(with = "Option<String>")]
     _schema: Value,
@@ -280,7 +281,7 @@ pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
 /// When it is no save, or not even its opening can be used.
 pub fn read(bytes: &[u8]) -> Result<Restored, BadSave> {
     check_mark(bytes)?;
-    let body: SaveFile = parse(bytes)?;
+    let body: SaveForm = parse(bytes)?;
     let components = body.components.map(read_components).transpose()?;
     let opening = Opening {
         chairs: body.players,

@@ -59,7 +59,7 @@ struct Turn {
     scoring: bool,
 }
 
-enum Line {
+enum Telling {
     Turn(Turn),
     Whole(Brief),
 }
@@ -79,7 +79,7 @@ enum Told {
 impl Text {
     /// These events in short, a line for each turn.
     pub fn briefs(&self, events: &[Event], names: &Names) -> Vec<Brief> {
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<Telling> = Vec::new();
         let mut at = 0;
         let mut round = None;
         while let Some(event) = events.get(at) {
@@ -96,7 +96,7 @@ impl Text {
                         board = self.board_label(card.board)
                     );
                     let rule = Some(event.rule);
-                    lines.push(Line::Whole(Brief { side: None, words, rule, first }));
+                    lines.push(Telling::Whole(Brief { side: None, words, rule, first }));
                 }
                 (Told::Silent, _) => {}
                 (Told::Sentence, _) => {
@@ -106,7 +106,7 @@ impl Text {
                     let run = &events[at..at + more.count()];
                     for (words, rule) in self.events_ruled(run, names) {
                         let rule = Some(rule);
-                        lines.push(Line::Whole(Brief { side: None, words, rule, first: at }));
+                        lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
                     }
                     at += run.len() - 1;
                 }
@@ -114,7 +114,7 @@ impl Text {
                     let side = Side::Seat(seat);
                     match lines.last_mut() {
                         // What was used to begin the turn belongs to it.
-                        Some(Line::Turn(turn)) if turn.side == side && !turn.card => {
+                        Some(Telling::Turn(turn)) if turn.side == side && !turn.card => {
                             turn.card = true;
                             turn.deeds.extend(deed);
                         }
@@ -123,15 +123,15 @@ impl Text {
                             let (rule, first) = (event.rule, at);
                             let turn =
                                 Turn { side, rule, first, deeds, card: true, scoring: false };
-                            lines.push(Line::Turn(turn));
+                            lines.push(Telling::Turn(turn));
                         }
                     }
                 }
                 (Told::Deed(side, deed), _) => {
                     let scoring = event.rule.chapter() == 6;
-                    let same = |line: &&mut Line| match line {
-                        Line::Turn(turn) => turn.side == side && turn.scoring == scoring,
-                        Line::Whole(_) => false,
+                    let same = |line: &&mut Telling| match line {
+                        Telling::Turn(turn) => turn.side == side && turn.scoring == scoring,
+                        Telling::Whole(_) => false,
                     };
                     let found = match scoring {
                         // Boards pay one player after the other: one line for each of them.
@@ -139,11 +139,11 @@ impl Text {
                         false => lines.last_mut().filter(same),
                     };
                     match found {
-                        Some(Line::Turn(turn)) => turn.add(deed),
+                        Some(Telling::Turn(turn)) => turn.add(deed),
                         _ => {
                             let (rule, first, deeds) = (event.rule, at, vec![deed]);
                             let turn = Turn { side, rule, first, deeds, card: false, scoring };
-                            lines.push(Line::Turn(turn));
+                            lines.push(Telling::Turn(turn));
                         }
                     }
                 }
@@ -153,8 +153,8 @@ impl Text {
         let mut briefs: Vec<Brief> = Vec::new();
         for line in lines {
             match line {
-                Line::Whole(brief) => briefs.push(brief),
-                Line::Turn(turn) => {
+                Telling::Whole(brief) => briefs.push(brief),
+                Telling::Turn(turn) => {
                     let words: Vec<String> =
                         turn.deeds.iter().filter_map(|deed| self.deed(deed)).collect();
                     if !words.is_empty() {

@@ -301,7 +301,7 @@ impl App {
         let area = Rect { x, y, width, height };
         self.area.set(area);
         self.scene().draw(shared, area, frame.buffer_mut());
-        if let Some(error) = self.scenes.iter().rev().find_map(|scene| scene.trouble()) {
+        if let Some(error) = self.scenes.iter().rev().find_map(|scene| scene.unsaved()) {
             let mut pen = Pen::new(frame.buffer_mut(), shared.look);
             let words = shared
                 .text

@@ -1,5 +1,5 @@
-//! The one table of keys: what each does, when it works, which words say so. Footers and the help
-//! page are made from it.
+//! The one table of keys: what each does, when it works, which words say so. Keys are looked up in
+//! it, and footers and the help page are made from it, so that they cannot disagree.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -8,26 +8,21 @@ use super::keys::Mode::{self, *};
 use super::keys::{Binding, Verb};
 
 const ASKING: &[Mode] =
-    &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
+    &[Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Over];
 const TABLE: &[Mode] =
-    &[Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait, Over];
-const BACK: &[Mode] =
-    &[Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
-const UNDO: &[Mode] = &[
-    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
+    &[Step, Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Wait, Over];
+const PLAYING: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Wait,
     Over,
 ];
 pub(super) const ANYWHERE: &[Mode] = &[
-    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
+    Curtain, Step, Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Wait,
     Over, Page, PeekWho, Sheet, Hint, Seats, Menu, Agree, List, Field, End, Lesson, Replay, Rules,
     Search,
 ];
 /// Where the game as a whole can be looked back at or written out.
-const BESIDE: &[Mode] =
-    &[Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Over];
-const HELPED: &[Mode] = &[
-    Curtain, Step, Card, Place, Board, YesNo, Count, Line, Missions, Deck, Chip, PutBack, Wait,
-    Over,
+const BESIDE: &[Mode] = &[
+    Curtain, Step, Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Over,
 ];
 
 const fn bind(
@@ -52,13 +47,13 @@ pub static KEYS: &[Binding] = &[
         "key-next",
         true,
     ),
-    bind(&[Code(KeyCode::Left), Char('h')], Verb::Earlier, &[Step, Line], "key-earlier", true),
+    bind(&[Code(KeyCode::Left), Char('h')], Verb::Earlier, &[Step, Intrigue], "key-earlier", true),
     bind(&[Char('g'), Code(KeyCode::Esc)], Verb::RunOn, &[Step], "key-run-on", true),
     bind(&[Letters(7)], Verb::Letter, &[Card], "key-card", true),
     bind(&[Letters(8)], Verb::Letter, &[Missions], "key-mission", true),
     bind(&[Letters(8)], Verb::Letter, &[PutBack], "key-put-back", true),
     bind(&[Letters(5)], Verb::Letter, &[Chip], "key-chip", true),
-    bind(&[Letters(4)], Verb::Letter, &[Line], "key-intrigue", true),
+    bind(&[Letters(4)], Verb::Letter, &[Intrigue], "key-intrigue", true),
     bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
     bind(&[ENTER], Verb::Confirm, &[Place], "key-play", true),
     bind(&[BoardKey], Verb::Board, &[Place, Board], "key-board", true),
@@ -75,8 +70,8 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
     bind(&[ENTER], Verb::Confirm, &[Card], "key-choose", false),
     bind(&[ENTER], Verb::Confirm, &[Board, Missions, Chip, PutBack], "key-confirm", true),
-    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Line], "key-score", true),
-    bind(&[Char('z')], Verb::Done, &[Line], "key-no-intrigue", true),
+    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Intrigue], "key-score", true),
+    bind(&[Char('z')], Verb::Done, &[Intrigue], "key-no-intrigue", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Menu, List], "key-choose", true),
     bind(&[ENTER], Verb::Confirm, &[Field], "key-confirm", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Over], "key-result", true),
@@ -86,7 +81,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('z')], Verb::No, &[Board], "key-none", true),
     bind(&[Char('z')], Verb::Done, &[Missions], "key-done", true),
     bind(&[Char('z')], Verb::Done, &[PutBack, Chip], "key-none", true),
-    bind(&[Code(KeyCode::Esc)], Verb::Back, BACK, "key-back", false),
+    bind(&[Code(KeyCode::Esc)], Verb::Back, ASKING, "key-back", false),
     bind(
         &[Code(KeyCode::Left), Char('h')],
         Verb::Left,
@@ -210,8 +205,8 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::Esc)], Verb::Back, &[Search], "key-back", true),
     bind(&[Char('X')], Verb::Teach, ASKING, "key-teach", false),
     bind(&[ENTER, Char(' ')], Verb::Next, &[Wait], "key-hurry", true),
-    bind(&[Char('u')], Verb::Undo, UNDO, "key-undo", true),
-    bind(&[Char('U')], Verb::Redo, UNDO, "key-redo", false),
+    bind(&[Char('u')], Verb::Undo, PLAYING, "key-undo", true),
+    bind(&[Char('U')], Verb::Redo, PLAYING, "key-redo", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, ASKING, "key-hide", false),
     bind(&[Code(KeyCode::Tab)], Verb::Hide, &[Step], "key-hide", false),
     bind(&[Char('p')], Verb::Peek, TABLE, "key-peek", true),
@@ -238,9 +233,9 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('s')], Verb::Scores, TABLE, "key-scores", true),
     bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", false),
     bind(&[Char('r')], Verb::Rules, TABLE, "key-rules", false),
-    bind(&[Char('L')], Verb::Log, HELPED, "key-log", false),
+    bind(&[Char('L')], Verb::Log, PLAYING, "key-log", false),
     bind(&[Char('v')], Verb::View, TABLE, "key-view", false),
-    bind(&[Char('?')], Verb::Help, HELPED, "key-help", true),
-    bind(&[Char('q')], Verb::Menu, HELPED, "key-menu", true),
+    bind(&[Char('?')], Verb::Help, PLAYING, "key-help", true),
+    bind(&[Char('q')], Verb::Menu, PLAYING, "key-menu", true),
     bind(&[Ctrl('c')], Verb::Leave, ANYWHERE, "key-leave", false),
 ];

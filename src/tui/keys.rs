@@ -1,5 +1,4 @@
-//! The one key table: every key, what it does, when it works, and the words for it. Keys are
-//! looked up here, and footer and help are made from it, so that they cannot disagree.
+//! What the table of keys is made of: keys, what they do, and when the table waits for what.
 
 pub use super::keymap::KEYS;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -24,7 +23,7 @@ pub enum Mode {
     /// One of a few numbered answers.
     Count,
     /// The public line before a board is scored.
-    Line,
+    Intrigue,
     /// A mission is laid out.
     Missions,
     /// A mission deck is chosen.

@@ -189,7 +189,7 @@ pub trait Scene {
     }
 
     /// Why its game is not on the disk as it stands, if it is not.
-    fn trouble(&self) -> Option<Arc<FileError>> {
+    fn unsaved(&self) -> Option<Arc<FileError>> {
         None
     }
 

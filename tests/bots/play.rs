@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use louis_xiv::bots::thumb::Thumb;
 use louis_xiv::bots::weights::Mind;
 use louis_xiv::bots::{
-    Bot, Budget, Found, LEVELS, Task, When, Why, chances, reasons, secret_reasons,
+    Bot, Budget, Found, LEVELS, Thinking, When, Why, chances, reasons, secret_reasons,
 };
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -176,14 +176,14 @@ fn a_session_asks_its_bots() {
     let (mut people, mut bots) = (0, 0);
     let calm = AtomicBool::new(false);
     while session.decision().is_some() {
-        let action = match Task::of(&session) {
+        let action = match Thinking::of(&session) {
             Some(task) => {
                 bots += 1;
                 task.answer(&calm)
             }
             None => {
                 people += 1;
-                Task::with(Bot::Random, &session).and_then(|task| task.answer(&calm))
+                Thinking::with(Bot::Random, &session).and_then(|task| task.answer(&calm))
             }
         };
         session.play(action.expect("an answer")).expect("bots play by the rules");

@@ -10,7 +10,7 @@ use louis_xiv::engine::{
 };
 use louis_xiv::files::{Privacy, SaveFile, load};
 use louis_xiv::session::{
-    Chair, Host, Manners, Now, Opening, Pass, Player, Refused, Session, Step, Undo, save,
+    Chair, Happened, Host, Manners, Now, Opening, Pass, Player, Refused, Session, Undo, save,
 };
 
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "Dora"];
@@ -121,7 +121,7 @@ impl Evening {
 
     // The deeds.
 
-    fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+    fn play(&mut self, action: Action) -> Result<Vec<Happened>, Refused> {
         let (before, stretch) = (self.len(), self.stretch());
         let decision = self.host.session().decision();
         let steps = self.host.play(action)?;
@@ -134,7 +134,7 @@ impl Evening {
             self.marks.retain(|&mark| mark < before);
             self.marks.push(before);
         }
-        let drew = |step: &Step| matches!(step.event.what, What::MissionDrawn { seat: by, .. } if by == seat);
+        let drew = |step: &Happened| matches!(step.event.what, What::MissionDrawn { seat: by, .. } if by == seat);
         let stays = self.goes_on() && stretch == self.stretch();
         self.reading = self.sitting == Some(seat) && !stays && steps.iter().any(drew);
         if self.sitting != Some(seat) || !(stays || self.reading) {
@@ -154,7 +154,7 @@ impl Evening {
 
     fn pass(&mut self, how: Pass) {
         let before = self.len();
-        let at_line = matches!(self.host.now(), Now::Line(_));
+        let at_line = matches!(self.host.now(), Now::Intrigue(_));
         self.host.pass(how);
         if at_line {
             self.close_sheet();
@@ -259,7 +259,7 @@ impl Evening {
                 assert_eq!(self.host.viewer(), Some(seat), "the curtain is open");
             }
             Now::Read(_) => self.looked(),
-            Now::Line(line) => match self.dice.below(5) {
+            Now::Intrigue(line) => match self.dice.below(5) {
                 0 => self.pass(Pass::Round),
                 1 => {
                     let asked: Vec<Seat> = line.asked.iter().collect();
@@ -327,7 +327,7 @@ impl Evening {
                 assert!(self.hides() && people.contains(&seat));
                 assert!(decision.is_some_and(|decision| decision.question.is_secret()));
             }
-            Now::Line(line) => {
+            Now::Intrigue(line) => {
                 let decision = decision.expect("somebody is asked");
                 assert_eq!(decision.question, Question::Intrigue { board: line.board });
                 assert!(people.contains(&decision.seat) && !line.asked.is_empty(), "{line:?}");
@@ -370,7 +370,7 @@ impl Evening {
         let public = match now {
             Now::Ask(decision) => !decision.question.is_secret(),
             Now::Read(_) => false,
-            Now::HandOver(_) | Now::Line(_) | Now::Bot(_) | Now::Over => true,
+            Now::HandOver(_) | Now::Intrigue(_) | Now::Bot(_) | Now::Over => true,
         };
         assert_eq!(viewer.is_none(), public, "{now:?} {viewer:?}");
     }
@@ -396,7 +396,7 @@ impl Evening {
         assert_eq!(imagined(None).now(), now);
         assert_eq!(imagined(None).viewer(), self.host.viewer());
         match now {
-            Now::Line(_) => {
+            Now::Intrigue(_) => {
                 for how in [Pass::Board, Pass::Round] {
                     let (mut true_one, mut other) = (self.host.clone(), imagined(None));
                     true_one.pass(how);
@@ -411,7 +411,7 @@ impl Evening {
                 self.host.session().legal_actions(&mut list);
                 let action = list[self.dice.below(list.len())];
                 let steps = true_one.play(action).expect("a listed action");
-                let drew = |step: &Step| matches!(step.event.what, What::IntrigueDrawn { .. });
+                let drew = |step: &Happened| matches!(step.event.what, What::IntrigueDrawn { .. });
                 if lone.is_some() && steps.iter().any(drew) {
                     // A lone player is asked about the cards they hold: this one was unknown.
                     return;
@@ -445,7 +445,7 @@ fn no_sequence_of_deeds_shows_what_is_not_the_viewers() {
                 }
                 seen += u32::from(evening.hides() && evening.host.viewer().is_some());
                 match evening.host.now() {
-                    Now::Line(_) => lines += 1,
+                    Now::Intrigue(_) => lines += 1,
                     Now::Read(_) => reads += 1,
                     Now::Over => {
                         over += 1;
@@ -569,7 +569,7 @@ fn undo_goes_back_answer_by_answer_and_redo_plays_them_again() {
 }
 
 fn same_line(one: Now, other: Now) -> bool {
-    matches!((one, other), (Now::Line(one), Now::Line(other)) if (one.board, one.asked) == (other.board, other.asked))
+    matches!((one, other), (Now::Intrigue(one), Now::Intrigue(other)) if (one.board, one.asked) == (other.board, other.asked))
 }
 
 /// Nobody remembers the answers but the save: a "no" of the table is still one answer.
@@ -580,7 +580,7 @@ fn undo_goes_back_answer_by_answer_after_loading() {
         let mut evening = Evening::new(host(players, &bots, seed, Privacy::Curtain), seed);
         for _ in 0..300 {
             match evening.host.now() {
-                Now::Line(_) => evening.pass(Pass::Board),
+                Now::Intrigue(_) => evening.pass(Pass::Board),
                 _ => evening.go_on(),
             }
         }
@@ -710,7 +710,7 @@ fn nobody_this_round_holds_until_somebody_plays_one_after_all() {
     for seed in 0..12 {
         let mut evening = Evening::new(host(4, &[3], seed, Privacy::Open), seed);
         while evening.host.now() != Now::Over {
-            let Now::Line(_) = evening.host.now() else {
+            let Now::Intrigue(_) = evening.host.now() else {
                 evening.go_on();
                 continue;
             };
@@ -718,7 +718,7 @@ fn nobody_this_round_holds_until_somebody_plays_one_after_all() {
             evening.pass(Pass::Round);
             let mut played = false;
             while evening.stretch() == (round, Phase::Scoring) {
-                if let Now::Line(_) = evening.host.now() {
+                if let Now::Intrigue(_) = evening.host.now() {
                     assert!(played, "the table has said no");
                     answered += 1;
                     break;

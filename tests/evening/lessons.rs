@@ -3,7 +3,7 @@
 
 use louis_xiv::engine::{Action, Board, Event, Illegal, Reach, Walk};
 use louis_xiv::files::{Left, Progress, Taken};
-use louis_xiv::lessons::{self, Lesson, Next, Now, Page, Pattern, Role, Run, Step, Task};
+use louis_xiv::lessons::{self, Lesson, Next, Now, Pattern, Role, Run, Said, Step, Task};
 use louis_xiv::scenario::differences;
 use louis_xiv::session::{Entry, Session};
 use louis_xiv::text::{Lang, Names, Text};
@@ -47,7 +47,7 @@ fn refusal(session: &Session, wanted: &Pattern) -> Illegal {
 }
 
 /// What a page says of the table is so.
-fn hold(place: &str, page: &Page<'_>, session: &Session) {
+fn hold(place: &str, page: &Said<'_>, session: &Session) {
     let Some(holds) = page.holds else { return };
     let events: Vec<Event> = session
         .log(0)

@@ -274,10 +274,10 @@ fn trouble_is_told_without_the_name_of_a_temporary_file() {
     fs::write(&saves, "").expect("a writable directory");
     let said = file.save(&session).expect_err("there is no directory").to_string();
     assert!(said.contains("cannot be written") && !said.contains(".louis-xiv-"), "{said}");
-    assert!(file.trouble().is_some());
+    assert!(file.unsaved().is_some());
     fs::remove_file(&saves).expect("a file can be removed");
     file.retry(&session).expect("the directory is made again");
-    assert!(file.trouble().is_none() && file.path().exists());
+    assert!(file.unsaved().is_none() && file.path().exists());
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn nobody_walks_round_the_gate() {
         "plain/mod.rs",
         "cli/mod.rs",
         "cli/play.rs",
-        "cli/follow.rs",
+        "simulate/follow.rs",
     ];
     for (path, code) in sources("") {
         let raw = code.contains("io::stdout()") || code.contains("io::stderr()");

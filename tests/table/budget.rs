@@ -103,7 +103,7 @@ fn play(session: Session, seed: u64) -> [Count; 4] {
                 count.pages += 1;
             }
             // Nobody plays intrigue, and the next board is scored.
-            Mode::Line => {
+            Mode::Intrigue => {
                 desk.press(KeyCode::Enter);
                 count.lines += 1;
             }
@@ -165,7 +165,7 @@ fn the_end_takes_one_page_before_the_result() {
             let over = desk.table.session().game().phase() == Phase::Over;
             match desk.table.mode() {
                 Mode::Curtain => desk.press(KeyCode::Tab),
-                Mode::Step | Mode::Line => {
+                Mode::Step | Mode::Intrigue => {
                     desk.press(KeyCode::Enter);
                     after += usize::from(over);
                 }

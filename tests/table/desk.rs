@@ -96,7 +96,7 @@ impl Desk {
         };
         match self.table.mode() {
             Mode::Curtain => "\t",
-            Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
+            Mode::Intrigue => pick(&["\n", "\n", "a", "b", "c"], chance),
             Mode::Step => pick(&["\n", "\n", "g"], chance),
             Mode::Card => pick(&["a", "b", "c", "d", "e", "f", "g", "m"], chance),
             Mode::Place => {

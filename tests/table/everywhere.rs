@@ -94,7 +94,7 @@ fn every_key_in_the_footer_does_something_or_says_why_not() {
         Mode::Place,
         Mode::YesNo,
         Mode::Count,
-        Mode::Line,
+        Mode::Intrigue,
         Mode::Missions,
         Mode::Deck,
         Mode::Over,

@@ -50,9 +50,9 @@ fn game(look: Look, mode: Mode) -> Screen {
 
 const SCREENS: [(&str, Way); 27] = [
     ("title", |look, home| beside(look, home, screens::title)),
-    ("setup", |look, home| beside(look, home, |shared| Box::new(screens::Setup::new(shared)))),
+    ("setup", |look, home| beside(look, home, |shared| Box::new(screens::NewGame::new(shared)))),
     ("setup-name", |look, home| {
-        beside(look, home, |shared| Box::new(screens::Setup::new(shared))).keys("\t")
+        beside(look, home, |shared| Box::new(screens::NewGame::new(shared))).keys("\t")
     }),
     ("settings", |look, home| {
         beside(look, home, |shared| Box::new(screens::SettingsScreen::new(shared))).keys("jj")
@@ -71,7 +71,7 @@ const SCREENS: [(&str, Way); 27] = [
     ("card", |look, _| game(look, Mode::Card)),
     ("placing", |look, _| Screen::looking(4, 42, look).until(Mode::Card).keys("a")),
     ("bribe", |look, _| Screen::looking(4, 42, look).until(Mode::YesNo)),
-    ("intrigue", |look, _| Screen::looking(4, 7, look).until(Mode::Line)),
+    ("intrigue", |look, _| Screen::looking(4, 7, look).until(Mode::Intrigue)),
     ("missions", |look, _| game(look, Mode::Missions).keys("a")),
     ("chip", |look, _| game(look, Mode::Chip)),
     ("help", |look, _| game(look, Mode::Card).keys("?")),

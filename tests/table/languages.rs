@@ -33,7 +33,7 @@ fn look_at(desk: &Desk, cut: &mut Cut) {
             .iter()
             // Only steps are counted: elsewhere "1 sur 10" is a marker on a board.
             .map(|row| match desk.table.mode() {
-                Mode::Step | Mode::Line => without_count(row.trim_end()).trim(),
+                Mode::Step | Mode::Intrigue => without_count(row.trim_end()).trim(),
                 _ => row.trim(),
             })
             .map(without_rule)
@@ -136,7 +136,7 @@ fn the_screens_beside_the_game() {
         let end = screens::End::new(over.clone(), None).expect("a game that is over");
         let scenes: Vec<(&str, Box<dyn Scene>, &str)> = vec![
             ("title", screens::title(&shared), "jjjjjj"),
-            ("setup", Box::new(screens::Setup::new(&shared)), "\t\t\t\t\t\t\t\t\t\t\t\t"),
+            ("setup", Box::new(screens::NewGame::new(&shared)), "\t\t\t\t\t\t\t\t\t\t\t\t"),
             ("load", Box::new(screens::Load::new(&shared)), "jj"),
             ("settings", Box::new(screens::SettingsScreen::new(&shared)), "jllljllljlljlllk"),
             ("about", Box::new(screens::About::new(&shared)), "jjjjjjjjjjjjjjjjjjjjjjjjjjjjjj"),

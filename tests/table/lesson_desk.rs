@@ -113,7 +113,7 @@ impl LessonDesk {
             }
             Action::Accept => "y".into(),
             Action::Pass => match self.scene.mode() {
-                Mode::Line => "\r",
+                Mode::Intrigue => "\r",
                 Mode::YesNo => "n",
                 Mode::Count => "0",
                 _ => "z",
@@ -122,7 +122,7 @@ impl LessonDesk {
             Action::PlaceOn { board } => format!("{}\r", board_key(board)),
             Action::PlaceOnFive { count } => count.to_string(),
             Action::Intrigue { from, count } => {
-                let line = if self.scene.mode() == Mode::Line { "a" } else { "" };
+                let line = if self.scene.mode() == Mode::Intrigue { "a" } else { "" };
                 let count = if from == Reserve::General { 3 } else { count };
                 format!("{line}{count}")
             }

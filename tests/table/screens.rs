@@ -75,7 +75,7 @@ impl Screen {
                 Mode::Place if self.text(80, 24).contains("Nothing is chosen yet") => {
                     self.keys("1")
                 }
-                Mode::Line | Mode::Place => self.keys("\n"),
+                Mode::Intrigue | Mode::Place => self.keys("\n"),
                 Mode::Chip => self.keys("a\n"),
                 Mode::Step => self.keys("g"),
                 Mode::Card => "abcdefg".chars().fold(self, |screen, letter| match screen.mode() {
@@ -129,7 +129,7 @@ pictures! {
     taking_back: Screen::game(4, 42).until(Mode::Card).keys("at");
     neutral_markers: Screen::game(2, 42).until(Mode::Card);
     bribing: Screen::game(4, 42).until(Mode::YesNo);
-    intrigue_line: Screen::game(4, 7).until(Mode::Line);
+    intrigue_line: Screen::game(4, 7).until(Mode::Intrigue);
     laying_out: Screen::game(3, 42).until(Mode::Missions);
     mission_chosen: Screen::game(3, 42).until(Mode::Missions).keys("a");
     choosing_a_chip: Screen::game(3, 42).until(Mode::Chip);

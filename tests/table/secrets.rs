@@ -124,7 +124,7 @@ impl Witness {
             if asked.map(|decision| decision.seat) != self.alone || now != self.stretch {
                 self.alone = None;
             }
-        } else if matches!(mode, Mode::Curtain | Mode::Line | Mode::Wait | Mode::Over)
+        } else if matches!(mode, Mode::Curtain | Mode::Intrigue | Mode::Wait | Mode::Over)
             && self.named.is_none()
             || mode == Mode::Step && !self.reads
         {
@@ -178,7 +178,7 @@ impl Witness {
     fn look_around(&self, seed: u64) {
         let mut back = self.clone();
         for _ in 0..12 {
-            if !matches!(back.desk.table.mode(), Mode::Step | Mode::Line) {
+            if !matches!(back.desk.table.mode(), Mode::Step | Mode::Intrigue) {
                 break;
             }
             back.press(KeyCode::Left);
@@ -267,7 +267,7 @@ fn next_keys(desk: &Desk, chance: &mut Chance) -> String {
     match desk.table.mode() {
         Mode::Curtain => "\t".into(),
         Mode::Step => pick(&["\n", "\n", "\n", "g"], chance),
-        Mode::Line => pick(&["\n", "\n", "a", "b", "c"], chance),
+        Mode::Intrigue => pick(&["\n", "\n", "a", "b", "c"], chance),
         Mode::Card => {
             let held: Vec<char> = desk.held().map(|(letter, _)| letter).collect();
             let letter = held[chance.below(held.len() as u32) as usize];

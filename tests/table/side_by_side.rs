@@ -12,7 +12,7 @@ use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Action, Decision, Question, Seat, SeatSet, Seats, Usage};
 use louis_xiv::files::{Privacy, SaveFile};
 use louis_xiv::plain::{Manner, Plain};
-use louis_xiv::session::{Chair, Host, Line, Manners, Now, Opening, Session};
+use louis_xiv::session::{Chair, Host, IntrigueLine, Manners, Now, Opening, Session};
 use louis_xiv::text::{Lang, Names, Text};
 use louis_xiv::tui::Scene;
 use louis_xiv::tui::keys::Mode;
@@ -23,9 +23,9 @@ enum Deed {
     Opened(Seat),
     Looked(Seat),
     /// Nobody plays intrigue but these, or these are asked.
-    Line(Line, SeatSet),
+    Line(IntrigueLine, SeatSet),
     /// Nobody for the rest of the round.
-    Round(Line),
+    Round(IntrigueLine),
     Answer(Decision, Action, usize),
     Undo {
         agreed: bool,
@@ -58,9 +58,9 @@ fn press(desk: &mut Desk, key: char) -> Option<Deed> {
     let deed = match before {
         _ if session.len() < len => Some(Deed::Undo { agreed: key == 'y' }),
         _ if key == 'U' && grown => Some(Deed::Redo),
-        Now::Line(line) if grown && key == 'z' => Some(Deed::Round(line)),
-        Now::Line(line) if grown => Some(Deed::Line(line, line.wanting)),
-        Now::Line(line) if !matches!(now, Now::Line(_)) => {
+        Now::Intrigue(line) if grown && key == 'z' => Some(Deed::Round(line)),
+        Now::Intrigue(line) if grown => Some(Deed::Line(line, line.wanting)),
+        Now::Intrigue(line) if !matches!(now, Now::Intrigue(_)) => {
             let mut wanting = line.wanting;
             wanting.insert(session.decision().expect("somebody is asked").seat);
             Some(Deed::Line(line, wanting))
@@ -100,7 +100,7 @@ fn at_the_screen(session: Session, seed: u64) -> (Vec<Done>, Session) {
         let keys = match desk.table.mode() {
             Mode::Agree => "y",
             Mode::Step | Mode::Place => desk.some_keys(&mut chance),
-            Mode::Line if chance.below(8) == 0 => "z",
+            Mode::Intrigue if chance.below(8) == 0 => "z",
             _ if chance.below(20) == 0 => "u",
             _ if chance.below(12) == 0 => "U",
             _ => desk.some_keys(&mut chance),
@@ -192,7 +192,7 @@ impl Reader {
     }
 
     /// The table is asked before the same board, and the same people.
-    fn check_line(&self, line: Line, heard: &[&str]) {
+    fn check_line(&self, line: IntrigueLine, heard: &[&str]) {
         let board = format!("Board {} is next.", self.text.board_label(line.board));
         let from = heard.iter().position(|words| words.starts_with(&board));
         let from = from.unwrap_or_else(|| panic!("{line:?}\n{}", heard.join("\n")));

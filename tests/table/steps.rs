@@ -52,7 +52,7 @@ fn keys_of(mut desk: Desk, nobody: char) -> (usize, usize) {
     let mut lines = 0;
     while desk.table.session().game().phase() == Phase::Scoring || desk.table.mode() == Mode::Step {
         let key = match desk.table.mode() {
-            Mode::Line => {
+            Mode::Intrigue => {
                 lines += 1;
                 nobody
             }
@@ -109,7 +109,7 @@ fn nor_does_it_with_bots_at_the_table() {
 fn only_those_are_asked_who_might_play_by_what_everybody_sees() {
     let mut desk = scoring(Lang::En, [&[10], &[3, 6], &[]]);
     desk.reach_question();
-    assert_eq!(desk.table.mode(), Mode::Line);
+    assert_eq!(desk.table.mode(), Mode::Intrigue);
     let screen = desk.screen(80, 24);
     assert!(screen.contains("a Anna, b Bruno: play intrigue first."), "{screen}");
     // Bruno plays the card of 3: everybody has seen it go under the deck, so nobody is asked
@@ -163,7 +163,7 @@ fn a_table_that_wants_no_intrigue_can_take_it_back() {
             desk.keys("y");
         }
     }
-    assert_eq!(desk.table.mode(), Mode::Line);
+    assert_eq!(desk.table.mode(), Mode::Intrigue);
 }
 
 /// The words of the log page.
@@ -220,7 +220,7 @@ fn the_log_before_the_result_does_not_give_it_away() {
 /// Everything that a page tells stands there whole, and under the last one the intrigue line. The
 /// numbers of the rules stand at the right, whatever the sentence does.
 fn assert_whole(desk: &Desk) -> usize {
-    if !matches!(desk.table.mode(), Mode::Step | Mode::Line) {
+    if !matches!(desk.table.mode(), Mode::Step | Mode::Intrigue) {
         return 0;
     }
     let screen = desk.screen(80, 24);
@@ -261,7 +261,8 @@ fn a_step_can_be_gone_back_from_the_line_under_the_last() {
     desk.keys("\n");
     let mut back = 0;
     while desk.table.session().game().phase() == Phase::Scoring {
-        if desk.table.mode() == Mode::Line && desk.table.works(louis_xiv::tui::keys::Verb::Earlier)
+        if desk.table.mode() == Mode::Intrigue
+            && desk.table.works(louis_xiv::tui::keys::Verb::Earlier)
         {
             let here = desk.screen(80, 24);
             desk.press(KeyCode::Left);
@@ -297,7 +298,7 @@ fn whoever_asked_for_intrigue_is_asked_once_and_behind_a_curtain() {
     while desk.table.mode() == Mode::Step {
         desk.keys("\n");
     }
-    assert_eq!(desk.table.mode(), Mode::Line);
+    assert_eq!(desk.table.mode(), Mode::Intrigue);
     let screen = squeezed(&desk.screen(80, 24));
     assert!(screen.contains("Enter scores board 5"), "{screen}");
     assert!(!screen.contains("will be asked"), "{screen}");

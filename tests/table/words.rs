@@ -145,12 +145,12 @@ fn the_curtain_tells_whole_news() {
 fn the_setup_says_who_begins() {
     for &lang in Lang::ALL {
         let shared = Shared::fleeting(Text::new(lang));
-        let mut setup = screens::Setup::new(&shared);
-        let press = |setup: &mut screens::Setup, code| {
+        let mut setup = screens::NewGame::new(&shared);
+        let press = |setup: &mut screens::NewGame, code| {
             let press = find(setup.mode(), &KeyEvent::new(code, KeyModifiers::NONE));
             setup.press(press.expect("a key of the setup"), &mut shared.clone());
         };
-        let screen = |setup: &screens::Setup| {
+        let screen = |setup: &screens::NewGame| {
             let area = Rect::new(0, 0, 80, 24);
             let mut buffer = Buffer::empty(area);
             setup.draw(&shared, area, &mut buffer);

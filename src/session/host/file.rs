@@ -16,13 +16,13 @@ impl Host {
     }
 
     /// Why the game is not on the disk as it stands, if it is not.
-    pub fn trouble(&self) -> Option<Arc<FileError>> {
-        self.file().and_then(SaveFile::trouble).cloned()
+    pub fn unsaved(&self) -> Option<Arc<FileError>> {
+        self.file().and_then(SaveFile::unsaved).cloned()
     }
 
     /// The game and its file, to try again, if the last save failed.
     pub fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {
-        let file = self.file.as_mut().filter(|file| file.trouble().is_some())?;
+        let file = self.file.as_mut().filter(|file| file.unsaved().is_some())?;
         Some((file, &self.session))
     }
 

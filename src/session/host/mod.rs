@@ -10,7 +10,7 @@ pub(crate) use file::write_position;
 
 use std::collections::BTreeMap;
 
-use super::record::Step;
+use super::history::Happened;
 use super::{BadOpening, Player, Refused, Session};
 use crate::engine::{
     Action, Board, BoardSet, Decision, Phase, Question, Seat, SeatSet, Seats, What,
@@ -28,7 +28,7 @@ pub enum Now {
     /// Only this seat may see what it has just drawn; then [`Host::looked`].
     Read(Seat),
     /// The whole table is asked at once about intrigue (R6.1).
-    Line(Line),
+    Intrigue(IntrigueLine),
     /// A bot is to move; its answer goes to [`Host::play`].
     Bot(Seat),
     /// The game is over.
@@ -37,7 +37,7 @@ pub enum Now {
 
 /// The public question before a board is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct IntrigueLine {
     /// The board to be scored next.
     pub board: Board,
     /// Who might play its intrigue card, as far as the table can know.
@@ -154,7 +154,7 @@ impl Host {
                 Now::Ask(decision)
             }
             Question::Intrigue { board } if !self.wanting.contains(seat) => {
-                Now::Line(self.line(seat, board))
+                Now::Intrigue(self.line(seat, board))
             }
             question if question.is_secret() && self.hides() && self.eyes != Some(seat) => {
                 Now::HandOver(seat)
@@ -215,7 +215,7 @@ impl Host {
     ///
     /// # Errors
     /// When the rules refuse it; nothing has changed then.
-    pub fn play(&mut self, action: Action) -> Result<Vec<Step>, Refused> {
+    pub fn play(&mut self, action: Action) -> Result<Vec<Happened>, Refused> {
         let (at, stretch) = (self.session.len(), self.stretch());
         let by = self.session.decision().map(|decision| decision.seat);
         let mut steps = self.session.play(action)?;
@@ -225,7 +225,7 @@ impl Host {
             self.remember(at, self.is_person(seat));
         }
         self.notice(&steps);
-        let drew = |step: &Step| matches!(step.event.what, What::MissionDrawn { seat, .. } if Some(seat) == by);
+        let drew = |step: &Happened| matches!(step.event.what, What::MissionDrawn { seat, .. } if Some(seat) == by);
         let secret = steps.iter().any(drew) && self.eyes.is_some() && self.eyes == by;
         self.go_on(&mut steps);
         self.save();
@@ -238,8 +238,8 @@ impl Host {
     }
 
     /// The table says that nobody plays intrigue, but for those who want to be asked.
-    pub fn pass(&mut self, how: Pass) -> Vec<Step> {
-        let Now::Line(line) = self.now() else { return Vec::new() };
+    pub fn pass(&mut self, how: Pass) -> Vec<Happened> {
+        let Now::Intrigue(line) = self.now() else { return Vec::new() };
         self.passed = Some(match how {
             Pass::Board => Passed::Board(line.board),
             Pass::Round => {
@@ -258,7 +258,7 @@ impl Host {
     /// Somebody at the line wants to be asked alone, or no longer. Whoever stands first in it is
     /// asked at once.
     pub fn want(&mut self, seat: Seat) -> bool {
-        let Now::Line(line) = self.now() else { return false };
+        let Now::Intrigue(line) = self.now() else { return false };
         if !line.asked.contains(seat) {
             return false;
         }
@@ -341,10 +341,10 @@ impl Host {
         Self { session: self.session.imagined(viewer, seed), ..self.clone() }
     }
 
-    fn line(&self, seat: Seat, board: Board) -> Line {
+    fn line(&self, seat: Seat, board: Board) -> IntrigueLine {
         let asked = self.asked_from(self.session.game(), seat, board);
         let wanting = self.wanting.iter().filter(|&seat| asked.contains(seat)).collect();
-        Line { board, asked, wanting }
+        IntrigueLine { board, asked, wanting }
     }
 
     /// Whether the same eyes are asked about secrets again, with nothing for the table between.

@@ -3,13 +3,13 @@
 
 use super::{Host, Passed};
 use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, What};
-use crate::session::record::Step;
+use crate::session::history::Happened;
 
 impl Host {
     // What goes without asking.
 
     /// Answers what nobody has to be asked.
-    pub(super) fn go_on(&mut self, steps: &mut Vec<Step>) {
+    pub(super) fn go_on(&mut self, steps: &mut Vec<Happened>) {
         while let Some(decision) = self.session.decision() {
             self.forget(&decision);
             let Some(action) = self.unasked(self.session.game(), &decision) else { break };
@@ -47,7 +47,7 @@ impl Host {
     }
 
     /// What others may want to answer, and what ends an order.
-    pub(super) fn notice(&mut self, steps: &[Step]) {
+    pub(super) fn notice(&mut self, steps: &[Happened]) {
         for step in steps {
             match step.event.what {
                 What::IntriguePlayed { .. } => {

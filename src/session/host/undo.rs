@@ -2,7 +2,7 @@
 //! followed from it.
 
 use super::unasked::never_refused;
-use super::{Host, Line, Now};
+use super::{Host, IntrigueLine, Now};
 use crate::engine::{Action, Decision, Game, Phase, Question, SeatSet};
 use crate::session::Undo;
 
@@ -132,7 +132,7 @@ impl Host {
         self.reading = false;
         self.peeking = None;
         self.told = self.told.min(self.session.len());
-        if let Now::Line(Line { asked: SeatSet::EMPTY, .. }) = self.now()
+        if let Now::Intrigue(IntrigueLine { asked: SeatSet::EMPTY, .. }) = self.now()
             && let Some(decision) = self.session.decision()
         {
             // An answer that is taken back is asked for, whatever order its player left since.

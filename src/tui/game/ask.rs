@@ -317,7 +317,9 @@ impl GameTable {
                 }
                 _ => self.question_words(text),
             },
-            Stage::Line => self.line().map_or_else(String::new, |line| self.line_words(text, line)),
+            Stage::Intrigue => {
+                self.line().map_or_else(String::new, |line| self.line_words(text, line))
+            }
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }

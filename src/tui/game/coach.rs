@@ -64,7 +64,7 @@ impl GameTable {
         let game = self.session().game();
         match &self.stage {
             Stage::Ask { seat, question, .. } => self.tips_of(*seat, question),
-            Stage::Line => vec!["intrigue"],
+            Stage::Intrigue => vec!["intrigue"],
             Stage::Leaves { leaves, at, .. } => match leaves.get(*at).map(|leaf| leaf.topic) {
                 Some(Topic::Board(_)) => vec!["scoring"],
                 Some(Topic::Round) if game.round() == 2 => vec!["round-two"],

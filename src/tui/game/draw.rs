@@ -168,7 +168,7 @@ impl GameTable {
 
     pub(super) fn active(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Leaves { .. } | Stage::Line | Stage::Over => None,
+            Stage::Leaves { .. } | Stage::Intrigue | Stage::Over => None,
             Stage::Curtain { seat } | Stage::Ask { seat, .. } | Stage::Bot { seat, .. } => {
                 Some(*seat)
             }

@@ -6,7 +6,7 @@ use super::mind::Mind;
 use super::pick::{ChipFor, Pick};
 use super::steps::Because;
 use super::{GameTable, Notice, Showing, Stage};
-use crate::bots::{Task, reasons};
+use crate::bots::{Thinking, reasons};
 use crate::engine::{Action, Decision, Question};
 use crate::files::SaveFile;
 use crate::session::{Now, Refused};
@@ -104,7 +104,7 @@ impl GameTable {
         let action = match mind {
             Some(mind) if !mind.is_done() => return,
             Some(mind) => mind.found().first().map(|found| found.action),
-            None => match Task::of(self.host.session()) {
+            None => match Thinking::of(self.host.session()) {
                 Some(task) if task.is_long() => {
                     *mind = Some(Mind::start(task));
                     return;
@@ -156,7 +156,7 @@ impl GameTable {
             }
             // There is something to read before.
             Now::Read(_) => self.show(),
-            Now::Line(_) => self.stage = Stage::Line,
+            Now::Intrigue(_) => self.stage = Stage::Intrigue,
             Now::Bot(seat) => self.stage = Stage::Bot { seat, mind: None },
             Now::Over => self.stage = Stage::Over,
         }

@@ -144,7 +144,7 @@ impl GameTable {
                 Some(listed((1..=named).map(|number| number.to_string())))
             }
             (_, Some(_), ..) => None,
-            (Verb::Letter, _, Stage::Line | Stage::Leaves { .. }, _) => {
+            (Verb::Letter, _, Stage::Intrigue | Stage::Leaves { .. }, _) => {
                 self.line().map(|line| listed(line.asked.iter().map(letter)))
             }
             (Verb::Letter, .., Some(Pick::Card { slots, .. })) => {

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::overlay::Overlay;
-use super::reader::{Opening, Reader};
+use super::reader::{OpenAt, Reader};
 use super::steps::Because;
 use super::{GameTable, Notice, Stage};
 use crate::bots::reasons;
@@ -97,7 +97,7 @@ impl GameTable {
 
     /// Lays a rule over the table.
     pub(in crate::tui) fn open_rule(&mut self, rule: Rule, shared: &Shared) {
-        self.overlays.push(Overlay::Rules(Reader::new(Opening::Rule(rule), shared)));
+        self.overlays.push(Overlay::Rules(Reader::new(OpenAt::Rule(rule), shared)));
     }
 
     /// Answers for whoever is asked, and says why; what only they may see stays hidden.

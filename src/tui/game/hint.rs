@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage};
-use crate::bots::{Bot, Found, Task, reasons, secret_reasons};
+use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
 use crate::engine::{Action, Board, Question, Seat, Side, Usage};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -81,7 +81,7 @@ impl GameTable {
     /// Thinks about the question in the place of whoever is asked.
     pub(super) fn hint(&mut self) {
         let Stage::Ask { seat, .. } = self.stage else { return };
-        if let Some(task) = Task::with(Bot::Hard(Bot::USUAL), self.session()) {
+        if let Some(task) = Thinking::with(Bot::Hard(Bot::USUAL), self.session()) {
             self.overlays.push(Overlay::Hint { seat, mind: Mind::start(task), at: 0 });
         }
     }
@@ -101,7 +101,12 @@ impl GameTable {
                     }
                 }
                 Action::PlaceOn { board } => marks.planned[board] += 1,
-                Action::PlaceOnFive { count } => marks.planned[Board::Montespan] += count,
+                Action::PlaceOnFive { count } => {
+                    let question = self.question_now();
+                    if let Some(board) = question.as_ref().and_then(Question::board) {
+                        marks.planned[board] += count;
+                    }
+                }
                 _ => marks.focus = marks.scoring,
             }
         }

@@ -5,7 +5,7 @@ use crate::engine::{
     Board, BoardSet, ByBoard, Event, Game, Phase, Place, SeatSet, Side, Standing, What,
 };
 use crate::files::BotSpeed;
-use crate::session::Step;
+use crate::session::Happened;
 use crate::text::goes_without_saying;
 use crate::tui::widgets::court::Marks;
 
@@ -32,7 +32,7 @@ pub(super) struct Leaf {
     pub(super) before: Game,
     /// What was told of it before, such as before a question.
     pub(super) earlier: Vec<Event>,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<Happened>,
     /// Boards passed over on the way, because nobody is there.
     pub(super) empty: BoardSet,
     /// Boards on the way that concerned bots alone, with what happened there.
@@ -71,7 +71,7 @@ impl Topic {
 
 impl Leaf {
     /// A single event.
-    pub(super) fn of_one(before: Game, step: Step, told: usize) -> Self {
+    pub(super) fn of_one(before: Game, step: Happened, told: usize) -> Self {
         let topic = Topic::opened_by(&step.event.what).unwrap_or_else(|| Topic::of(&before));
         Self {
             topic,
@@ -100,7 +100,7 @@ impl Leaf {
 
     /// The game before anything left over was counted: the score is told with the shields (R7.3).
     pub(super) fn before_count(&self) -> &Game {
-        let over = |step: &&Step| matches!(step.event.what, What::Phase { phase: Phase::Over });
+        let over = |step: &&Happened| matches!(step.event.what, What::Phase { phase: Phase::Over });
         self.steps.iter().find(over).map_or_else(|| self.after(), |step| &step.table)
     }
 
@@ -165,7 +165,7 @@ pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
 /// in the middle of which the steps begin. Boards that concern none of the people share a page.
 pub(super) fn cut(
     before: &Game,
-    steps: Vec<Step>,
+    steps: Vec<Happened>,
     pace: BotSpeed,
     told: usize,
     earlier: Vec<Event>,

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use crate::bots::{Found, Task};
+use crate::bots::{Found, Thinking};
 
 /// A thread that thinks about a task.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ struct Slate {
 }
 
 impl Slate {
-    fn think(&self, task: &Task) {
+    fn think(&self, task: &Thinking) {
         let found = task.rank(&self.hurry);
         *self.found.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = found;
     }
@@ -41,7 +41,7 @@ impl Drop for Inner {
 
 impl Mind {
     /// Begins to think; on this thread if there is no other to be had.
-    pub(super) fn start(task: Task) -> Self {
+    pub(super) fn start(task: Thinking) -> Self {
         let slate = Arc::new(Slate::default());
         let (other, own) = (Arc::clone(&slate), task.clone());
         let thread = thread::Builder::new().spawn(move || other.think(&own)).ok();

@@ -17,9 +17,9 @@ mod flow;
 mod footer;
 mod guide;
 mod hint;
+mod intrigue;
 mod leaf;
 mod legend;
-mod line;
 mod log;
 mod mind;
 mod missions;
@@ -69,7 +69,7 @@ use mind::Mind;
 use overlay::Overlay;
 pub(in crate::tui) use pay::Payable;
 use pick::Pick;
-pub(in crate::tui) use reader::{Opening, Reader};
+pub(in crate::tui) use reader::{OpenAt, Reader};
 use steps::{Because, Unshown};
 
 /// A game on the table.
@@ -128,7 +128,7 @@ enum Stage {
     /// Asking a player.
     Ask { seat: Seat, question: Question, pick: Pick },
     /// Asking everybody with an intrigue card at once.
-    Line,
+    Intrigue,
     /// A bot is to move.
     Bot { seat: Seat, mind: Option<Mind> },
     /// The game is over.
@@ -274,7 +274,7 @@ impl GameTable {
             Stage::Ask { .. } => self.host.viewer(),
             Stage::Curtain { .. } => None,
             // What the whole table is shown is nobody's.
-            Stage::Leaves { .. } | Stage::Line | Stage::Bot { .. } | Stage::Over => self.lone(),
+            Stage::Leaves { .. } | Stage::Intrigue | Stage::Bot { .. } | Stage::Over => self.lone(),
         }
     }
 
@@ -337,11 +337,11 @@ impl Scene for GameTable {
             return overlay.mode();
         }
         match &self.stage {
-            Stage::Leaves { .. } if self.line().is_some() => Mode::Line,
+            Stage::Leaves { .. } if self.line().is_some() => Mode::Intrigue,
             Stage::Leaves { .. } => Mode::Step,
             Stage::Curtain { .. } => Mode::Curtain,
             Stage::Ask { pick, .. } => pick.mode(),
-            Stage::Line => Mode::Line,
+            Stage::Intrigue => Mode::Intrigue,
             Stage::Bot { .. } => Mode::Wait,
             Stage::Over => Mode::Over,
         }
@@ -441,8 +441,8 @@ impl Scene for GameTable {
         self.host.file().map(SaveFile::path).filter(|_| unfinished)
     }
 
-    fn trouble(&self) -> Option<Arc<FileError>> {
-        self.host.trouble()
+    fn unsaved(&self) -> Option<Arc<FileError>> {
+        self.host.unsaved()
     }
 
     fn unkept(&mut self) -> Option<(&mut SaveFile, &Session)> {

@@ -12,7 +12,7 @@ use super::draw::Places;
 use super::mind::Mind;
 use super::page::{Page, Plan};
 use super::pick::Pick;
-use super::reader::{Opening, Reader};
+use super::reader::{OpenAt, Reader};
 use crate::engine::{Influence, Seat};
 use crate::session::Now;
 use crate::text::Text;
@@ -98,8 +98,8 @@ impl GameTable {
         let page = match verb {
             Verb::Log => Page::Log { told: self.told() },
             Verb::Rules => {
-                let chapter = Opening::Chapter(self.session().game().phase().chapter());
-                let at = self.rule_now().map_or(chapter, Opening::Rule);
+                let chapter = OpenAt::Chapter(self.session().game().phase().chapter());
+                let at = self.rule_now().map_or(chapter, OpenAt::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }
@@ -148,8 +148,8 @@ impl GameTable {
     }
 
     /// What to tell about: a board, a card or a mission, else a place in the rules.
-    fn info(&self) -> Result<Page, Opening> {
-        let chapter = Opening::Chapter(8);
+    fn info(&self) -> Result<Page, OpenAt> {
+        let chapter = OpenAt::Chapter(8);
         let board = |board| Ok(Page::Board(board, self.plan()));
         match self.pick() {
             Some(Pick::Card { slots, at }) => match at.and_then(|at| slots.get(at).copied()?) {
@@ -184,8 +184,8 @@ impl GameTable {
             (Overlay::Page { page, .. }, Verb::Rules) => {
                 let at = page.rule(self.host.session());
                 let at = at.map_or(
-                    Opening::Chapter(self.host.session().game().phase().chapter()),
-                    Opening::Rule,
+                    OpenAt::Chapter(self.host.session().game().phase().chapter()),
+                    OpenAt::Rule,
                 );
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
             }

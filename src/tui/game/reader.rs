@@ -34,7 +34,7 @@ pub(in crate::tui) struct Reader {
 
 /// Where the reader opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::tui) enum Opening {
+pub(in crate::tui) enum OpenAt {
     /// With a chapter, from 1; 0 for the words.
     Chapter(u8),
     /// With a rule.
@@ -64,14 +64,14 @@ struct Row {
 /// The whole text, and where its parts begin.
 struct Document {
     rows: Vec<Row>,
-    parts: Vec<(Opening, usize)>,
+    parts: Vec<(OpenAt, usize)>,
 }
 
 impl Document {
     fn new(shared: &Shared) -> Self {
         let mut document = Self { rows: Vec::new(), parts: Vec::new() };
         let text = &shared.text;
-        document.begin(Opening::Chapter(0));
+        document.begin(OpenAt::Chapter(0));
         let boards = text.board_table(crate::components::shipped());
         for (heading, lines) in [text.aim(), boards] {
             document.put(shared, &heading, Kind::Chapter);
@@ -86,7 +86,7 @@ impl Document {
         }
         for chapter in 1..=Rule::CHAPTERS {
             document.gap();
-            document.begin(Opening::Chapter(chapter));
+            document.begin(OpenAt::Chapter(chapter));
             let heading = text.chapter_heading(chapter).unwrap_or_default();
             document.put(shared, &heading, Kind::Chapter);
             if let Some(intro) = text.chapter_intro(chapter) {
@@ -103,7 +103,7 @@ impl Document {
 
     fn put_rule(&mut self, shared: &Shared, rule: Rule) {
         let text = &shared.text;
-        self.begin(Opening::Rule(rule));
+        self.begin(OpenAt::Rule(rule));
         self.put(shared, &text.rule_heading(rule), Kind::Heading);
         let words = text.rule(rule);
         self.put(shared, &words.text, Kind::Body);
@@ -122,7 +122,7 @@ impl Document {
         }
     }
 
-    fn begin(&mut self, part: Opening) {
+    fn begin(&mut self, part: OpenAt) {
         self.parts.push((part, self.rows.len()));
     }
 
@@ -139,14 +139,14 @@ impl Document {
         self.rows.len().saturating_sub(ROOM)
     }
 
-    fn start(&self, part: Opening) -> Option<usize> {
+    fn start(&self, part: OpenAt) -> Option<usize> {
         self.parts.iter().find(|(own, _)| *own == part).map(|&(_, row)| row)
     }
 
     /// The chapter that this row belongs to.
     fn chapter(&self, row: usize) -> u8 {
         let chapter = self.parts.iter().rev().find_map(|&(part, start)| match part {
-            Opening::Chapter(chapter) if start <= row => Some(chapter),
+            OpenAt::Chapter(chapter) if start <= row => Some(chapter),
             _ => None,
         });
         chapter.unwrap_or(0)
@@ -200,7 +200,7 @@ fn captions(text: &Text, example: &Example) -> Vec<String> {
 
 impl Reader {
     /// Opens the rules at a place.
-    pub(in crate::tui) fn new(at: Opening, shared: &Shared) -> Self {
+    pub(in crate::tui) fn new(at: OpenAt, shared: &Shared) -> Self {
         let document = Document::new(shared);
         let last = document.last_top();
         let top = document.start(at).unwrap_or(0).min(last);
@@ -236,7 +236,7 @@ impl Reader {
                 let now = document.chapter(self.top);
                 let count = Rule::CHAPTERS + 1;
                 let step = if press.verb == Verb::Right { 1 } else { count - 1 };
-                let next = Opening::Chapter((now + step) % count);
+                let next = OpenAt::Chapter((now + step) % count);
                 self.top = document.start(next).unwrap_or(0).min(last);
             }
             Verb::Search => {

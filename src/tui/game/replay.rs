@@ -13,7 +13,7 @@ use super::leaf::Leaf;
 use super::page::Page;
 use super::written;
 use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
-use crate::session::{Session, Step, write_position};
+use crate::session::{Happened, Session, write_position};
 use crate::text::{InWords, Names, Text};
 use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -43,7 +43,7 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 struct Moment {
     number: usize,
-    step: Step,
+    step: Happened,
 }
 
 impl Replay {

@@ -6,7 +6,7 @@ use super::{GameTable, Stage};
 use crate::bots::Why;
 use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, Seats, What};
 use crate::files::BotSpeed;
-use crate::session::{Entry, Now, Step};
+use crate::session::{Entry, Happened, Now};
 use crate::text::{Text, goes_without_saying};
 use crate::tui::keys::Verb;
 
@@ -15,7 +15,7 @@ use crate::tui::keys::Verb;
 pub(super) struct Unshown {
     /// The game before it.
     before: Game,
-    steps: Vec<Step>,
+    steps: Vec<Happened>,
     /// Who did it, if it was only one.
     by: Option<Seat>,
 }
@@ -32,7 +32,7 @@ pub(super) struct Because {
 impl GameTable {
     /// Keeps what was played until it is shown: bots go on first, so that a round of their turns
     /// is one leaf.
-    pub(super) fn happened(&mut self, before: Game, steps: Vec<Step>, by: Option<Seat>) {
+    pub(super) fn happened(&mut self, before: Game, steps: Vec<Happened>, by: Option<Seat>) {
         match &mut self.unshown {
             Some(unshown) => {
                 unshown.steps.extend(steps);
@@ -56,12 +56,12 @@ impl GameTable {
         if let Now::Read(seat) = now {
             // First what only they may see, as far as their own phase goes; the table after it.
             let phase = before.phase();
-            let ends = |step: &Step| {
+            let ends = |step: &Happened| {
                 step.table.phase() != phase
                     || matches!(step.event.what, What::Round { .. } | What::StartPasses { .. })
             };
             let own = steps.iter().take_while(|step| !ends(step)).cloned();
-            let own: Vec<Step> = own.collect();
+            let own: Vec<Happened> = own.collect();
             let told = self.events().saturating_sub(steps.len());
             let people = self.people();
             let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), people);
@@ -72,7 +72,7 @@ impl GameTable {
         let told = self.events().saturating_sub(steps.len());
         // The shields are turned up on a screen of their own: nothing is given away before. In a
         // lesson there is no such screen, and the count is what is to be learned.
-        let shields = |step: &Step| matches!(step.event.what, What::ShieldsShown { .. });
+        let shields = |step: &Happened| matches!(step.event.what, What::ShieldsShown { .. });
         if self.guide.is_none()
             && let Some(end) = steps.iter().position(shields)
         {

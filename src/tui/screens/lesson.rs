@@ -337,7 +337,7 @@ impl Scene for LessonTable {
         self.table.resumed(shared);
     }
 
-    fn trouble(&self) -> Option<Arc<FileError>> {
+    fn unsaved(&self) -> Option<Arc<FileError>> {
         self.unkept.clone()
     }
 

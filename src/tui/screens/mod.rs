@@ -10,17 +10,17 @@ mod kit;
 mod learn;
 mod lesson;
 mod load;
+mod new_game;
+mod partly_opened;
 mod report;
 mod results;
 mod review;
 mod rules;
 mod score;
 mod settings;
-mod setup;
 mod shields;
 mod story;
 mod title;
-mod trouble;
 
 pub use about::About;
 pub use bug::BugReport;
@@ -30,13 +30,13 @@ pub use learn::Learn;
 pub(crate) use learn::state as lesson_state;
 pub use lesson::LessonTable;
 pub use load::Load;
+pub use new_game::NewGame;
+pub use partly_opened::PartlyOpened;
 pub use results::Results;
 pub use review::ReviewScreen;
 pub use rules::RulesScreen;
 pub use settings::SettingsScreen;
-pub use setup::Setup;
 pub use title::Title;
-pub use trouble::PartlyOpened;
 
 use std::hash::{BuildHasher, Hasher};
 

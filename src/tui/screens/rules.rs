@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
-use crate::tui::game::{Opening, Reader};
+use crate::tui::game::{OpenAt, Reader};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared};
@@ -16,7 +16,7 @@ pub struct RulesScreen(Reader);
 impl RulesScreen {
     /// From the beginning.
     pub fn new(shared: &Shared) -> Self {
-        Self(Reader::new(Opening::Chapter(0), shared))
+        Self(Reader::new(OpenAt::Chapter(0), shared))
     }
 }
 

@@ -21,7 +21,7 @@ use crate::tui::theme::Look;
 pub struct SettingsScreen {
     cursor: Cursor,
     /// What became of keeping the last change.
-    trouble: Option<String>,
+    unsaved: Option<String>,
 }
 
 /// A line of the settings.
@@ -192,12 +192,12 @@ impl Setting {
 impl SettingsScreen {
     /// The settings as they are.
     pub const fn new(_shared: &Shared) -> Self {
-        Self { cursor: Cursor::new(0, LINES.len()), trouble: None }
+        Self { cursor: Cursor::new(0, LINES.len()), unsaved: None }
     }
 
     fn change(&mut self, shared: &mut Shared, forward: bool) {
         let kept = LINES[self.cursor.at()].change(shared, forward);
-        self.trouble = kept.err().map(|error| error.in_words(&shared.text));
+        self.unsaved = kept.err().map(|error| error.in_words(&shared.text));
     }
 
     /// The lines with their values; the one under the cursor shows that it can be changed.
@@ -325,7 +325,7 @@ impl Scene for SettingsScreen {
         kit::answers(look, &answers, at, below, buffer);
         Self::sample(look, sample, buffer, text);
         let path = shared.data.as_deref().map(|data| settings_file(data).display().to_string());
-        let (kept, ink) = match (&self.trouble, path) {
+        let (kept, ink) = match (&self.unsaved, path) {
             (Some(problem), _) => {
                 let gaps = [("problem", problem.as_str().into())];
                 (text.ui_with("settings-not-kept", gaps), Ink::Bad)

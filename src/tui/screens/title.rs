@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget};
 
 use super::kit::{self, Choices};
-use super::{About, Learn, Load, Results, SettingsScreen, Setup, opened};
+use super::{About, Learn, Load, NewGame, Results, SettingsScreen, opened};
 use crate::engine::Phase;
 use crate::files::{self, Listed};
 use crate::session::save::Headline;
@@ -105,7 +105,7 @@ impl Title {
 
     fn choose(&mut self, shared: &Shared) -> Go {
         match self.entries[self.cursor.at()] {
-            Entry::New => Go::Push(Box::new(Setup::new(shared))),
+            Entry::New => Go::Push(Box::new(NewGame::new(shared))),
             Entry::Continue(which) => match files::open(&self.saves[which].path) {
                 Ok(loaded) => Go::Push(opened(loaded, shared)),
                 Err(error) => {

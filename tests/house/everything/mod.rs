@@ -283,7 +283,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.transcript_scores());
     all.extend([1, 2].map(|count| text.replay_holds("a.json", count)));
     all.extend([1, 2].map(|count| text.replay_too_short("a.json", count)));
-    all.extend(cli::statistics::WORDS.iter().map(|word| text.simulate_word(word)));
+    all.extend(cli::simulate::tables::WORDS.iter().map(|word| text.simulate_word(word)));
     all.extend(Question::NAMES.iter().map(|name| text.simulate_decision(name)));
     all.push(text.percent(0.5));
     for digits in ["x", "99999999999999999999", "-1"] {
@@ -292,7 +292,10 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     }
     let zero = "0".parse::<std::num::NonZero<u8>>().expect_err("zero");
     all.push(text.bad_number(zero.kind()));
-    all.push(text.simulate_progress(1, 2, "0:05"));
+    for how in ["begun", "left", "done"] {
+        all.push(text.simulate_progress(how, 1, 2, "0:05"));
+    }
+    all.extend([0, 1, 7].map(|done| text.simulate_interrupted(done, 9)));
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
     all.push(text.simulate_until_needs_two());

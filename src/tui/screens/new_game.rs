@@ -22,7 +22,7 @@ use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A game being set up.
 #[derive(Debug)]
-pub struct Setup {
+pub struct NewGame {
     players: usize,
     names: [Field; 4],
     /// Who plays: 0 for a person, else a bot of the list.
@@ -55,7 +55,7 @@ enum Stop {
     Deal,
 }
 
-impl Setup {
+impl NewGame {
     /// Offers the table of the last time.
     pub fn new(shared: &Shared) -> Self {
         let last = &shared.settings.names;
@@ -277,7 +277,7 @@ fn explain(bad: &BadOpening, text: &Text) -> (Stop, String) {
     }
 }
 
-impl Scene for Setup {
+impl Scene for NewGame {
     fn mode(&self) -> Mode {
         match self.at {
             Stop::Name(_) | Stop::Seed | Stop::Values => Mode::Field,

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use super::report::Report;
+use super::results::Results;
 use super::versions;
 use crate::engine::{Board, Mission};
 use crate::sim::{Estimate, Version};
@@ -21,30 +21,30 @@ struct Chart {
 }
 
 /// Prints the pictures.
-pub(super) fn print_svg(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}", svg(report))
+pub(super) fn print_svg(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", svg(results))
 }
 
 /// Prints a page with the pictures and the tables.
-pub(super) fn print_html(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn print_html(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
     let mut table = Vec::new();
-    match report.plan.versions.len() {
-        1 => report.print_table(&mut table)?,
-        _ => versions::print_table(report, &mut table)?,
+    match results.plan.versions.len() {
+        1 => results.print_table(&mut table)?,
+        _ => versions::print_table(results, &mut table)?,
     }
     let table = escape(&String::from_utf8_lossy(&table));
     writeln!(
         out,
         "<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>Louis XIV</title></head>\n\
          <body style=\"font-family: sans-serif\">\n{}\n<pre>\n{table}</pre>\n</body>\n</html>",
-        svg(report)
+        svg(results)
     )
 }
 
-fn charts(report: &Report<'_>) -> Vec<Chart> {
-    let (text, totals) = (report.text, &report.found.totals);
+fn charts(results: &Results<'_>) -> Vec<Chart> {
+    let (text, totals) = (results.text, &results.found.totals);
     let versions = [Version::First, Version::Second];
-    let versions = &versions[..report.plan.versions.len().clamp(1, 2)];
+    let versions = &versions[..results.plan.versions.len().clamp(1, 2)];
     let mut charts = Vec::new();
     for (title, about, what) in [
         ("chart-wins", "place", "wins"),
@@ -75,20 +75,20 @@ fn charts(report: &Report<'_>) -> Vec<Chart> {
     charts
 }
 
-fn svg(report: &Report<'_>) -> String {
+fn svg(results: &Results<'_>) -> String {
     let (mut body, mut y) = (String::new(), 20.0);
-    for line in report.head() {
+    for line in results.head() {
         text_at(&mut body, 10.0, y, "start", &line);
         y += ROW;
     }
-    if report.plan.versions.len() > 1 {
+    if results.plan.versions.len() > 1 {
         for (name, colour) in ["a", "b"].into_iter().zip(COLOURS) {
             rect(&mut body, 10.0, y - 10.0, 12.0, colour);
             text_at(&mut body, 28.0, y, "start", name);
             y += ROW;
         }
     }
-    for chart in charts(report) {
+    for chart in charts(results) {
         y += ROW;
         text_at(&mut body, 10.0, y, "start", &chart.title);
         y += 8.0;

@@ -1,6 +1,12 @@
 //! `louis-xiv simulate`: many games, and what they add up to; under one version of the printed
 //! values, or under two on the same deals.
 
+mod charts;
+mod follow;
+mod results;
+pub mod tables;
+mod versions;
+
 use std::io::Write;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -8,10 +14,7 @@ use std::thread;
 
 use clap::{Args, ValueEnum};
 
-use super::follow::Watch;
-use super::report::Report;
-use super::statistics::print_pace;
-use super::{Failure, charts, components, versions};
+use super::{Failure, components};
 use crate::bots::{self, Bot};
 use crate::components::shipped;
 use crate::engine::{BadSetup, Components, Game};
@@ -20,6 +23,9 @@ use crate::gate;
 use crate::scenario::Scenario;
 use crate::sim::{Fault, Plan, Stopped, Totals, Until};
 use crate::text::{InWords, Text};
+use follow::Follower;
+use results::Results;
+use tables::print_pace;
 
 /// What is played, and how it is told.
 #[derive(Clone, Debug, Args)]
@@ -90,22 +96,31 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
         let words = text.simulate_rounded(options.games.get(), plan.games, plan.players.len());
         writeln!(gate::stderr(), "{words}")?;
     }
-    let watch = Watch::new(&plan, options.each.as_deref(), options.save_games.as_deref(), text)?;
-    let done = plan.run_timed(&watch);
+    let watch = Follower::new(&plan, options.each.as_deref(), options.save_games.as_deref(), text)?;
+    let done = watch.beside(|| plan.run_timed(&watch));
     watch.finish(text)?;
     let (found, pace) = done.map_err(|bad| keep(&bad, &options.keep, text))?;
-    let report = Report { plan: &plan, found: &found, text };
+    let games = found.stats.first().map_or(0, |stats| stats.games);
+    let interrupted = || Failure::Interrupted(text.simulate_interrupted(games, plan.games));
+    if found.stopped && games == 0 {
+        return Err(interrupted());
+    }
+    let results = Results { plan: &plan, found: &found, text };
     match options.format {
-        Format::Table if plan.versions.len() > 1 => versions::print_table(&report, out)?,
-        Format::Table => report.print_table(out)?,
-        Format::Json => writeln!(out, "{}", report.json())?,
-        Format::Csv => report.print_csv(out)?,
-        Format::Svg => charts::print_svg(&report, out)?,
-        Format::Html => charts::print_html(&report, out)?,
+        Format::Table if plan.versions.len() > 1 => versions::print_table(&results, out)?,
+        Format::Table => results.print_table(out)?,
+        Format::Json => writeln!(out, "{}", results.json())?,
+        Format::Csv => results.print_csv(out)?,
+        Format::Svg => charts::print_svg(&results, out)?,
+        Format::Html => charts::print_html(&results, out)?,
     }
     if options.time {
         // Times differ from run to run: they are no part of the data.
         print_pace(&pace, text, &mut gate::stderr())?;
+    }
+    if found.stopped {
+        out.flush()?;
+        return Err(interrupted());
     }
     Ok(())
 }
@@ -209,9 +224,10 @@ pub(super) fn bots_named(names: &[String], text: &Text) -> Result<Vec<Bot>, Fail
     let bots = names.iter().map(|name| {
         let name = name.trim();
         let bot = super::play::bot_in(name);
-        bot.as_deref().unwrap_or(name).parse::<Bot>().map_err(|_| {
-            Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", ")))
-        })
+        bot.as_deref()
+            .unwrap_or(name)
+            .parse::<Bot>()
+            .map_err(|_| Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", "))))
     });
     let bots = bots.collect::<Result<Vec<_>, _>>()?;
     match u8::try_from(bots.len()) {

@@ -7,7 +7,7 @@ use crate::engine::{Action, Event, Game, Observer, Seat, What};
 
 /// An event with the table as it was at that moment; whole, so show it through a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Happened {
     /// What happened, secrets included.
     pub event: Event,
     /// The table then, secrets included.
@@ -16,12 +16,12 @@ pub struct Step {
 
 /// Collects the steps of an action.
 #[derive(Debug, Default)]
-pub(super) struct Steps(pub(super) Vec<Step>);
+pub(super) struct Steps(pub(super) Vec<Happened>);
 
 impl Observer for Steps {
     fn event(&mut self, table: &Game, event: Event) {
         let table = table.clone();
-        self.0.push(Step { event, table });
+        self.0.push(Happened { event, table });
     }
 }
 

@@ -1,29 +1,29 @@
 //! The scoring phase, board by board (R6). What each side gets is worked out in `standing`.
 
-use super::action::{Action, Reserve};
-use super::board::Board;
-use super::card::Chip;
-use super::components::Condition;
-use super::decision::{Phase, Rest, Scoring};
-use super::event::{Observer, Place, What};
-use super::game::{Game, unforeseen};
-use super::mission::{Effect, Missions};
-use super::reward::Reward;
-use super::rule::Rule;
-use super::seat::{Seat, SeatSet, Side};
-use super::standing::{Claim, Flip, Shortfall, Standing};
+use crate::action::{Action, Reserve};
+use crate::board::Board;
+use crate::card::Chip;
+use crate::decision::{Phase, Rest, Scoring};
+use crate::event::{Observer, Place, What};
+use crate::game::{Game, unforeseen};
+use crate::mission::{Effect, Missions};
+use crate::printed::Condition;
+use crate::reward::Reward;
+use crate::rule::Rule;
+use crate::seat::{Seat, SeatSet, Side};
+use crate::standing::{Claim, Flip, Shortfall, Standing};
 
 const PAYMENT: Rule = Rule::new(6, 10);
 const BRIBE: Rule = Rule::new(6, 4);
 
 impl Game {
-    pub(super) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
+    pub(crate) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Scoring, o);
         self.offer_intrigue(Board::Anne, Some(self.table.start), o);
     }
 
     /// Asks everybody with an intrigue card, from this player on (R6.1, R3.7).
-    pub(super) fn offer_intrigue<O: Observer>(
+    pub(crate) fn offer_intrigue<O: Observer>(
         &mut self,
         board: Board,
         from: Option<Seat>,
@@ -243,7 +243,7 @@ impl Game {
         }
     }
 
-    pub(super) fn perform_scoring<O: Observer>(&mut self, action: Action, o: &mut O) {
+    pub(crate) fn perform_scoring<O: Observer>(&mut self, action: Action, o: &mut O) {
         match (self.table.rest, action) {
             (Rest::Intrigue { seat, board }, Action::Intrigue { from, count }) => {
                 self.play_intrigue(seat, board, o);

@@ -3,8 +3,8 @@
 
 use std::io::{self, Write};
 
-use super::report::{Report, verdict_name};
-use super::statistics::print_rows;
+use super::results::{Results, verdict_name};
+use super::tables::print_rows;
 use crate::engine::{Board, Mission};
 use crate::sim::{Measure, Verdict, Version};
 
@@ -12,9 +12,9 @@ use crate::sim::{Measure, Verdict, Version};
 const ALWAYS: [&str; 2] = ["payments", "bribes"];
 
 /// The tables, and how many measures show no difference.
-pub(super) fn print_table(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
-    let Report { plan, found, text } = report;
-    for line in report.head() {
+pub(super) fn print_table(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
+    let Results { plan, found, text } = results;
+    for line in results.head() {
         writeln!(out, "{line}")?;
     }
     if let [first, second] = plan.versions.as_slice() {
@@ -54,7 +54,7 @@ pub(super) fn print_table(report: &Report<'_>, out: &mut impl Write) -> io::Resu
                 if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
             };
             rows.push(vec![
-                measure_words(report, measure),
+                measure_words(results, measure),
                 number(a.mean),
                 number(b.mean),
                 signed(difference.mean),
@@ -70,8 +70,8 @@ pub(super) fn print_table(report: &Report<'_>, out: &mut impl Write) -> io::Resu
 }
 
 /// What a measure is, in words, with the name by which `--until` knows it.
-pub(super) fn measure_words(report: &Report<'_>, measure: &Measure) -> String {
-    let text = report.text;
+pub(super) fn measure_words(results: &Results<'_>, measure: &Measure) -> String {
+    let text = results.text;
     let board = || Board::ALL.into_iter().find(|board| board.to_string() == measure.which);
     let mission = || Mission::from_name(&measure.which);
     let which = match measure.about {

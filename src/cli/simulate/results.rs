@@ -4,19 +4,19 @@ use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
-use super::statistics::{BOARD, Group, bar, groups, print_rows, print_scores, ratio, round};
+use super::tables::{BOARD, Group, bar, groups, print_rows, print_scores, ratio, round};
 use crate::engine::{Board, Mission, Question, Tier};
 use crate::sim::{Finding, Found, PARTS, Plan, Stats, Verdict, Version};
 use crate::text::Text;
 
 /// What was played, what it says, and in which language.
-pub(super) struct Report<'r> {
+pub(super) struct Results<'r> {
     pub(super) plan: &'r Plan,
     pub(super) found: &'r Found,
     pub(super) text: &'r Text,
 }
 
-impl Report<'_> {
+impl Results<'_> {
     /// What was played, and how it ended, in a few lines.
     pub(super) fn head(&self) -> Vec<String> {
         let (plan, text) = (self.plan, self.text);

@@ -1,13 +1,13 @@
 //! The supply phase (R4).
 
-use super::action::{Action, Reserve};
-use super::components::MoneyCard;
-use super::decision::{Phase, Rest};
-use super::event::{Observer, Place, What};
-use super::game::{Game, unforeseen};
-use super::mission::{Effect, Mission, Missions};
-use super::rule::Rule;
-use super::seat::Seat;
+use crate::action::{Action, Reserve};
+use crate::decision::{Phase, Rest};
+use crate::event::{Observer, Place, What};
+use crate::game::{Game, unforeseen};
+use crate::mission::{Effect, Mission, Missions};
+use crate::printed::MoneyCard;
+use crate::rule::Rule;
+use crate::seat::Seat;
 
 /// What is gained without asking, since refusing it never helps (R4.3).
 const GAINS: Missions = Missions::with(Effect::OneMarker)
@@ -25,7 +25,7 @@ const MARKERS_BACK: Missions = Missions::with(Effect::OneMarker)
 impl Game {
     /// Starts the next round: the money card and Louis (R4.1), the intrigue card of the
     /// 3-player game (R4.2), then the missions.
-    pub(super) fn begin_round<O: Observer>(&mut self, o: &mut O) {
+    pub(crate) fn begin_round<O: Observer>(&mut self, o: &mut O) {
         self.table.round += 1;
         let (round, start) = (self.table.round, self.table.start);
         let rule = if round == 1 { Rule::new(3, 4) } else { Rule::new(7, 3) };
@@ -94,14 +94,14 @@ impl Game {
     }
 
     /// Whether R8.16 could be used now.
-    pub(super) fn can_trade(&self, seat: Seat) -> bool {
+    pub(crate) fn can_trade(&self, seat: Seat) -> bool {
         self.table.holdings[seat].personal > 0
             && !self.ready(seat, Effect::MarkerForCard).is_empty()
     }
 
     /// Whether R8.16 could be used now, before gains that are still to come, by somebody for whom
     /// the order can matter (R4.3).
-    pub(super) fn trade_matters(&self, seat: Seat) -> bool {
+    pub(crate) fn trade_matters(&self, seat: Seat) -> bool {
         let laid = self.holding(seat).laid;
         let to_come = laid.and(GAINS.or(Missions::with(Effect::TwoGains))).without(self.used());
         self.can_trade(seat) && !laid.and(MARKERS_BACK).is_empty() && !to_come.is_empty()
@@ -137,7 +137,7 @@ impl Game {
         self.begin_influence(o);
     }
 
-    pub(super) fn perform_supply<O: Observer>(&mut self, action: Action, o: &mut O) {
+    pub(crate) fn perform_supply<O: Observer>(&mut self, action: Action, o: &mut O) {
         match (self.table.rest, action) {
             (Rest::TradeMarker { seat, late }, Action::Accept) => {
                 self.trade_marker(seat, o);

@@ -3,16 +3,16 @@
 
 use super::{GameTable, Notice, Stage};
 use crate::engine::Seat;
-use crate::session::{Line, Now, Pass};
+use crate::session::{IntrigueLine, Now, Pass};
 use crate::text::Text;
 use crate::tui::keys::{Press, Verb};
 
 impl GameTable {
     /// The line on the screen.
-    pub(super) fn line(&self) -> Option<Line> {
-        let Now::Line(line) = self.host.now() else { return None };
+    pub(super) fn line(&self) -> Option<IntrigueLine> {
+        let Now::Intrigue(line) = self.host.now() else { return None };
         match &self.stage {
-            Stage::Line => Some(line),
+            Stage::Intrigue => Some(line),
             // A lesson shows what happened before it asks.
             Stage::Leaves { leaves, at, viewer: None } if self.guide.is_none() => {
                 (*at + 1 == leaves.len()).then_some(line)
@@ -31,7 +31,7 @@ impl GameTable {
                 let seat = Seat::from_index(press.number.into());
                 if !seat.is_some_and(|seat| self.host.want(seat)) {
                     self.notice = Some(Notice::NothingThere);
-                } else if !matches!(self.host.now(), Now::Line(_)) {
+                } else if !matches!(self.host.now(), Now::Intrigue(_)) {
                     // Whoever is first in line is asked at once.
                     self.host.told();
                     self.settle();
@@ -53,7 +53,7 @@ impl GameTable {
     }
 
     /// What the line says.
-    pub(super) fn line_words(&self, text: &Text, line: Line) -> String {
+    pub(super) fn line_words(&self, text: &Text, line: IntrigueLine) -> String {
         let key = |seat: Seat| format!("{} {}", seat.letter().to_lowercase(), &self.names[seat]);
         let letters: Vec<String> = line.asked.iter().map(key).collect();
         let board = text.board_label(line.board);

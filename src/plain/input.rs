@@ -9,7 +9,7 @@ const LONGEST: usize = 999;
 
 /// A line of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum Input {
     /// What it says, without the line break and without control characters other than tabs.
     Words(String),
     /// More than anybody types.
@@ -22,13 +22,13 @@ pub enum Line {
 ///
 /// # Errors
 /// When the input cannot be read.
-pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Input> {
     Ok(match next_line(input, LONGEST)? {
-        lines::Line::End => Line::End,
-        lines::Line::TooLong => Line::TooLong,
+        lines::Line::End => Input::End,
+        lines::Line::TooLong => Input::TooLong,
         lines::Line::Text(bytes) => {
             let words = String::from_utf8_lossy(&bytes);
-            Line::Words(words.chars().filter(|&sign| sign == '\t' || !sign.is_control()).collect())
+            Input::Words(words.chars().filter(|&sign| sign == '\t' || !sign.is_control()).collect())
         }
     })
 }
@@ -46,17 +46,17 @@ mod tests {
         let mut input = [text.as_bytes(), b"\xff"].concat();
         input.extend(b"\n3");
         let mut input = input.as_slice();
-        let words = |text: &str| Line::Words(text.into());
-        let all: Vec<Line> = (0..8).map(|_| read_line(&mut input).expect("bytes")).collect();
+        let words = |text: &str| Input::Words(text.into());
+        let all: Vec<Input> = (0..8).map(|_| read_line(&mut input).expect("bytes")).collect();
         let wanted = [
             words("1"),
             words(""),
-            Line::TooLong,
+            Input::TooLong,
             words("6 [2J6\tö"),
             words("2\u{fffd}"),
             words("3"),
-            Line::End,
-            Line::End,
+            Input::End,
+            Input::End,
         ];
         assert_eq!(all, wanted);
     }
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn an_endless_line_is_too_long_once() {
         let mut input = io::BufReader::new(io::repeat(b'x').take(1 << 20));
-        assert_eq!(read_line(&mut input).expect("bytes"), Line::TooLong);
-        assert_eq!(read_line(&mut input).expect("bytes"), Line::End);
+        assert_eq!(read_line(&mut input).expect("bytes"), Input::TooLong);
+        assert_eq!(read_line(&mut input).expect("bytes"), Input::End);
     }
 }

@@ -1,19 +1,19 @@
 //! The missions phase (R7.1 to R7.3, R8.1, R8.6, R8.7).
 
-use super::action::{Action, Payment};
-use super::card::Chip;
-use super::decision::{Phase, Rest};
-use super::event::{Observer, What};
-use super::game::{Game, unforeseen};
-use super::mission::{Cost, Effect, Mission, Missions, Tier};
-use super::rule::Rule;
-use super::seat::Seat;
+use crate::action::{Action, Payment};
+use crate::card::Chip;
+use crate::decision::{Phase, Rest};
+use crate::event::{Observer, What};
+use crate::game::{Game, unforeseen};
+use crate::mission::{Cost, Effect, Mission, Missions, Tier};
+use crate::rule::Rule;
+use crate::seat::Seat;
 
 /// What R8.6 costs.
-pub(super) const CHANGE_PRICE: u8 = 2;
+pub(crate) const CHANGE_PRICE: u8 = 2;
 
 impl Game {
-    pub(super) fn begin_missions<O: Observer>(&mut self, o: &mut O) {
+    pub(crate) fn begin_missions<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Missions, o);
         self.missions_turns(Some(self.table.start), o);
     }
@@ -97,7 +97,7 @@ impl Game {
         self.begin_round(o);
     }
 
-    pub(super) fn perform_missions<O: Observer>(&mut self, action: Action, o: &mut O) {
+    pub(crate) fn perform_missions<O: Observer>(&mut self, action: Action, o: &mut O) {
         match (self.table.rest, action) {
             (Rest::LayOut { seat }, Action::LayOut { mission, pay }) => {
                 self.lay_out(seat, mission, pay, o);
@@ -239,7 +239,7 @@ impl Payment {
     }
 
     /// Whether these chips are among those.
-    pub(super) fn within(self, chips: super::card::Chips) -> bool {
+    pub(crate) fn within(self, chips: crate::card::Chips) -> bool {
         let [one, other] = self.chips();
         let needed = 1 + u8::from(one == other);
         chips.count(one) >= needed && chips.count(other) >= needed

@@ -1,23 +1,23 @@
 //! The influence phase (R5).
 
-use super::action::{Action, Reserve, Usage};
-use super::card::{Hand, Influence};
-use super::decision::{Phase, Rest};
-use super::event::{Observer, What};
-use super::game::{Game, Known, Lying, unforeseen};
-use super::mission::{Effect, Missions};
-use super::placement::Placement;
-use super::rule::Rule;
-use super::seat::{Seat, SeatSet};
-use super::setup::influence_deck;
+use crate::action::{Action, Reserve, Usage};
+use crate::card::{Hand, Influence};
+use crate::decision::{Phase, Rest};
+use crate::event::{Observer, What};
+use crate::game::{Game, Known, Lying, unforeseen};
+use crate::mission::{Effect, Missions};
+use crate::placement::Placement;
+use crate::rule::Rule;
+use crate::seat::{Seat, SeatSet};
+use crate::setup::influence_deck;
 
 /// What R8.5 costs.
-pub(super) const PAY_TWO: u8 = 2;
+pub(crate) const PAY_TWO: u8 = 2;
 /// What R8.17 places or takes back.
 const FOUR: u8 = 4;
 
 impl Game {
-    pub(super) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
+    pub(crate) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
         self.open(Phase::Influence, o);
         self.place_neutral(o);
         self.start_markers(Some(self.table.start), o);
@@ -82,7 +82,7 @@ impl Game {
         self.tell(o, Rule::new(5, 12), What::Reshuffled);
     }
 
-    pub(super) fn perform_influence<O: Observer>(&mut self, action: Action, o: &mut O) {
+    pub(crate) fn perform_influence<O: Observer>(&mut self, action: Action, o: &mut O) {
         match (self.table.rest, action) {
             (Rest::StartMarker { seat, mission }, Action::Accept) => {
                 self.spend_card(seat, mission, o);
