@@ -195,6 +195,7 @@ cli-value-n = N
 cli-value-name = NAME
 cli-value-names = NAMES
 cli-value-players = PLAYERS
+cli-value-bots = BOTS
 cli-value-privacy = PRIVACY
 cli-value-seed = SEED
 cli-value-shell = SHELL
