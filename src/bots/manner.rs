@@ -16,8 +16,10 @@ pub struct Manner {
     pub drawn: u32,
     /// How much markers tell of what their owner holds.
     pub telling: f32,
-    /// How many rounds of the game after this one are played out before positions are valued.
+    /// How many rounds after this one the playouts go on for answers that have been tried often.
     pub beyond: u8,
+    /// How many playouts what was learned about the next rounds counts for against these.
+    pub believed: u32,
     /// How much the moods of the rule of thumb weigh, in points.
     pub mood: f32,
     /// How much of a result is who won; the rest is how near everybody was.

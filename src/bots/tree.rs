@@ -36,7 +36,7 @@ struct Tried {
 
 impl Tree {
     /// Plays a game on to the end of this round. Everybody's share of a win after that.
-    pub(super) fn play(&mut self, thumb: &mut Thumb<'_>, mut game: Game, last: u8) -> Seats<f32> {
+    pub(super) fn play(&mut self, thumb: &mut Thumb<'_>, game: &mut Game, last: u8) -> Seats<f32> {
         let manner = thumb.manner();
         // At each turn: the node, the idea that was tried there if any, and whose turn it was.
         let mut path: [(usize, Option<usize>, Seat); DEEPEST] = [(0, None, Seat::A); DEEPEST];
@@ -51,7 +51,7 @@ impl Tree {
             if self.nodes[at].visits < manner.often {
                 break;
             }
-            let chosen = self.choose(at, manner, thumb, &game, seat);
+            let chosen = self.choose(at, manner, thumb, game, seat);
             let tried = self.nodes[at].tried[chosen];
             if game.apply(&tried.action, &mut ()).is_err() {
                 break;
@@ -59,8 +59,8 @@ impl Tree {
             path[depth - 1].1 = Some(chosen);
             at = tried.next;
         }
-        thumb.play_out(&mut game, last);
-        let shares = thumb.shares(&game);
+        thumb.play_out(game, last);
+        let shares = thumb.shares(game);
         for &(node, chosen, seat) in &path[..depth] {
             let node = &mut self.nodes[node];
             node.visits += 1;
