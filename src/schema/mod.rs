@@ -16,7 +16,7 @@ use crate::scenario::Scenario;
 use crate::session::save;
 
 pub use crate::json::Key;
-pub use fit::{Fit, Misfit, Unfit};
+pub use fit::{Fit, Misfit, Unfit, Unread};
 
 /// A format that has a schema.
 #[derive(Clone, Copy, Debug)]
