@@ -96,9 +96,11 @@ impl Player for Other {
 
 /// The processor time of a process, in seconds: how long a busy machine lets it wait does not count.
 fn processor_time(process: &str) -> f64 {
-    // Nanoseconds on a processor; elsewhere than on Linux nobody counts.
-    let text = std::fs::read_to_string(format!("/proc/{process}/schedstat")).unwrap_or_default();
-    text.split_whitespace().next().and_then(|nanos| nanos.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
+    // Hundredths of a second, the 14th and 15th field; elsewhere than on Linux nobody counts. The
+    // second field is a name in brackets.
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields = text.rsplit(')').next().unwrap_or_default().split_whitespace();
+    fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / 100.0
 }
 
 /// What a match has come to.
