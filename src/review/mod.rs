@@ -170,10 +170,8 @@ fn decide(session: &Session, mut tried: Vec<Moment>, depth: Depth) -> Vec<Moment
             found.iter().find(|one| one.action == action).map_or(0.0, |one| one.value)
         };
         moment.chance = (value(moment.played), value(better));
-        moment.whys = reasons(view.table(), moment.seat, &moment.question, &better);
-        if let Some(own) = view.own() {
-            moment.whys.extend(secret_reasons(view.table(), own, &moment.question, &better));
-        }
+        moment.whys = reasons(&view, moment.seat, &moment.question, &better);
+        moment.whys.extend(secret_reasons(&view, &moment.question, &better));
     }
     tried.retain(|moment| lost(moment) > WORTH_TELLING);
     first_of(tried)

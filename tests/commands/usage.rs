@@ -112,6 +112,7 @@ const SAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/whole-ga
 const DATA: &[&[&str]] = &[
     &["rules"],
     &["transcript", "--players", "2"],
+    &["transcript", "--bots", "medium,easy"],
     &["replay", SAVE],
     &["replay", "--text", SAVE],
     &["replay", "--check", SAVE],
@@ -163,6 +164,8 @@ fn messages_go_to_stderr_with_the_exit_code() {
         (2, &["dance"]),
         (2, &["rules", "R99"]),
         (2, &["transcript", "--players", "5"]),
+        (2, &["transcript", "--bots", "medium,nobody"]),
+        (2, &["transcript", "--bots", "medium"]),
         (2, &["replay"]),
         (2, &["replay", "--at", "9999", SAVE]),
         (2, &["simulate", "--games", "many"]),

@@ -2,7 +2,7 @@
 
 mod errors;
 
-use louis_xiv::bots::Why;
+use louis_xiv::bots::{When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -136,23 +136,38 @@ fn whys() -> Vec<Why> {
     let mission = Mission::from_name("win-tie").expect("a mission");
     let pays = Components::SHIPPED.pays(board);
     vec![
-        Why::Takes { board, from, pays },
-        Why::Takes { board, from: Side::Neutral, pays },
-        Why::Leads { board, pays },
+        Why::Takes { board, from, pays, crown: false },
+        Why::Takes { board, from: Side::Neutral, pays, crown: true },
+        Why::Leads { board, pays, crown: false },
         Why::Secures { board, ahead: 2 },
         Why::Enough { board, count: 3, pays },
         Why::Nearer { board, missing: 1 },
         Why::Nearer { board, missing: 2 },
         Why::Chip { board },
         Why::Denies { board, whom: from },
-        Why::MayBribe { board, price: 3 },
-        Why::Bribes { pays },
-        Why::Saves { price: 3 },
-        Why::Back { count: 1 },
-        Why::Back { count: 3 },
+        Why::MayBribe { board, price: 3, pays },
+        Why::Bribes { pays, chips: 0 },
+        Why::Bribes { pays, chips: 1 },
+        Why::Bribes { pays, chips: 2 },
+        Why::Bribes { pays, chips: 4 },
+        Why::SavesFor { price: 3, board, pays },
+        Why::Saves { price: 3, last: false },
+        Why::Saves { price: 3, last: true },
+        Why::Back { count: 1, when: When::Now },
+        Why::Back { count: 3, when: When::Now },
+        Why::Back { count: 1, when: When::NextRound },
+        Why::Back { count: 3, when: When::NextRound },
+        Why::Back { count: 1, when: When::Tie },
+        Why::Back { count: 3, when: When::Tie },
+        Why::Waits,
+        Why::Changes,
         Why::Ahead { board, last: false },
         Why::Ahead { board, last: true },
-        Why::Points { mission },
+        Why::Points { mission, points: 5, rounds: 0 },
+        Why::Points { mission, points: 5, rounds: 1 },
+        Why::Points { mission, points: 5, rounds: 3 },
+        Why::AtOnce { tier, chips: 3 },
+        Why::Between { tier },
         Why::Easiest { tier },
         Why::Lasting { tier },
         Why::Crown,
