@@ -8,71 +8,146 @@ use super::mission::{Effect, Missions, Tier};
 use super::seat::{Seat, SeatSet};
 use super::standing::Claim;
 
+/// Why the rules would not ask a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unasked {
+    /// R5.3: fewer than two influence cards in hand: there is no turn left.
+    NoCards,
+    /// R8: no such mission is laid out, or it has been used, or it would do nothing here.
+    NoMission,
+    /// No marker is left to place.
+    NoMarkers,
+    /// R6.1: no intrigue card in hand.
+    NoIntrigue,
+    /// R8.19: no tie on this board that the player could win.
+    NoTie,
+    /// R6.4: the player may not bribe on this board.
+    NoBribe,
+    /// R6.4: the bribe costs more than the player has.
+    TooPoor,
+    /// The player has been paid on this board already.
+    Paid,
+    /// The player is not among those who have been paid on this board.
+    NotPaid,
+    /// R6.10: the board does not pay this.
+    NotPrinted,
+    /// Somebody is said to have been paid, or to have won a tie, who cannot have.
+    Impossible,
+    /// R7.1: no chips.
+    NoChips,
+    /// R7.1: there is nothing to draw, or not so many.
+    NoDraw,
+    /// R7.2: fewer than two kinds of chips: there is nothing to choose.
+    OneChip,
+    /// R7.3: not in the last round.
+    LastRound,
+    /// R7.3: the game is over only after the last round.
+    TooEarly,
+    /// R7.3: the shields for what is left over have not been drawn.
+    NotCounted,
+}
+
 impl Game {
     /// Whether the rules would ask the question that this game rests at.
     pub(super) fn rest_law(&self) -> Result<(), Broken> {
+        let why = self.unasked().or_else(|| {
+            // The rests of a phase are those that its questions have.
+            (self.phase() != self.rest().phase()).then_some(Unasked::Impossible)
+        });
+        why.map_or(Ok(()), |why| Err(Broken::Rest { seat: self.rest().seat(), why }))
+    }
+
+    /// The first reason not to ask, if there is one.
+    fn unasked(&self) -> Option<Unasked> {
         let early = !self.is_last_round();
         let has = |seat, effect| !self.ready(seat, effect).is_empty();
         let markers = |seat: Seat| self.holding(seat).markers() > 0;
-        let good = match *self.rest() {
+        let first = |reasons: &[(bool, Unasked)]| {
+            reasons.iter().find(|(holds, _)| !holds).map(|&(_, why)| why)
+        };
+        match *self.rest() {
             Rest::TradeMarker { seat, late } => {
-                if late {
-                    self.can_trade(seat)
-                } else {
-                    self.trade_matters(seat)
-                }
+                let asked = if late { self.can_trade(seat) } else { self.trade_matters(seat) };
+                first(&[(asked, Unasked::NoMission)])
             }
-            Rest::TwoGains { seat } => has(seat, Effect::TwoGains),
+            Rest::TwoGains { seat } => first(&[(has(seat, Effect::TwoGains), Unasked::NoMission)]),
             Rest::StartMarker { seat, mission } => {
                 let ready = self.holding(seat).laid.and(Missions::START).without(self.used());
-                ready.first() == Some(mission) && markers(seat)
+                let is_next = ready.first() == Some(mission);
+                first(&[(is_next, Unasked::NoMission), (markers(seat), Unasked::NoMarkers)])
             }
-            Rest::Turn { seat } => self.secrets[seat].influence.len() >= 2,
-            Rest::LastMarker { seat } => has(seat, Effect::LastMarker) && markers(seat),
-            Rest::Intrigue { seat, .. } => !self.secrets[seat].intrigue.is_empty(),
+            Rest::Turn { seat } => {
+                first(&[(self.secrets[seat].influence.len() >= 2, Unasked::NoCards)])
+            }
+            Rest::LastMarker { seat } => first(&[
+                (has(seat, Effect::LastMarker), Unasked::NoMission),
+                (markers(seat), Unasked::NoMarkers),
+            ]),
+            Rest::Intrigue { seat, .. } => {
+                first(&[(!self.secrets[seat].intrigue.is_empty(), Unasked::NoIntrigue)])
+            }
             Rest::WinTie { seat, board } => {
                 let standing = self.table.standing_with(board, None, SeatSet::EMPTY);
-                has(seat, Effect::WinTie) && standing.could_win_tie(seat)
+                first(&[
+                    (has(seat, Effect::WinTie), Unasked::NoMission),
+                    (standing.could_win_tie(seat), Unasked::NoTie),
+                ])
             }
             Rest::Bribe { seat, scoring } => {
                 let claim = self.standing(scoring.board).claims[seat];
                 let price = self.price(seat, scoring.board);
-                matches!(claim, Some(Claim::MayBribe { .. }))
-                    && price <= self.holding(seat).coins
-                    && !scoring.paid.contains(seat)
-                    && self.scoring_law(&scoring)
+                first(&[
+                    (matches!(claim, Some(Claim::MayBribe { .. })), Unasked::NoBribe),
+                    (price <= self.holding(seat).coins, Unasked::TooPoor),
+                    (!scoring.paid.contains(seat), Unasked::Paid),
+                    (self.scoring_law(&scoring), Unasked::Impossible),
+                ])
             }
-            Rest::Maintenon { seat, scoring } => {
-                self.pays(scoring.board).markers_on().is_some()
-                    && scoring.paid.contains(seat)
-                    && markers(seat)
-                    && self.scoring_law(&scoring)
-            }
+            Rest::Maintenon { seat, scoring } => first(&[
+                (self.pays(scoring.board).markers_on().is_some(), Unasked::NotPrinted),
+                (scoring.paid.contains(seat), Unasked::NotPaid),
+                (markers(seat), Unasked::NoMarkers),
+                (self.scoring_law(&scoring), Unasked::Impossible),
+            ]),
             Rest::Conde { seat, scoring, fresh } => {
                 let there = self.markers(scoring.board);
-                self.pays(scoring.board).marker_anywhere()
-                    && scoring.paid.contains(seat)
-                    && !fresh.contains(seat)
-                    && fresh.iter().all(|s| scoring.paid.contains(s) && there[s] > 0)
-                    && markers(seat)
-                    && self.scoring_law(&scoring)
+                let placed = fresh.iter().all(|s| scoring.paid.contains(s) && there[s] > 0);
+                first(&[
+                    (self.pays(scoring.board).marker_anywhere(), Unasked::NotPrinted),
+                    (scoring.paid.contains(seat), Unasked::NotPaid),
+                    (!fresh.contains(seat) && placed, Unasked::Impossible),
+                    (markers(seat), Unasked::NoMarkers),
+                    (self.scoring_law(&scoring), Unasked::Impossible),
+                ])
             }
-            Rest::LayOut { seat } => !self.holding(seat).chips.is_empty(),
+            Rest::LayOut { seat } => {
+                first(&[(!self.holding(seat).chips.is_empty(), Unasked::NoChips)])
+            }
             Rest::DrawMission { left, changing, .. } => {
-                (1..=2).contains(&left)
-                    && (early || !changing)
-                    && Tier::ALL.iter().any(|&tier| self.missions_left(tier) > 0)
+                let some = Tier::ALL.iter().any(|&tier| self.missions_left(tier) > 0);
+                first(&[
+                    ((1..=2).contains(&left) && some, Unasked::NoDraw),
+                    (early || !changing, Unasked::LastRound),
+                ])
             }
-            Rest::KeepChip { seat } => early && self.holding(seat).chips.kinds().count() > 1,
-            Rest::ChangeMissions { seat } => {
-                early
-                    && has(seat, Effect::ChangeMissions)
-                    && !self.secrets[seat].missions.is_empty()
-            }
-            Rest::LateChange { seat } => early && self.can_change_chip(seat),
-            Rest::Over => !early && self.seats().all(|seat| self.counted_out(seat)),
-        };
-        if good && self.phase() == self.rest().phase() { Ok(()) } else { Err(Broken::Rest) }
+            Rest::KeepChip { seat } => first(&[
+                (early, Unasked::LastRound),
+                (self.holding(seat).chips.kinds().count() > 1, Unasked::OneChip),
+            ]),
+            Rest::ChangeMissions { seat } => first(&[
+                (early, Unasked::LastRound),
+                (has(seat, Effect::ChangeMissions), Unasked::NoMission),
+                (!self.secrets[seat].missions.is_empty(), Unasked::NoDraw),
+            ]),
+            Rest::LateChange { seat } => first(&[
+                (early, Unasked::LastRound),
+                (self.can_change_chip(seat), Unasked::NoMission),
+            ]),
+            Rest::Over => first(&[
+                (!early, Unasked::TooEarly),
+                (self.seats().all(|seat| self.counted_out(seat)), Unasked::NotCounted),
+            ]),
+        }
     }
 
     /// Whether what has happened on a board so far could have.

@@ -44,7 +44,9 @@ impl Text {
             Why::Back { count } => say!(self, "why-back", count = count),
             Why::Ahead { board, last: false } => say!(self, "why-ahead", board = label(board)),
             Why::Ahead { board, last: true } => say!(self, "why-ahead-last", board = label(board)),
-            Why::Points { mission } => say!(self, "why-points", mission = self.mission(mission)),
+            Why::Points { mission, points } => {
+                say!(self, "why-points", mission = self.mission(mission), points = points)
+            }
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
             Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),

@@ -11,7 +11,7 @@ use crate::components::{self, BadFile};
 use crate::engine::{BadComponents, BadSetup, Components, Rewards};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
-use crate::scenario::{self, BadScenario, BadStep};
+use crate::scenario::{self, BadScenario, BadStep, Difference, Found};
 use crate::schema::{Misfit, Unfit};
 use crate::session::save::{self, BadSave, Trouble};
 use crate::session::{BadOpening, Opening, Refused};
@@ -40,6 +40,7 @@ speaks_english!(
     BadScenario,
     BadSettings,
     BadStep,
+    Difference,
     Fault,
     FileError,
     NoHome,
@@ -332,7 +333,7 @@ impl InWords for BadComponents {
                 say!(text, "wrong-pay-count", most = Rewards::MOST, found = found)
             }
             BadComponents::Pay(_, part, most) => {
-                say!(text, "wrong-pay", most = most, found = part.limit().0)
+                say!(text, "wrong-pay", most = most, pay = text.reward_short(part))
             }
             BadComponents::NoChip(_) => say!(text, "wrong-no-chip"),
             BadComponents::OnItself(_) => say!(text, "wrong-on-itself"),
@@ -390,6 +391,15 @@ impl InWords for BadScenario {
     }
 }
 
+/// Known names: all of them, or a few where one is told that may have been meant.
+fn known_names(known: &[String], meant: Option<&str>) -> String {
+    const FEW: usize = 12;
+    match meant {
+        Some(_) if known.len() > FEW => format!("{}, …", known[..FEW].join(", ")),
+        _ => known.join(", "),
+    }
+}
+
 /// Without the name of the field: whoever tells it has that.
 impl InWords for Misfit {
     fn in_words(&self, text: &Text) -> String {
@@ -399,19 +409,41 @@ impl InWords for Misfit {
         };
         let mut words = match &self.wrong {
             Unfit::Field { name, known } => {
-                say!(text, "fit-field", name = &**name, known = known.join(", "))
+                let known = known_names(known, self.meant());
+                match self.meant() {
+                    Some(meant) => {
+                        say!(text, "fit-field-meant", name = &**name, known = known, meant = meant)
+                    }
+                    None => say!(text, "fit-field", name = &**name, known = known),
+                }
             }
             Unfit::Name { found, known } => {
-                say!(text, "fit-name", found = &**found, known = known.join(", "))
+                let known = known_names(known, self.meant());
+                match self.meant() {
+                    Some(meant) => {
+                        say!(text, "fit-name-meant", found = &**found, known = known, meant = meant)
+                    }
+                    None => say!(text, "fit-name", found = &**found, known = known),
+                }
+            }
+            Unfit::Several { found, known } => {
+                say!(text, "fit-several", found = found.join(", "), known = known.join(", "))
             }
             Unfit::Missing { name } => say!(text, "fit-missing", name = &**name),
-            Unfit::Kind { expected, found } => {
+            Unfit::Kind { expected, found, such } => {
                 let kinds = expected.iter().map(|kind| say!(text, format!("fit-kind-{kind}")));
-                let kinds = text.either(kinds);
+                let kinds = text.either(if such.is_empty() {
+                    kinds.collect::<Vec<_>>().into_iter()
+                } else {
+                    such.clone().into_iter()
+                });
                 say!(text, "fit-kind", expected = kinds, found = &**found)
             }
             Unfit::Range { least, most, found } => {
                 say!(text, "fit-range", range = range(*least, *most), found = &**found)
+            }
+            Unfit::Length { least, most: Some(most), found } if least == most => {
+                say!(text, "fit-length-exact", right = *most, found = *found)
             }
             Unfit::Length { least, most, found } => {
                 let range = range(i64::try_from(*least).unwrap_or(i64::MAX), *most);
@@ -420,13 +452,34 @@ impl InWords for Misfit {
             Unfit::Twice { found } => say!(text, "fit-twice", found = &**found),
             Unfit::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
         };
-        if let Some(name) = self.meant() {
-            words = say!(text, "wrong-meant", words = words, name = name);
-        }
         if let Some((line, column)) = self.at {
             words = say!(text, "fit-place", words = words, line = line, column = column);
         }
         words
+    }
+}
+
+impl InWords for Difference {
+    fn in_words(&self, text: &Text) -> String {
+        let shown = |value: &serde_json::Value| value.to_string();
+        let expected = shown(&self.expected);
+        let words = match &self.found {
+            Found::Other(found) => {
+                say!(text, "differs-other", expected = expected, found = shown(found))
+            }
+            Found::NotHappened(alike) if alike.is_empty() => {
+                say!(text, "differs-nothing", expected = expected)
+            }
+            Found::NotHappened(alike) => {
+                let alike: Vec<String> = alike.iter().map(shown).collect();
+                say!(text, "differs-alike", expected = expected, found = alike.join(" "))
+            }
+            Found::TooEarly => say!(text, "differs-early", expected = expected),
+            Found::Happened(found) => {
+                say!(text, "differs-happened", expected = expected, found = shown(found))
+            }
+        };
+        text.in_field(&crate::json::shorten(&self.path), &words)
     }
 }
 

@@ -174,7 +174,13 @@ impl Text {
                 name = &names[seat],
                 total = tally.total,
                 shields = tally.shields + tally.converted() + tally.majorities,
-                missions = tally.missions
+                missions = tally.missions,
+                points = tally.points,
+                worth = match tally.missions {
+                    0 => "none",
+                    missions if tally.points == 5 * u16::from(missions) => "five",
+                    _ => "other",
+                }
             ),
         }
     }

@@ -31,7 +31,7 @@ pub fn goes_without_saying(event: &Event) -> bool {
 
 /// The points that nobody can lose any more: shields, and missions laid out (R7.3).
 pub fn points_so_far(view: &View, seat: Seat) -> usize {
-    usize::from(view.counts(seat).shields) + 5 * view.holding(seat).laid.len()
+    usize::from(view.counts(seat).shields) + usize::from(view.points_laid(seat))
 }
 
 impl Text {
@@ -124,15 +124,20 @@ impl Text {
             let holding = view.holding(seat);
             let counts = view.counts(seat);
             let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
-            let laid = holding.laid.len();
+            let (laid, points) = (holding.laid.len(), usize::from(view.points_laid(seat)));
             let shields = usize::from(counts.shields);
             let cards = counts.influence + counts.intrigue;
             let rest =
                 usize::from(cards + holding.chips.len() + markers) + usize::from(holding.coins / 3);
-            let total = shields + 5 * laid + rest;
+            let total = shields + points + rest;
             let gaps = [("name", names[seat].into()), ("score", total.into())];
             let total = self.ui_with("score-of", gaps);
-            let gaps = [("shields", shields.into()), ("laid", laid.into()), ("rest", rest.into())];
+            let gaps = [
+                ("shields", shields.into()),
+                ("laid", laid.into()),
+                ("points", points.into()),
+                ("rest", rest.into()),
+            ];
             let mut parts = vec![self.ui_with("score-parts", gaps)];
             let missions = self.list(holding.laid.iter().map(|mission| self.mission(mission)));
             if !missions.is_empty() {

@@ -22,7 +22,11 @@ why-back = { $count ->
 } more to place
 why-ahead = lies ready on { $board } for the next round
 why-ahead-last = stays on { $board } and is a point at the end
-why-points = five points at the end for "{ $mission }", and what it does from now on
+why-points = { $points ->
+        [5] five points
+        [one] one point
+       *[other] { $points } points
+    } at the end for "{ $mission }", and what it does from now on
 why-easiest = { $tier } missions are the easiest to pay for
 why-lasting = { $tier } missions do most in the rounds that are left
 why-crown = a crown stands for any chip

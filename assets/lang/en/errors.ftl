@@ -120,3 +120,15 @@ step-illegal = { $why } Allowed here { $count ->
        *[other] are { $count } answers
     }: { $list }
 step-other-rule = should be refused by { $rule }, but is refused otherwise: { $why }
+fit-field-meant = there is no field "{ $name }" here; did you mean `{ $meant }`? There are { $known }
+fit-name-meant = there is no "{ $found }" here; did you mean `{ $meant }`? There are { $known }
+fit-several = only one of { $known } can stand here, and here stand { $found }
+fit-length-exact = { $right } must stand here, and there { $found ->
+    [one] is 1
+   *[other] are { $found }
+}
+differs-other = expected { $expected }, found { $found }
+differs-nothing = expected { $expected }, and nothing of that kind happens
+differs-alike = expected { $expected }, which does not happen; of that kind there is { $found }
+differs-early = expected { $expected }, which happens only before what is expected before it
+differs-happened = { $expected } must not happen, and there is { $found }

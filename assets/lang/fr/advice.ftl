@@ -28,7 +28,11 @@ why-back = { $count ->
 } de plus à placer
 why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = reste sur { $board } et vaut un point à la fin
-why-points = cinq points à la fin pour « { $mission } », et désormais son effet
+why-points = { $points ->
+        [5] cinq points
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin pour « { $mission } », et désormais son effet
 why-easiest = les missions { $tier } sont les plus faciles à payer
 why-lasting = les missions { $tier } rapportent le plus dans les tours qui restent
 why-crown = une couronne remplace toute tuile

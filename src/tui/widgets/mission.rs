@@ -11,7 +11,7 @@ use ratatui::widgets::Widget;
 use super::markers::ground;
 use super::tiles::key_cap;
 use super::{Spot, write, write_right};
-use crate::engine::{Chip, Mission, Payment, Seat, Tier, View};
+use crate::engine::{Chip, Components, Mission, Payment, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::game::Payable;
 use crate::tui::game::signs::cost_words;
@@ -103,6 +103,12 @@ impl Card<'_> {
         ];
         let tier = look.span(format!("{tier}  "), head, Ink::Quiet);
         let mut right = Line::from_iter(costs);
+        // Where it is worth something else than is usual, that must be seen.
+        let points = self.view.components().points(self.mission);
+        if points != Components::SHIPPED.points(self.mission) {
+            let worth = self.text.ui_with("mission-worth", [("points", points.into())]);
+            right.spans.insert(0, look.span(format!("{worth}  "), head, Ink::Strong));
+        }
         // What it costs tells the deck, too, where there is no room for both.
         if line.width() + right.width() + tier.width() < usize::from(row.width) {
             right.spans.insert(0, tier);

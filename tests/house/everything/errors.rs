@@ -161,13 +161,22 @@ fn misfits() -> impl Iterator<Item = Misfit> {
     let found = || "x".to_owned();
     [
         Unfit::Field { name: "personel".into(), known: known.clone() },
-        Unfit::Name { found: found(), known },
+        Unfit::Field { name: "x".into(), known: known.clone() },
+        Unfit::Name { found: found(), known: known.clone() },
+        Unfit::Name { found: "generl".into(), known: known.clone() },
+        Unfit::Several { found: known.clone(), known },
         Unfit::Missing { name: found() },
-        Unfit::Kind { expected: kinds.map(str::to_owned).to_vec(), found: found() },
-        Unfit::Kind { expected: vec!["object".to_owned()], found: found() },
+        Unfit::Kind {
+            expected: kinds.map(str::to_owned).to_vec(),
+            found: found(),
+            such: Vec::new(),
+        },
+        Unfit::Kind { expected: vec!["object".to_owned()], found: found(), such: vec![found()] },
         Unfit::Range { least: 1, most: Some(12), found: found() },
         Unfit::Range { least: 0, most: None, found: found() },
         Unfit::Length { least: 1, most: Some(4), found: 0 },
+        Unfit::Length { least: 2, most: Some(2), found: 1 },
+        Unfit::Length { least: 2, most: Some(2), found: 3 },
         Unfit::Twice { found: found() },
         Unfit::Idle(Seat::D),
     ]
