@@ -3,7 +3,7 @@
 use std::ops::{Bound, RangeBounds};
 
 use super::{Brief, Names, Text};
-use crate::engine::{Board, Event, Place, Seat, View, What};
+use crate::engine::{Event, Place, Seat, View, What};
 use crate::session::{Entry, Note, Noted, Session};
 
 /// What somebody would have if the game ended now, as far as everybody can count it.
@@ -121,25 +121,20 @@ impl Text {
     /// What everybody can count: nothing that depends on the kinds of shields.
     pub fn scores_so_far(&self, view: &View, names: &Names) -> Vec<OpenScore> {
         let score = |seat: Seat| {
-            let holding = view.holding(seat);
-            let counts = view.counts(seat);
-            let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
-            let (laid, points) = (holding.laid.len(), usize::from(view.points_laid(seat)));
-            let shields = usize::from(counts.shields);
-            let cards = counts.influence + counts.intrigue;
-            let rest =
-                usize::from(cards + holding.chips.len() + markers) + usize::from(holding.coins / 3);
-            let total = shields + points + rest;
+            let laid = view.holding(seat).laid;
+            let (shields, points) = (view.counts(seat).shields, view.points_laid(seat));
+            let rest = view.leftovers(seat).converted();
+            let total = points_so_far(view, seat) + usize::from(rest);
             let gaps = [("name", names[seat].into()), ("score", total.into())];
             let total = self.ui_with("score-of", gaps);
             let gaps = [
                 ("shields", shields.into()),
-                ("laid", laid.into()),
                 ("points", points.into()),
+                ("laid", laid.len().into()),
                 ("rest", rest.into()),
             ];
             let mut parts = vec![self.ui_with("score-parts", gaps)];
-            let missions = self.list(holding.laid.iter().map(|mission| self.mission(mission)));
+            let missions = self.list(laid.iter().map(|mission| self.mission(mission)));
             if !missions.is_empty() {
                 parts.push(self.ui_with("score-missions", [("missions", missions.into())]));
             }

@@ -295,10 +295,7 @@ ui-board-stays = Die Tafel bliebe, wie sie ist.
 ui-board-symbols = Am Hof: $3 Geld (andere dürfen für 3 bestechen), „1.“ 1. Platz, 3+ alle mit 3 Steinen. Links und rechts zeigen die anderen Tafeln.
 ui-scores-intro = Gezählt ist, was alle sehen. Am Ende kommen Mehrheiten bei den Wappen hinzu (R7.3).
 ui-score-of = { $name }: { $score }
-ui-score-parts = { $shields } Wappen, { $points } für { $laid ->
-        [one] 1 Mission
-       *[other] { $laid } Missionen
-    }, dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
+ui-score-parts = { $shields } Wappen, { $points } für ausgelegte Missionen ({ $laid }), dazu { $rest }, wenn alles Übrige jetzt zu Wappen würde
 ui-score-missions = ausgelegt: { $missions }
 ui-unkept-bar = NICHT GESPEICHERT (Datei: { $fault })
 ui-unkept = Die letzten Züge ließen sich nicht speichern: { $problem }.

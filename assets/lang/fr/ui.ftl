@@ -297,10 +297,7 @@ ui-board-stays = Le carton ne se retournerait pas.
 ui-board-symbols = À la cour : $3 argent (les autres peuvent soudoyer pour 3), 1er 1re place, 3+ tous ceux qui ont 3 jetons. Gauche et Droite montrent les autres cartons.
 ui-scores-intro = Ce que tout le monde peut compter. Les majorités de blasons s'y ajoutent à la fin (R7.3).
 ui-score-of = { $name } : { $score }
-ui-score-parts = { $shields } pour les blasons, { $points } pour { $laid ->
-        [one] { $laid } mission posée
-       *[other] { $laid } missions posées
-    }, { $rest } si tout le reste était changé en blasons maintenant
+ui-score-parts = { $shields } pour les blasons, { $points } pour les missions posées ({ $laid }), { $rest } si tout le reste était changé en blasons maintenant
 ui-score-missions = posées : { $missions }
 ui-unkept-bar = NON SAUVEGARDÉ (fichier : { $fault })
 ui-unkept = Les derniers coups n'ont pas pu être sauvegardés : { $problem }.

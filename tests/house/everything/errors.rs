@@ -7,7 +7,7 @@ use louis_xiv::engine::{
     Action, BadComponents, BadSetup, Board, Broken, Illegal, Reason, Reward, Rule, Seat,
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
-use louis_xiv::scenario::{self, BadScenario, BadStep};
+use louis_xiv::scenario::{self, BadScenario, BadStep, Difference, Found};
 use louis_xiv::schema::{Misfit, Unfit};
 use louis_xiv::session::save::{BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Refused};
@@ -25,7 +25,23 @@ pub(super) fn all(text: &Text) -> Vec<String> {
     all.extend(components().map(|bad| bad.in_words(text)));
     all.extend(scenarios().map(|bad| bad.in_words(text)));
     all.extend(steps().map(|bad| bad.in_words(text)));
+    all.extend(differences().map(|bad| bad.in_words(text)));
+    all.push(text.scenario_now("?".into()));
+    all.push(text.scenarios_hold(3));
     all
+}
+
+fn differences() -> impl Iterator<Item = Difference> {
+    let value = || serde_json::Value::from("x");
+    let kinds = [
+        Found::Other(value()),
+        Found::NotHappened(Vec::new()),
+        Found::NotHappened(vec![value()]),
+        Found::TooEarly,
+        Found::Happened(value()),
+    ];
+    let whole = |found| Difference { path: "events[0]".into(), expected: "x".into(), found };
+    kinds.into_iter().map(whole)
 }
 
 fn faults() -> impl Iterator<Item = Fault> {
