@@ -141,6 +141,11 @@ impl Text {
         }
     }
 
+    /// Two files where one is printed whole.
+    pub fn components_whole_one(&self) -> String {
+        say!(self, "components-whole-one")
+    }
+
     /// More games than asked for, so that every deal is played from every seat.
     pub fn simulate_rounded(&self, asked: u64, games: u64, players: usize) -> String {
         say!(self, "simulate-rounded", asked = asked, games = games, players = players)

@@ -169,15 +169,56 @@ impl InWords for io::Error {
             ErrorKind::NotADirectory => say!(text, "system-no-directory"),
             ErrorKind::InvalidFilename => say!(text, "system-name"),
             ErrorKind::BrokenPipe => say!(text, "system-nobody-reads"),
+            ErrorKind::AlreadyExists => say!(text, "system-exists"),
             _ => self.to_string(),
         }
     }
 }
 
-/// The reader knows only its own words.
 impl InWords for serde_json::Error {
-    fn in_words(&self, _: &Text) -> String {
-        crate::json::words(self)
+    fn in_words(&self, text: &Text) -> String {
+        text.reader(&crate::json::words(self))
+    }
+}
+
+/// How the reader of JSON begins what it says, and the message that says the same.
+const READER: [(&str, &str); 17] = [
+    ("EOF while parsing", "json-end"),
+    ("expected value", "json-value"),
+    ("expected ident", "json-value"),
+    ("expected `,` or `]`", "json-list"),
+    ("expected `,` or `}`", "json-object"),
+    ("expected `:`", "json-colon"),
+    ("key must be a string", "json-key"),
+    ("trailing comma", "json-comma"),
+    ("trailing characters", "json-more"),
+    ("control character", "json-letter"),
+    ("invalid escape", "json-letter"),
+    ("lone leading surrogate", "json-letter"),
+    ("unexpected end of hex escape", "json-letter"),
+    ("invalid unicode code point", "json-letter"),
+    ("invalid number", "json-number"),
+    ("number out of range", "json-number"),
+    ("recursion limit exceeded", "json-deep"),
+];
+
+impl Text {
+    /// What the reader of JSON says, in the words of this language where it is something usual.
+    fn reader(&self, words: &str) -> String {
+        let (what, place) = words.rsplit_once(" at line ").unwrap_or((words, ""));
+        let twice = what.strip_prefix("duplicate field `").and_then(|name| name.strip_suffix('`'));
+        let own = READER.iter().find(|(begins, _)| what.starts_with(begins));
+        let what = match (twice, own) {
+            (Some(name), _) => say!(self, "json-twice", name = name),
+            (None, Some((_, id))) => say!(self, *id),
+            (None, None) => what.to_owned(),
+        };
+        match place.split_once(" column ") {
+            Some((line, column)) => {
+                say!(self, "fit-place", words = what, line = line, column = column)
+            }
+            None => what,
+        }
     }
 }
 
@@ -186,7 +227,9 @@ impl InWords for BadSave {
         match self {
             BadSave::Empty => say!(text, "save-empty"),
             BadSave::Truncated { line } => say!(text, "save-truncated", line = *line),
-            BadSave::NotJson { problem } => say!(text, "save-not-json", problem = &**problem),
+            BadSave::NotJson { problem } => {
+                say!(text, "save-not-json", problem = text.reader(problem))
+            }
             BadSave::TooDeep => say!(text, "save-too-deep"),
             BadSave::TooMuch => say!(text, "too-much"),
             BadSave::Foreign => say!(text, "save-foreign", format = save::FORMAT),
@@ -284,7 +327,7 @@ impl InWords for BadFile {
     fn in_words(&self, text: &Text) -> String {
         use components::Wrong;
         let wrong = match &self.wrong {
-            Wrong::Json(words) => words.clone(),
+            Wrong::Json(words) => text.reader(words),
             Wrong::Unfit(misfit) => misfit.in_words(text),
             Wrong::TooMuch => say!(text, "too-much"),
             Wrong::Format { format, version } => {
@@ -355,7 +398,7 @@ impl InWords for BadScenario {
     fn in_words(&self, text: &Text) -> String {
         use scenario::Wrong;
         let wrong = match &self.wrong {
-            Wrong::Json(words) => words.clone(),
+            Wrong::Json(words) => text.reader(words),
             Wrong::Unfit(misfit) => misfit.in_words(text),
             Wrong::TooMuch => say!(text, "too-much"),
             Wrong::Format { format, version } => {

@@ -174,3 +174,4 @@ ui-mission-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+components-whole-one = `--whole` druckt eine Datei mit allen Werten, nicht zwei

@@ -174,3 +174,4 @@ ui-mission-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+components-whole-one = `--whole` prints one file with every value filled in, not two

@@ -174,3 +174,4 @@ ui-mission-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+components-whole-one = `--whole` imprime un seul fichier avec toutes ses valeurs, pas deux

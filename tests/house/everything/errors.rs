@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use louis_xiv::components::{self, BadFile};
+use louis_xiv::components::{self, BadFile, ComponentsFile};
 use louis_xiv::engine::{
     Action, BadComponents, BadSetup, Board, Broken, Illegal, Reason, Reward, Rule, Seat,
 };
@@ -27,6 +27,14 @@ pub(super) fn all(text: &Text) -> Vec<String> {
     all.extend(steps().map(|bad| bad.in_words(text)));
     all.extend(differences().map(|bad| bad.in_words(text)));
     all.push(text.scenario_now("?".into()));
+    for json in
+        ["", "?", "[1", "{1", "{\"a\"1", "{\"a\":1 2", "[1,]", "1 2", "\"\u{1}\"", "1e", "1e999"]
+    {
+        all.push(serde_json::from_str::<serde_json::Value>(json).expect_err(json).in_words(text));
+    }
+    let deep = "[".repeat(200);
+    all.push(serde_json::from_str::<serde_json::Value>(&deep).expect_err("deep").in_words(text));
+    all.push(ComponentsFile::read("{\"a\":1,\"a\":1}").expect_err("twice").in_words(text));
     all.push(text.scenarios_hold(3));
     all
 }
@@ -53,6 +61,7 @@ fn faults() -> impl Iterator<Item = Fault> {
         ErrorKind::NotADirectory,
         ErrorKind::InvalidFilename,
         ErrorKind::BrokenPipe,
+        ErrorKind::AlreadyExists,
     ];
     let system = kinds.into_iter().flat_map(|kind| {
         [Fault::Unreadable(io::Error::from(kind)), Fault::NotWritable(io::Error::from(kind))]

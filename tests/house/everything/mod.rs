@@ -305,6 +305,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     ];
     all.extend(wrong.map(|why| text.simulate_bad_until("x", &why)));
     all.push(text.simulate_each_dash());
+    all.push(text.components_whole_one());
     all.push(text.simulate_no_begin(u64::MAX, "no"));
     all.extend([1, 2].map(|games| text.simulate_head(games, games, 1, "random, random")));
     all.push(text.simulate_cut(1, 2));
