@@ -47,6 +47,16 @@ pub enum Unasked {
     NotCounted,
 }
 
+/// The first of these that does not hold is why not; what comes after it may not even make sense then.
+macro_rules! unless {
+    ($($holds:expr => $why:ident),* $(,)?) => {{
+        $(if !$holds {
+            return Some(Unasked::$why);
+        })*
+        None
+    }};
+}
+
 impl Game {
     /// Whether the rules would ask the question that this game rests at.
     pub(super) fn rest_law(&self) -> Result<(), Broken> {
@@ -62,91 +72,80 @@ impl Game {
         let early = !self.is_last_round();
         let has = |seat, effect| !self.ready(seat, effect).is_empty();
         let markers = |seat: Seat| self.holding(seat).markers() > 0;
-        let first = |reasons: &[(bool, Unasked)]| {
-            reasons.iter().find(|(holds, _)| !holds).map(|&(_, why)| why)
-        };
         match *self.rest() {
             Rest::TradeMarker { seat, late } => {
                 let asked = if late { self.can_trade(seat) } else { self.trade_matters(seat) };
-                first(&[(asked, Unasked::NoMission)])
+                unless!(asked => NoMission)
             }
-            Rest::TwoGains { seat } => first(&[(has(seat, Effect::TwoGains), Unasked::NoMission)]),
+            Rest::TwoGains { seat } => unless!(has(seat, Effect::TwoGains) => NoMission),
             Rest::StartMarker { seat, mission } => {
                 let ready = self.holding(seat).laid.and(Missions::START).without(self.used());
-                let is_next = ready.first() == Some(mission);
-                first(&[(is_next, Unasked::NoMission), (markers(seat), Unasked::NoMarkers)])
+                unless!(ready.first() == Some(mission) => NoMission, markers(seat) => NoMarkers)
             }
-            Rest::Turn { seat } => {
-                first(&[(self.secrets[seat].influence.len() >= 2, Unasked::NoCards)])
+            Rest::Turn { seat } => unless!(self.secrets[seat].influence.len() >= 2 => NoCards),
+            Rest::LastMarker { seat } => {
+                unless!(has(seat, Effect::LastMarker) => NoMission, markers(seat) => NoMarkers)
             }
-            Rest::LastMarker { seat } => first(&[
-                (has(seat, Effect::LastMarker), Unasked::NoMission),
-                (markers(seat), Unasked::NoMarkers),
-            ]),
             Rest::Intrigue { seat, .. } => {
-                first(&[(!self.secrets[seat].intrigue.is_empty(), Unasked::NoIntrigue)])
+                unless!(!self.secrets[seat].intrigue.is_empty() => NoIntrigue)
             }
             Rest::WinTie { seat, board } => {
                 let standing = self.table.standing_with(board, None, SeatSet::EMPTY);
-                first(&[
-                    (has(seat, Effect::WinTie), Unasked::NoMission),
-                    (standing.could_win_tie(seat), Unasked::NoTie),
-                ])
+                unless!(
+                    has(seat, Effect::WinTie) => NoMission,
+                    standing.could_win_tie(seat) => NoTie,
+                )
             }
             Rest::Bribe { seat, scoring } => {
                 let claim = self.standing(scoring.board).claims[seat];
                 let price = self.price(seat, scoring.board);
-                first(&[
-                    (matches!(claim, Some(Claim::MayBribe { .. })), Unasked::NoBribe),
-                    (price <= self.holding(seat).coins, Unasked::TooPoor),
-                    (!scoring.paid.contains(seat), Unasked::Paid),
-                    (self.scoring_law(&scoring), Unasked::Impossible),
-                ])
+                unless!(
+                    matches!(claim, Some(Claim::MayBribe { .. })) => NoBribe,
+                    price <= self.holding(seat).coins => TooPoor,
+                    !scoring.paid.contains(seat) => Paid,
+                    self.scoring_law(&scoring) => Impossible,
+                )
             }
-            Rest::Maintenon { seat, scoring } => first(&[
-                (self.pays(scoring.board).markers_on().is_some(), Unasked::NotPrinted),
-                (scoring.paid.contains(seat), Unasked::NotPaid),
-                (markers(seat), Unasked::NoMarkers),
-                (self.scoring_law(&scoring), Unasked::Impossible),
-            ]),
+            Rest::Maintenon { seat, scoring } => unless!(
+                self.pays(scoring.board).markers_on().is_some() => NotPrinted,
+                scoring.paid.contains(seat) => NotPaid,
+                markers(seat) => NoMarkers,
+                self.scoring_law(&scoring) => Impossible,
+            ),
             Rest::Conde { seat, scoring, fresh } => {
                 let there = self.markers(scoring.board);
-                let placed = fresh.iter().all(|s| scoring.paid.contains(s) && there[s] > 0);
-                first(&[
-                    (self.pays(scoring.board).marker_anywhere(), Unasked::NotPrinted),
-                    (scoring.paid.contains(seat), Unasked::NotPaid),
-                    (!fresh.contains(seat) && placed, Unasked::Impossible),
-                    (markers(seat), Unasked::NoMarkers),
-                    (self.scoring_law(&scoring), Unasked::Impossible),
-                ])
+                unless!(
+                    self.pays(scoring.board).marker_anywhere() => NotPrinted,
+                    scoring.paid.contains(seat) => NotPaid,
+                    !fresh.contains(seat) => Impossible,
+                    fresh.iter().all(|s| scoring.paid.contains(s) && there[s] > 0) => Impossible,
+                    markers(seat) => NoMarkers,
+                    self.scoring_law(&scoring) => Impossible,
+                )
             }
-            Rest::LayOut { seat } => {
-                first(&[(!self.holding(seat).chips.is_empty(), Unasked::NoChips)])
-            }
-            Rest::DrawMission { left, changing, .. } => {
-                let some = Tier::ALL.iter().any(|&tier| self.missions_left(tier) > 0);
-                first(&[
-                    ((1..=2).contains(&left) && some, Unasked::NoDraw),
-                    (early || !changing, Unasked::LastRound),
-                ])
-            }
-            Rest::KeepChip { seat } => first(&[
-                (early, Unasked::LastRound),
-                (self.holding(seat).chips.kinds().count() > 1, Unasked::OneChip),
-            ]),
-            Rest::ChangeMissions { seat } => first(&[
-                (early, Unasked::LastRound),
-                (has(seat, Effect::ChangeMissions), Unasked::NoMission),
-                (!self.secrets[seat].missions.is_empty(), Unasked::NoDraw),
-            ]),
-            Rest::LateChange { seat } => first(&[
-                (early, Unasked::LastRound),
-                (self.can_change_chip(seat), Unasked::NoMission),
-            ]),
-            Rest::Over => first(&[
-                (!early, Unasked::TooEarly),
-                (self.seats().all(|seat| self.counted_out(seat)), Unasked::NotCounted),
-            ]),
+            Rest::LayOut { seat } => unless!(!self.holding(seat).chips.is_empty() => NoChips),
+            Rest::DrawMission { left, changing, .. } => unless!(
+                (1..=2).contains(&left) => NoDraw,
+                early || !changing => LastRound,
+                Tier::ALL.iter().any(|&tier| self.missions_left(tier) > 0) => NoDraw,
+            ),
+            Rest::KeepChip { seat } => unless!(
+                early => LastRound,
+                self.holding(seat).chips.kinds().count() > 1 => OneChip,
+            ),
+            Rest::ChangeMissions { seat } => unless!(
+                early => LastRound,
+                has(seat, Effect::ChangeMissions) => NoMission,
+                !self.secrets[seat].missions.is_empty() => NoDraw,
+            ),
+            Rest::LateChange { seat } => unless!(
+                early => LastRound,
+                self.can_change_chip(seat) => NoMission,
+            ),
+            Rest::Over => unless!(
+                !early => TooEarly,
+                self.seats().all(|seat| self.counted_out(seat)) => NotCounted,
+            ),
         }
     }
 

@@ -376,7 +376,8 @@ impl InWords for BadComponents {
                 say!(text, "wrong-pay-count", most = Rewards::MOST, found = found)
             }
             BadComponents::Pay(_, part, most) => {
-                say!(text, "wrong-pay", most = most, pay = text.reward_short(part))
+                let (found, pay) = (part.limit().0, text.reward_short(part));
+                say!(text, "wrong-pay", most = most, found = found, pay = pay)
             }
             BadComponents::NoChip(_) => say!(text, "wrong-no-chip"),
             BadComponents::OnItself(_) => say!(text, "wrong-on-itself"),
@@ -436,7 +437,7 @@ impl InWords for BadScenario {
 
 /// Known names: all of them, or a few where one is told that may have been meant.
 fn known_names(known: &[String], meant: Option<&str>) -> String {
-    const FEW: usize = 12;
+    const FEW: usize = 24;
     match meant {
         Some(_) if known.len() > FEW => format!("{}, …", known[..FEW].join(", ")),
         _ => known.join(", "),

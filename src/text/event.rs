@@ -175,11 +175,12 @@ impl Text {
                 total = tally.total,
                 shields = tally.shields + tally.converted() + tally.majorities,
                 missions = tally.missions,
-                points = tally.points,
                 worth = match tally.missions {
-                    0 => "none",
-                    missions if tally.points == 5 * u16::from(missions) => "five",
-                    _ => "other",
+                    0 => String::new(),
+                    missions if tally.points == 5 * u16::from(missions) => {
+                        say!(self, "result-worth-five")
+                    }
+                    _ => say!(self, "result-worth-other", points = tally.points),
                 }
             ),
         }

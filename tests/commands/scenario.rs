@@ -116,7 +116,7 @@ fn a_bad_file_names_the_field() {
         scenario.to_string()
     };
     let cases = [
-        ("{\"format\": ".to_owned(), "EOF"),
+        ("{\"format\": ".to_owned(), "it ends in the middle (line 1, column 11)"),
         (with("plyers", json!(3)), "did you mean `players`?"),
         (with("players", json!(5)), "players: There are 2 to 4 players, not 5 (R1.1)"),
         (with("seats", json!({"B": {"coin": 1}})), "seats.B"),

@@ -81,7 +81,7 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
         ),
         (
             json!({"players": 3, "at": {"turn": "A"}, "seats": {"A": {"influence": [6]}}}),
-            "at: The rules would not ask this question here. (R3.7)",
+            "at: The rules would not ask this question here: A has fewer than two influence cards in hand, and so no turn left. (R3.7)",
         ),
         (
             json!({"players": 3, "seats": {"A": {"shields": ["plain"]}}}),

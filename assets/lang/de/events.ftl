@@ -190,11 +190,9 @@ result = { $name } hat { $total ->
     }: { $shields } Wappen und { $missions ->
         [one] 1 ausgelegte Mission
        *[other] { $missions } ausgelegte Missionen
-    }{ $worth ->
-        [none] {""}
-        [five] {" "}zu je 5
-       *[other] {" "}zu zusammen { $points }
-    }.
+    }{ $worth }.
+result-worth-five = {" "}zu je 5
+result-worth-other = {" "}zu zusammen { $points }
 tie-on-score = { $names } haben gleich viele Punkte: Die Einflusssteine im eigenen Vorrat entscheiden.
 won = { $names } gewinnt.
 won-shared = { $names } gewinnen gemeinsam.

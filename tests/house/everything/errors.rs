@@ -27,9 +27,20 @@ pub(super) fn all(text: &Text) -> Vec<String> {
     all.extend(steps().map(|bad| bad.in_words(text)));
     all.extend(differences().map(|bad| bad.in_words(text)));
     all.push(text.scenario_now("?".into()));
-    for json in
-        ["", "?", "[1", "{1", "{\"a\"1", "{\"a\":1 2", "[1,]", "1 2", "\"\u{1}\"", "1e", "1e999"]
-    {
+    for json in [
+        "",
+        "?",
+        "[1",
+        "[1 2",
+        "{1",
+        "{\"a\"1",
+        "{\"a\":1 2",
+        "[1,]",
+        "1 2",
+        "\"\u{1}\"",
+        "1e",
+        "1e999",
+    ] {
         all.push(serde_json::from_str::<serde_json::Value>(json).expect_err(json).in_words(text));
     }
     let deep = "[".repeat(200);

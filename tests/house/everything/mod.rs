@@ -127,6 +127,8 @@ fn variants(text: &Text) -> Vec<String> {
         text.changes(components::shipped(), &read(r#"{"missions": {"all": {"points": 6}}}"#)),
     );
     all.extend([0, 1, 3].map(|count| text.changes_head(count)));
+    all.extend(text.variant(&other));
+    all.push(text.worth(&other));
     for part in [
         Reward::Shields(1),
         Reward::Shields(2),
@@ -462,6 +464,8 @@ fn whats() -> Vec<What> {
         What::ShieldsShown { seat, shields: shields() },
         What::ExtraShield { seat },
         What::Result { seat, tally: Tally::default() },
+        What::Result { seat, tally: Tally { missions: 1, points: 5, ..Tally::default() } },
+        What::Result { seat, tally: Tally { missions: 2, points: 14, ..Tally::default() } },
         What::TieOnScore { seats: both },
         What::Won { seats: one },
         What::Won { seats: both },
