@@ -200,8 +200,13 @@ pub(super) fn need_terminal(text: &Text) -> Result<(), Failure> {
     if is_dumb() { Err(Failure::Usage(text.ui("cli-dumb-terminal"))) } else { Ok(()) }
 }
 
+/// Whether there is a screen to draw on.
+pub(super) fn has_screen() -> bool {
+    !is_dumb() && tui::check_terminal().is_ok()
+}
+
 /// Whether the terminal says of itself that it cannot place anything on a screen.
-pub(super) fn is_dumb() -> bool {
+fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|name| name == "dumb")
 }
 

@@ -16,7 +16,7 @@ use crate::scenario::Scenario;
 use crate::session::Session;
 use crate::session::save::{self, Restored, Trouble};
 use crate::text::{Lang, Names, Text};
-use crate::tui::{self, App, Replay};
+use crate::tui::{App, Replay};
 
 /// Which save, and what to do with it.
 #[derive(Clone, Debug, Args)]
@@ -47,11 +47,7 @@ impl Options {
     /// Whether the game is stepped through on the screen: where there is one, and nothing else
     /// is asked for.
     pub fn is_shown(&self) -> bool {
-        !self.check
-            && !self.export
-            && !self.text
-            && !play::is_dumb()
-            && tui::check_terminal().is_ok()
+        !self.check && !self.export && !self.text && play::has_screen()
     }
 }
 

@@ -12,7 +12,7 @@ use super::replay::{judge, load};
 use crate::engine::Seats;
 use crate::review::{Depth, Review};
 use crate::text::{Lang, Names, Text};
-use crate::tui::{self, App, screens};
+use crate::tui::{App, screens};
 
 /// Which save.
 #[derive(Clone, Debug, Args)]
@@ -30,7 +30,7 @@ pub struct Options {
 impl Options {
     /// Whether it is shown on the screen.
     pub fn is_shown(&self) -> bool {
-        !self.text && !play::is_dumb() && tui::check_terminal().is_ok()
+        !self.text && play::has_screen()
     }
 }
 

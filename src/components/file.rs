@@ -16,7 +16,7 @@ use crate::engine::{
     BadComponents, Board, Components, Condition, Cost, Mission, MoneyCard, Printed,
 };
 use crate::json;
-use crate::schema::{self, Fit, Misfit};
+use crate::schema::{self, Fit, Misfit, Unread};
 
 impl ComponentsFile {
     /// Reads a components file: what it does not name is as shipped.
@@ -24,9 +24,8 @@ impl ComponentsFile {
     /// # Errors
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
-        json::admit(json.as_bytes()).map_err(|_| field(".", Wrong::TooMuch))?;
-        let value =
-            json::strict(json).map_err(|error| field(".", Wrong::Json(json::words(&error))))?;
+        json::admit(json.as_bytes()).map_err(|_| field(".", Unread::TooMuch))?;
+        let value = json::strict(json).map_err(|error| field(".", Unread::json(&error)))?;
         Self::read_value(value, Some(json))
     }
 
@@ -44,11 +43,11 @@ impl ComponentsFile {
         let format = value.get("format").and_then(Value::as_str).unwrap_or(FORMAT);
         if format != FORMAT || version != 1 {
             let (format, version) = (json::shorten(format), version.try_into().unwrap_or(0));
-            return Err(field("format", Wrong::Format { format, version }));
+            return Err(field("format", Unread::Format { format, version }));
         }
         renew(&mut value);
         without_nothing(&mut value);
-        let misfit = |misfit: Misfit| field(misfit.field(), Wrong::Unfit(Box::new(misfit)));
+        let misfit = |misfit: Misfit| field(misfit.field(), Unread::Unfit(Box::new(misfit)));
         let fit = Fit::new(&schema::COMPONENTS);
         match text {
             Some(text) => fit.check_text(&value, text),
@@ -58,9 +57,8 @@ impl ComponentsFile {
         if let Value::Object(fields) = &mut value {
             fields.remove("$schema");
         }
-        let form: Form = serde_path_to_error::deserialize(value.clone()).map_err(|error| {
-            field(json::path(error.path()), Wrong::Json(json::words(error.inner())))
-        })?;
+        let form: Form = serde_path_to_error::deserialize(value.clone())
+            .map_err(|error| field(json::path(error.path()), Unread::json(error.inner())))?;
         let mut file = shipped_file().clone();
         file.take(form)?;
         file.values().map_err(|bad| {
@@ -386,8 +384,8 @@ impl<'de> Deserialize<'de> for ComponentsFile {
     }
 }
 
-fn field(field: impl Into<String>, wrong: Wrong) -> BadFile {
-    BadFile { field: field.into(), wrong }
+fn field(field: impl Into<String>, wrong: impl Into<Wrong>) -> BadFile {
+    BadFile { field: field.into(), wrong: wrong.into() }
 }
 
 /// A field that is null is one that is left out.

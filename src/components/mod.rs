@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{
     BadComponents, Board, Components, Condition, Mission, MoneyCard, Reward, Rule,
 };
-use crate::schema::Misfit;
+use crate::schema::Unread;
 
 pub use file::overlay;
 pub use form::ChipName;
@@ -122,19 +122,8 @@ pub struct BadFile {
 /// What is wrong with a field of a components file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Not JSON, in the words of the reader.
-    Json(String),
-    /// Not of this shape.
-    Unfit(Box<Misfit>),
-    /// Far more than any such file holds.
-    TooMuch,
-    /// Something else than a components file of version 1.
-    Format {
-        /// The format in it.
-        format: String,
-        /// The version in it.
-        version: u32,
-    },
+    /// It cannot be read.
+    Unread(Unread),
     /// The first chip of a mission is "?".
     FirstChipAny,
     /// Chips for several missions at once.
@@ -148,6 +137,12 @@ pub enum Wrong {
         /// What stands there, shortened.
         found: String,
     },
+}
+
+impl From<Unread> for Wrong {
+    fn from(unread: Unread) -> Self {
+        Self::Unread(unread)
+    }
 }
 
 impl BadFile {

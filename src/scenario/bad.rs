@@ -2,8 +2,7 @@
 
 use crate::components::BadFile;
 use crate::engine::{Action, Board, Broken, Game, Illegal, Rule, Seat};
-use crate::json;
-use crate::schema::Misfit;
+use crate::schema::Unread;
 
 /// A scenario that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,19 +16,8 @@ pub struct BadScenario {
 /// What is wrong with a field of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Not JSON, in the words of the reader.
-    Json(String),
-    /// Not of this shape.
-    Unfit(Box<Misfit>),
-    /// Far more than any scenario holds.
-    TooMuch,
-    /// Something else than a scenario of version 1.
-    Format {
-        /// The format in it.
-        format: String,
-        /// The version in it.
-        version: u32,
-    },
+    /// It cannot be read.
+    Unread(Unread),
     /// R1.1.
     Players(u8),
     /// R7.3.
@@ -128,9 +116,9 @@ pub enum BadStep {
     },
 }
 
-impl Wrong {
-    pub(super) fn json(error: &serde_json::Error) -> Self {
-        Self::Json(json::words(error))
+impl From<Unread> for Wrong {
+    fn from(unread: Unread) -> Self {
+        Self::Unread(unread)
     }
 }
 
@@ -148,8 +136,8 @@ impl BadStep {
     }
 }
 
-pub(super) fn bad(field: impl Into<String>, wrong: Wrong) -> BadScenario {
-    BadScenario { field: field.into(), wrong }
+pub(super) fn bad(field: impl Into<String>, wrong: impl Into<Wrong>) -> BadScenario {
+    BadScenario { field: field.into(), wrong: wrong.into() }
 }
 
 /// Names the field behind a broken law.

@@ -21,7 +21,7 @@ use crate::engine::{
     Phase, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
 use crate::json;
-use crate::schema::{self, Fit, Misfit};
+use crate::schema::{self, Fit, Misfit, Unread};
 
 pub use crate::engine::Game;
 use bad::bad;
@@ -291,12 +291,12 @@ impl Scenario {
     /// # Errors
     /// Names the field that does not fit, with the names that would.
     pub fn read(json: &str) -> Result<Self, BadScenario> {
-        json::admit(json.as_bytes()).map_err(|_| bad(".", Wrong::TooMuch))?;
-        let mut value = json::strict(json).map_err(|error| bad(".", Wrong::json(&error)))?;
+        json::admit(json.as_bytes()).map_err(|_| bad(".", Unread::TooMuch))?;
+        let mut value = json::strict(json).map_err(|error| bad(".", Unread::json(&error)))?;
         let version = value["version"].as_u64().and_then(|found| u32::try_from(found).ok());
         let wrong = |format: &str| {
             let (format, version) = (json::shorten(format), version.unwrap_or(1));
-            bad("format", Wrong::Format { format, version })
+            bad("format", Unread::Format { format, version })
         };
         // Something else would not fit in a hundred ways: what it is says more.
         if let Some(Value::String(format)) = value.get("format")
@@ -307,7 +307,7 @@ impl Scenario {
         if let Some(components) = value.get_mut("components") {
             renew(components);
         }
-        let misfit = |misfit: Misfit| bad(misfit.field(), Wrong::Unfit(Box::new(misfit)));
+        let misfit = |misfit: Misfit| bad(misfit.field(), Unread::Unfit(Box::new(misfit)));
         Fit::new(&schema::SCENARIO).check_text(&value, json).map_err(misfit)?;
         if version != Some(1) {
             return Err(wrong(FORMAT));
@@ -316,7 +316,7 @@ impl Scenario {
             fields.remove("$schema");
         }
         let scenario: Self = serde_path_to_error::deserialize(value)
-            .map_err(|error| bad(json::path(error.path()), Wrong::json(error.inner())))?;
+            .map_err(|error| bad(json::path(error.path()), Unread::json(error.inner())))?;
         scenario.check_expectations(json)?;
         Ok(scenario)
     }
@@ -338,7 +338,7 @@ impl Scenario {
                 let steps: Vec<_> = before.chain(misfit.steps).collect();
                 let at = json::locate(json, &steps);
                 let way = json::way(&steps);
-                bad(way, Wrong::Unfit(Box::new(Misfit { steps, wrong: misfit.wrong, at })))
+                bad(way, Unread::Unfit(Box::new(Misfit { steps, wrong: misfit.wrong, at })))
             })?;
         }
         Ok(())

@@ -6,6 +6,30 @@ use serde_json::{Map, Value};
 use crate::engine::Seat;
 use crate::json::{self, Key};
 
+/// Why a file cannot be read, whatever it is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// Not JSON, in the words of the reader.
+    Json(String),
+    /// Not of this shape.
+    Unfit(Box<Misfit>),
+    /// Far more than any such file holds.
+    TooMuch,
+    /// Something else than what is asked for, or of another version.
+    Format {
+        /// The format in it.
+        format: String,
+        /// The version in it.
+        version: u32,
+    },
+}
+
+impl Unread {
+    pub(crate) fn json(error: &serde_json::Error) -> Self {
+        Self::Json(json::words(error))
+    }
+}
+
 /// A place in a value that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {

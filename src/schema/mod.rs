@@ -17,7 +17,7 @@ use crate::session::save;
 
 pub use crate::json::Key;
 pub(crate) use fit::nearest;
-pub use fit::{Fit, Misfit, Unfit};
+pub use fit::{Fit, Misfit, Unfit, Unread};
 
 /// A format that has a schema.
 #[derive(Clone, Copy, Debug)]

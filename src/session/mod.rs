@@ -147,20 +147,11 @@ impl Session {
         Ok(steps)
     }
 
-    /// The same for callers that say who answers.
-    ///
-    /// # Errors
-    /// Also when that seat is not the one that is asked.
-    pub fn play_as(&mut self, seat: Seat, action: Action) -> Result<Vec<Happened>, Refused> {
-        self.check_seat(seat)?;
-        self.play(action)
-    }
-
-    /// The same without a picture of the table at each step, for those who play many: what
+    /// The same for callers that say who answers, without a picture of the table at each step: what
     /// happened, secrets included.
     ///
     /// # Errors
-    /// The same.
+    /// Also when that seat is not the one that is asked.
     pub(crate) fn play_blind(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
         let events = self.replay(seat, action)?;
         self.undone.clear();

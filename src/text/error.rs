@@ -12,7 +12,7 @@ use crate::engine::{BadComponents, BadSetup, Components, Rewards};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
 use crate::scenario::{self, BadScenario, BadStep, Difference, Found};
-use crate::schema::{Misfit, Unfit};
+use crate::schema::{Misfit, Unfit, Unread};
 use crate::session::save::{self, BadSave, Trouble};
 use crate::session::{BadOpening, Opening, Refused};
 
@@ -65,6 +65,16 @@ impl Text {
                 say!(self, "fit-or", list = rest.join(", "), last = &**last)
             }
             _ => words.concat(),
+        }
+    }
+
+    /// Why a file that should be of this format cannot be read.
+    fn unread(&self, unread: &Unread, expected: &str) -> String {
+        match unread {
+            Unread::Json(words) => self.reader(words),
+            Unread::Unfit(misfit) => misfit.in_words(self),
+            Unread::TooMuch => say!(self, "too-much"),
+            Unread::Format { format, version } => self.wrong_format(expected, format, *version),
         }
     }
 
@@ -327,12 +337,7 @@ impl InWords for BadFile {
     fn in_words(&self, text: &Text) -> String {
         use components::Wrong;
         let wrong = match &self.wrong {
-            Wrong::Json(words) => text.reader(words),
-            Wrong::Unfit(misfit) => misfit.in_words(text),
-            Wrong::TooMuch => say!(text, "too-much"),
-            Wrong::Format { format, version } => {
-                text.wrong_format(components::FORMAT, format, *version)
-            }
+            Wrong::Unread(unread) => text.unread(unread, components::FORMAT),
             Wrong::FirstChipAny => say!(text, "wrong-first-chip"),
             Wrong::GroupChips => say!(text, "wrong-group-chips"),
             Wrong::NotFirst => say!(text, "wrong-not-first"),
@@ -399,12 +404,7 @@ impl InWords for BadScenario {
     fn in_words(&self, text: &Text) -> String {
         use scenario::Wrong;
         let wrong = match &self.wrong {
-            Wrong::Json(words) => text.reader(words),
-            Wrong::Unfit(misfit) => misfit.in_words(text),
-            Wrong::TooMuch => say!(text, "too-much"),
-            Wrong::Format { format, version } => {
-                text.wrong_format(scenario::FORMAT, format, *version)
-            }
+            Wrong::Unread(unread) => text.unread(unread, scenario::FORMAT),
             Wrong::Players(count) => say!(text, "setup-players", players = *count),
             Wrong::Round { round, rounds } => {
                 say!(text, "wrong-round", round = *round, rounds = *rounds)

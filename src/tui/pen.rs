@@ -111,17 +111,6 @@ impl<'a> Pen<'a> {
         row
     }
 
-    /// The same with every line in the middle.
-    #[track_caller]
-    pub fn centred_paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
-        let mut row = y;
-        for line in wrap(&self.look.show(text), area.width.into()) {
-            self.centre(area, row, &line, style);
-            row += 1;
-        }
-        row
-    }
-
     /// Gives a whole area a style.
     pub fn fill(&mut self, area: Rect, style: Style) {
         self.buffer.set_style(area.intersection(self.buffer.area), style);
@@ -154,14 +143,6 @@ impl<'a> Pen<'a> {
         self.put(right, top, 1, top_right, style);
         self.put(right, bottom, 1, bottom_right, style);
         self.put(left, bottom, 1, bottom_left, style);
-    }
-
-    /// An empty box with a title in its frame.
-    pub fn boxed(&mut self, place: Rect, title: &str) {
-        self.clear(place);
-        let accent = self.look.accent();
-        self.frame(place, true, accent);
-        self.put(place.x + 2, place.y, place.width - 4, &format!(" {title} "), accent);
     }
 
     /// The keys that work now, as many as fit; help and menu always.

@@ -4,25 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::dice::{Dice, new_game};
+use super::rules::NEIGHBOURS;
 use louis_xiv_engine::{
     Action, Board, Game, Illegal, Influence, Placement, Reach, Reason, Rest, Rule, Usage, Walk,
 };
-
-/// Who touches whom, typed again from R2.2.
-const TOUCH: [&[u8]; 12] = [
-    &[2, 4, 6, 7],
-    &[1, 3, 8, 9],
-    &[2, 4, 10, 11],
-    &[1, 3, 5, 12],
-    &[4, 6],
-    &[1, 5],
-    &[1, 8],
-    &[2, 7],
-    &[2, 10],
-    &[3, 9],
-    &[3, 12],
-    &[4, 11],
-];
 
 fn board(number: u8) -> Board {
     Board::from_number(number).expect("boards have the numbers 1 to 12")
@@ -51,7 +36,7 @@ fn lay_and_jump(start: u8, markers: u8) -> BTreeSet<Placement> {
             all.iter().flat_map(|(&on, &count)| vec![on; usize::from(count)]).collect();
         found.insert(placement(&boards));
         for jumping in 1..group {
-            for &target in TOUCH[usize::from(here) - 1] {
+            for &target in NEIGHBOURS[usize::from(here) - 1] {
                 let other_way = |&(from, to): &(u8, u8)| from == here && to != target;
                 if jumps.iter().any(other_way) {
                     continue;
@@ -105,9 +90,9 @@ fn everything() -> Vec<Placement> {
 fn r2_2_the_neighbours_are_those_of_the_court() {
     for one in Board::ALL {
         let touching: Vec<u8> = one.neighbours().iter().map(|b| b.number()).collect();
-        assert_eq!(touching, TOUCH[one.index()], "board {one}");
+        assert_eq!(touching, NEIGHBOURS[one.index()], "board {one}");
         for other in Board::ALL {
-            let touches = TOUCH[one.index()].contains(&other.number());
+            let touches = NEIGHBOURS[one.index()].contains(&other.number());
             assert_eq!(one.touches(other), touches);
             let ((row, column), (down, across)) = (one.square(), other.square());
             let corner = row.abs_diff(down) == 1 && column.abs_diff(across) == 1;

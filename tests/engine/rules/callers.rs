@@ -1,7 +1,7 @@
 //! What programs that call the rules rely on besides the rules: names, sets, how answers are
 //! written, views that answer for their seat, and observers.
 
-use louis_xiv_engine::Seat::{A, B, C};
+use louis_xiv_engine::Seat::{A, B, C, D};
 use louis_xiv_engine::{
     Action, Board, BoardSet, Chip, Chips, Event, Game, Hand, Illegal, Influence, Mission, Phase,
     Question, Reason, Rule, Seat, SeatSet, Shield, Shields, Side, Tier, Usage, Watch, What,
@@ -97,6 +97,8 @@ fn sets_and_hands_count_what_is_in_them() {
     assert_eq!(seats.iter().collect::<Vec<Seat>>(), [C]);
     seats.remove(A);
     assert_eq!((seats.len(), seats.contains(C)), (1, true));
+    seats.remove(C);
+    assert!(seats.is_empty());
 
     assert_eq!((Side::Seat(B).seat(), Side::Neutral.seat()), (Some(B), None));
 
@@ -161,18 +163,27 @@ fn a_view_counts_the_piles_and_knows_the_result_when_there_is_one() {
 }
 
 #[test]
+fn whoever_does_not_play_sees_what_everybody_sees() {
+    let game = turn();
+    assert_eq!(game.view(Some(D)), game.view(None));
+    assert_ne!(game.view(Some(C)), game.view(None));
+}
+
+#[test]
 fn a_game_is_not_over_while_the_end_is_being_counted() {
     let mut early = 0;
     let mut watch = Watch(|game: &Game, event: Event| {
         if matches!(event.what, What::Converted { .. } | What::Majority { .. }) {
-            assert_eq!(game.phase(), Phase::Over);
+            assert_eq!((game.phase(), game.outcome()), (Phase::Over, None));
             early += 1;
         }
     });
-    let over = Table::position(json!({
-        "players": 2, "round": 4, "at": {"phase": "over"}, "seats": {"A": {"coins": 3}}
+    let last = Table::position(json!({
+        "players": 2, "round": 4, "at": {"rest": {"lay-out": {"seat": "A"}}},
+        "seats": {"A": {"coins": 3, "chips": ["ring"], "missions": []}}
     }));
-    let game = over.begin(&mut watch).expect("lawful");
+    let mut game = last.begin(&mut ()).expect("lawful");
+    game.apply(&Action::Pass, &mut watch).expect("nobody has to lay out");
     assert!(early >= 2 && game.outcome().is_some());
 }
 

@@ -38,8 +38,24 @@ fn r1_1_two_to_four_players_and_only_they_are_asked_or_start() {
     breaks(Broken::Table, |p| p.players = 5);
     breaks(Broken::Table, |p| p.round = 0);
     breaks(Broken::Table, |p| p.round = 5);
+    breaks(Broken::Table, |p| p.round = 9);
     breaks(Broken::Table, |p| p.start = D);
     breaks(Broken::Table, |p| p.at = At::Turn(D));
+}
+
+#[test]
+fn r1_1_a_game_that_was_read_is_held_to_the_same_laws() {
+    let game = middle().begin(&mut ()).expect("lawful");
+    let read = |field: &str, count: u8| {
+        let mut json = serde_json::to_value(&game).expect("plain data");
+        json["table"][field] = json!(count);
+        serde_json::from_value::<Game>(json).map_err(|bad| bad.to_string())
+    };
+    assert_eq!(read("players", 3).as_ref(), Ok(&game));
+    for (field, bad) in [("players", 0), ("players", 1), ("players", 5), ("round", 0), ("round", 5)]
+    {
+        assert_eq!(read(field, bad), Err("Table (R1.1)".to_owned()), "{bad} {field}");
+    }
 }
 
 #[test]

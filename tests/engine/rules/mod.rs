@@ -26,3 +26,5 @@ mod r9_two_players;
 mod sheet;
 #[allow(dead_code)] // Each chapter uses part of it.
 mod table;
+
+pub(crate) use r2_court::NEIGHBOURS;

@@ -12,7 +12,8 @@ use super::table::{JOKER, Table, b, card, place};
 const COURT: [[u8; 5]; 5] =
     [[0, 6, 0, 7, 0], [5, 0, 1, 0, 8], [0, 4, 0, 2, 0], [12, 0, 3, 0, 9], [0, 11, 0, 10, 0]];
 
-const NEIGHBOURS: [&[u8]; 12] = [
+/// Who touches whom, typed again from R2.2.
+pub(crate) const NEIGHBOURS: [&[u8]; 12] = [
     &[2, 4, 6, 7],
     &[1, 3, 8, 9],
     &[2, 4, 10, 11],

@@ -402,3 +402,28 @@ fn r6_2_comes_after_intrigue() {
     has(&table, A, json!({"chips": ["ring", "crown"]}));
     table.never(|what| matches!(what, What::TieWon { .. }));
 }
+
+#[test]
+fn r6_2_a_tie_won_on_one_board_is_won_there_alone() {
+    // C has won the tie on 12 and A is asked for a bribe; on 7 the same two are tied.
+    let scoring = json!({"board": 12, "favoured": "C", "paid": ["C"]});
+    let table = Table::at(json!({
+        "players": 3, "used": ["win-tie"], "at": {"rest": {"bribe": {"seat": "A", "scoring": scoring}}},
+        "markers": {"12": {"A": 1, "B": 2, "C": 2}, "7": {"B": 2, "C": 2}},
+        "seats": {"C": {"laid": ["win-tie"]}}
+    }));
+    let favoured = |number| table.standing(b(number)).favoured;
+    assert_eq!((favoured(12), favoured(7)), (Some(C), None));
+    assert_eq!(table.standing(b(7)).leaders.len(), 2);
+}
+
+#[test]
+fn r6_9_a_marker_that_6_has_just_placed_on_itself_does_not_count_there_and_counts_elsewhere() {
+    let scoring = json!({"board": 6, "favoured": null, "paid": ["A", "B"]});
+    let table = Table::at(json!({
+        "players": 3, "at": {"rest": {"conde": {"seat": "A", "scoring": scoring, "fresh": ["B"]}}},
+        "markers": {"6": {"A": 3, "B": 4}, "9": {"B": 1}}
+    }));
+    let count = |number| table.standing(b(number)).counts[B];
+    assert_eq!((count(6), count(9)), (3, 1));
+}

@@ -8,7 +8,7 @@ use louis_xiv::engine::{
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
 use louis_xiv::scenario::{self, BadScenario, BadStep, Difference, Found};
-use louis_xiv::schema::{Misfit, Unfit};
+use louis_xiv::schema::{Misfit, Unfit, Unread};
 use louis_xiv::session::save::{BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Refused};
 use louis_xiv::text::{InWords, Text};
@@ -172,22 +172,27 @@ fn values() -> impl Iterator<Item = BadComponents> {
     .into_iter()
 }
 
+/// Why a file of any kind cannot be read; another of ours among them.
+fn unread(other: &str) -> impl Iterator<Item = Unread> {
+    let unfit = misfits().map(Box::new).map(Unread::Unfit);
+    [
+        Unread::Json("?".into()),
+        Unread::TooMuch,
+        Unread::Format { format: "chess".into(), version: 2 },
+        Unread::Format { format: other.into(), version: 1 },
+    ]
+    .into_iter()
+    .chain(unfit)
+}
+
 fn components() -> impl Iterator<Item = BadFile> {
     use components::Wrong;
-    let plain = [
-        Wrong::Json("?".into()),
-        Wrong::TooMuch,
-        Wrong::Format { format: "chess".into(), version: 2 },
-        Wrong::Format { format: "louis-xiv-save".into(), version: 1 },
-        Wrong::Format { format: "louis-xiv-scenario".into(), version: 1 },
-        Wrong::FirstChipAny,
-        Wrong::GroupChips,
-        Wrong::NotFirst,
-    ];
+    let unread = unread("louis-xiv-save").chain(unread("louis-xiv-scenario")).map(Wrong::Unread);
+    let plain = [Wrong::FirstChipAny, Wrong::GroupChips, Wrong::NotFirst];
     let found = |found: &'static str| {
         move |bad: BadComponents| Wrong::Values { bad, found: found.to_owned() }
     };
-    (plain.into_iter().chain(values().map(found(""))).chain(values().map(found("true"))))
+    (unread.chain(plain).chain(values().map(found(""))).chain(values().map(found("true"))))
         .map(|wrong| BadFile { field: "boards.1".into(), wrong })
 }
 
@@ -222,12 +227,9 @@ fn misfits() -> impl Iterator<Item = Misfit> {
 
 fn scenarios() -> impl Iterator<Item = BadScenario> {
     use scenario::Wrong;
+    let unread =
+        unread("louis-xiv-components").chain(unread("louis-xiv-lesson")).map(Wrong::Unread);
     let plain = [
-        Wrong::Json("?".into()),
-        Wrong::TooMuch,
-        Wrong::Format { format: "chess".into(), version: 2 },
-        Wrong::Format { format: "louis-xiv-components".into(), version: 1 },
-        Wrong::Format { format: "louis-xiv-lesson".into(), version: 1 },
         Wrong::Players(5),
         Wrong::Round { round: 5, rounds: 4 },
         Wrong::Idle(Seat::D),
@@ -243,8 +245,7 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Deck,
         Wrong::Law(Broken::Louis),
     ];
-    let plain = plain.into_iter().chain(misfits().map(Box::new).map(Wrong::Unfit));
-    (plain.chain(components().map(Box::new).map(Wrong::Components)))
+    (unread.chain(plain).chain(components().map(Box::new).map(Wrong::Components)))
         .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
 }
 
