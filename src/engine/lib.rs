@@ -6,6 +6,22 @@
 //! carries one out, up to the next question, and shows every [`Event`] on the way to an [`Observer`].
 //! The same seed and the same answers give the same game, on every machine.
 //!
+//! Rules have numbers, from R1.1 to R9.4, and everything that happens or is refused names its own;
+//! `louis-xiv rules` of the game prints them in words.
+//!
+//! | to | look at |
+//! |---|---|
+//! | play | [`Setup`], [`Game`], [`Decision`] and its [`Question`], [`Action`] with [`Usage`], [`Placement`] and [`Payment`], [`Illegal`] with its [`Reason`] |
+//! | read the open table | [`Table`], which a game and a view both are: [`Holding`], markers as [`Sides`], [`Phase`], [`Rest`] |
+//! | read hidden things | [`Secret`] in a game; [`View`], [`Counts`], [`Piles`] and [`Glimpse`] through the eyes of a seat |
+//! | know who is paid | [`Standing`], [`Claim`], [`Shortfall`], [`Flip`], [`Rewards`], [`Condition`] |
+//! | know what things are | [`Board`], [`Influence`], [`Chip`], [`Mission`] with its [`Effect`], [`Cost`] and [`Tier`], [`Shield`] |
+//! | watch | [`Observer`], [`Watch`], [`Event`], [`What`], [`Place`] |
+//! | count the end | [`Outcome`], [`Tally`], [`Leftover`] |
+//! | set up any table | [`Position`], [`At`], [`Broken`]; printed values of one's own: [`Printed`], [`Components`] |
+//! | try placements | [`Reach`], [`Walk`] |
+//! | have chance that can be repeated | [`chance`] |
+//!
 //! # A game
 //!
 //! ```

@@ -216,6 +216,12 @@ impl Session {
         }
     }
 
+    /// Whether more than one person has sat at this table.
+    pub fn was_shared(&self) -> bool {
+        let left = |note: &Note| matches!(note.what, Noted::HandedOver { .. });
+        self.lone_person().is_none() || self.notes.iter().any(left)
+    }
+
     /// The table after this many actions, secrets included.
     pub fn position_at(&self, count: usize) -> Option<&Game> {
         match self.turns.get(count) {

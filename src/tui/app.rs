@@ -274,9 +274,17 @@ impl App {
         scene.work(shared);
     }
 
-    /// Whether keys typed before now must be thrown away; asking clears it.
-    pub fn take_hush(&mut self) -> bool {
+    /// Whether keys typed before now must be thrown away, and for how long after; asking clears it.
+    pub fn take_hush(&mut self) -> Option<Duration> {
         self.top().0.take_hush()
+    }
+
+    /// The same while no key counts: none is named.
+    fn draw_without_keys(&self, frame: &mut Frame<'_>) {
+        self.draw(frame);
+        let area = frame.area();
+        let last = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        self.shared.look.paint(last.intersection(area), frame.buffer_mut());
     }
 
     /// Draws the scene, or a line that says that the screen is too small.
@@ -371,12 +379,16 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
     }
     while !app.is_leaving() {
         screen.listen_to_mouse(app.shared.settings.mouse.is_on())?;
+        // What was typed before a curtain came down was not meant for it.
+        if let Some(quiet) = app.take_hush() {
+            screen.draw(|frame| app.draw_without_keys(frame))?;
+            if screen.forget_typed(quiet)? {
+                break;
+            }
+            stale = true;
+        }
         if stale {
             screen.draw(|frame| app.draw(frame))?;
-        }
-        // What was typed before a curtain came down was not meant for it.
-        if app.take_hush() && screen.forget_typed(Duration::ZERO)? {
-            break;
         }
         if app.is_busy() {
             app.work();

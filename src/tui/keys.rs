@@ -10,6 +10,8 @@ use crate::text::Text;
 pub enum Mode {
     /// The curtain is down.
     Curtain,
+    /// The curtain before somebody's own sheet.
+    PeekCurtain,
     /// Events are shown one after the other.
     Step,
     /// An influence card is chosen.

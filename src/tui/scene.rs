@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -164,10 +165,10 @@ pub trait Scene {
     /// What lay over it is gone: takes over what has changed meanwhile.
     fn resumed(&mut self, _shared: &mut Shared) {}
 
-    /// Whether keys typed before now must not count, because a curtain has come down. Asking
-    /// clears it.
-    fn take_hush(&mut self) -> bool {
-        false
+    /// Whether keys typed before now must not count, because somebody else is asked, and how long
+    /// nothing must be typed before one counts again. Asking clears it.
+    fn take_hush(&mut self) -> Option<Duration> {
+        None
     }
 
     /// Whether there is something left to do without a key, such as a bot's turn.

@@ -265,8 +265,10 @@ pub struct Glyphs {
     pub crown: &'static str,
     /// What can be chosen.
     pub open: &'static str,
-    /// What is chosen.
+    /// Where the cursor is.
     pub cursor: &'static str,
+    /// What is chosen, where it has no ground of its own.
+    pub chosen: &'static str,
     /// A quiet frame: horizontal, vertical, corners from the top left, clockwise.
     pub frame: [&'static str; 6],
     /// The frame of what is chosen.
@@ -293,6 +295,7 @@ static UNICODE: Glyphs = Glyphs {
     crown: "\u{2654}",
     open: "\u{203a}",
     cursor: "\u{00bb}",
+    chosen: "\u{254f}",
     frame: ["\u{254c}", "\u{254e}", "\u{2577}", "\u{2577}", "\u{2575}", "\u{2575}"],
     heavy: ["\u{254d}", "\u{254f}", "\u{257b}", "\u{257b}", "\u{2579}", "\u{2579}"],
     marker: "\u{25cf}",
@@ -310,6 +313,7 @@ static CONSOLE: Glyphs = Glyphs {
     crown: "\u{2666}",
     open: ">",
     cursor: "\u{00bb}",
+    chosen: "\u{2551}",
     frame: ["\u{2500}", "\u{2502}", "\u{250c}", "\u{2510}", "\u{2518}", "\u{2514}"],
     heavy: ["\u{2550}", "\u{2551}", "\u{2554}", "\u{2557}", "\u{255d}", "\u{255a}"],
     marker: "\u{2022}",
@@ -326,6 +330,7 @@ static ASCII: Glyphs = Glyphs {
     crown: "K",
     open: ">",
     cursor: "@",
+    chosen: "%",
     frame: ["-", "|", "+", "+", "+", "+"],
     heavy: ["=", "#", "#", "#", "#", "#"],
     marker: "*",

@@ -217,6 +217,18 @@ fn numbers_are_even_and_below_their_bound() {
 }
 
 #[test]
+fn numbers_below_any_bound_are_those_of_the_reference() {
+    for bound in [1, 2, 3, 1000, 1 << 31, (1 << 31) + 1, 3 << 30, u32::MAX] {
+        let (stream, number) = STREAMS[0];
+        let mut chance = Chance::new(5, stream);
+        let mut reference = Reference::new(5, number);
+        for _ in 0..2000 {
+            assert_eq!(u64::from(chance.below(bound)), reference.below(bound.into()), "{bound}");
+        }
+    }
+}
+
+#[test]
 fn numbers_below_a_large_bound_are_even() {
     // With three quarters of 2^32 as the bound, a plain remainder would favour the low third.
     let bound = 3 << 30;

@@ -53,6 +53,9 @@ struct Evening {
     /// Who lifted one for a look at their own sheet.
     sheet: Option<Seat>,
     reading: bool,
+    /// Seats have changed hands, and since then whoever is left alone has opened no curtain.
+    unsure: bool,
+    changed: bool,
     /// By whom each action was answered, if anybody was asked for it; also those taken back.
     answered: Vec<Option<Seat>>,
     /// How many actions there were before each answer, in order.
@@ -66,7 +69,20 @@ impl Evening {
         let answered = vec![None; host.session().len()];
         let (dice, marks) = (Dice(seed), Vec::new());
         let (sitting, sheet, reading) = (None, None, false);
-        Self { host, dice, privacy, sitting, sheet, reading, answered, marks, told }
+        let (unsure, changed) = (false, false);
+        Self {
+            host,
+            dice,
+            privacy,
+            sitting,
+            sheet,
+            reading,
+            unsure,
+            changed,
+            answered,
+            marks,
+            told,
+        }
     }
 
     fn people(&self) -> Vec<Seat> {
@@ -77,7 +93,7 @@ impl Evening {
     }
 
     fn hides(&self) -> bool {
-        self.privacy != Privacy::Open && self.people().len() != 1
+        self.privacy != Privacy::Open && (self.people().len() != 1 || self.unsure)
     }
 
     fn any_seat(&mut self) -> Seat {
@@ -172,6 +188,7 @@ impl Evening {
         self.host.opened();
         if let Now::HandOver(seat) = now {
             (self.sheet, self.sitting, self.reading) = (None, Some(seat), false);
+            self.unsure = false;
             assert_eq!(self.host.session().undo_barrier(), self.len());
         }
     }
@@ -222,7 +239,9 @@ impl Evening {
             0 => Player::Person,
             _ => Player::Bot("random".into()),
         };
+        self.changed |= self.host.session().player(seat) != Some(&to);
         self.host.reseat(seat, to).expect("somebody sits there");
+        self.unsure = self.changed;
         (self.sitting, self.sheet, self.reading) = (None, None, false);
         self.record(before, None);
     }

@@ -84,7 +84,7 @@ impl Witness {
                 let place = (letter as usize).wrapping_sub('a' as usize);
                 self.named = Seat::from_index(place);
             }
-            (Mode::Curtain, KeyCode::Tab) => match self.named.take() {
+            (Mode::Curtain | Mode::PeekCurtain, KeyCode::Tab) => match self.named.take() {
                 Some(seat) => self.sheet = Some(seat),
                 None => self.alone = session.decision().map(|decision| decision.seat),
             },
@@ -124,8 +124,10 @@ impl Witness {
             if asked.map(|decision| decision.seat) != self.alone || now != self.stretch {
                 self.alone = None;
             }
-        } else if matches!(mode, Mode::Curtain | Mode::Intrigue | Mode::Wait | Mode::Over)
-            && self.named.is_none()
+        } else if matches!(
+            mode,
+            Mode::Curtain | Mode::PeekCurtain | Mode::Intrigue | Mode::Wait | Mode::Over
+        ) && self.named.is_none()
             || mode == Mode::Step && !self.reads
         {
             self.alone = None;
@@ -210,7 +212,7 @@ impl Witness {
             }
             peek.check("whose sheet", seed);
             peek.press(KeyCode::Char(seat.letter().to_ascii_lowercase()));
-            assert_eq!(peek.desk.table.mode(), Mode::Curtain);
+            assert_eq!(peek.desk.table.mode(), Mode::PeekCurtain);
             peek.check("before a sheet", seed);
             peek.press(KeyCode::Tab);
             assert_eq!(peek.desk.table.mode(), Mode::Sheet);
@@ -447,4 +449,64 @@ fn looking_back_does_not_show_the_winner_while_the_last_pages_are_told() {
         }
     }
     assert!(looked >= 3, "{looked}");
+}
+
+#[test]
+fn no_key_at_the_curtain_of_a_look_shows_the_hand_that_was_open() {
+    for privacy in [Privacy::Curtain, Privacy::Strip] {
+        let mut desk = Desk::new(3, 7, privacy);
+        desk.reach_question();
+        assert_eq!(desk.table.viewer(), Some(Seat::A));
+        // Anna's own sheet, then Bruno's: the keyboard goes to Bruno.
+        desk.keys("ppb");
+        let keys = (' '..='~').map(KeyCode::Char);
+        let others = [KeyCode::Enter, KeyCode::Esc, KeyCode::Backspace, KeyCode::Up, KeyCode::Left];
+        for key in keys.chain(others) {
+            let mut desk = desk.clone();
+            desk.strike(key);
+            for after in [KeyCode::Esc, KeyCode::Enter, KeyCode::Char('q'), KeyCode::Esc] {
+                assert_eq!(desk.table.viewer(), None, "{key:?}\n{}", desk.screen(80, 24));
+                desk.strike(after);
+            }
+        }
+        // Who has chosen the wrong name goes back, to a table where nothing lies open.
+        desk.keys("\u{1b}");
+        assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Curtain, None));
+        desk.keys("\t");
+        assert_eq!(desk.table.viewer(), Some(Seat::A));
+    }
+}
+
+#[test]
+fn whoever_is_left_alone_among_bots_opens_a_curtain_first() {
+    let mut desk = Desk::new(2, 3, Privacy::Curtain);
+    desk.reach_question();
+    desk.keys("a");
+    desk.confirm();
+    // Bruno has the keyboard, and leaves his seat to a bot.
+    desk.keys("q");
+    (0..4).for_each(|_| desk.press(KeyCode::Down));
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Right);
+    desk.keys("\u{1b}");
+    let mut shared = desk.shared.clone();
+    while desk.table.is_busy() {
+        desk.table.work(&mut shared);
+        assert_eq!(desk.table.viewer(), None, "{}", desk.screen(80, 24));
+    }
+    while desk.table.mode() == Mode::Step {
+        assert_eq!(desk.table.viewer(), None, "{}", desk.screen(80, 24));
+        desk.keys("\n");
+    }
+    assert_eq!((desk.table.mode(), desk.table.viewer()), (Mode::Curtain, None));
+    desk.keys("\t");
+    assert_eq!(desk.table.viewer(), Some(Seat::A));
+    // From now on she is alone.
+    desk.keys("\u{1b}a");
+    desk.confirm();
+    while desk.table.is_busy() {
+        desk.table.work(&mut shared);
+    }
+    assert_ne!(desk.table.mode(), Mode::Curtain);
 }

@@ -83,7 +83,7 @@ fn keys_of_a_list_are_not_taken_for_numbers() {
         assert!(keys.count() > 0, "{}", desk.screen(80, 24));
         desk.shared.look = Look { plain: true, ..desk.shared.look };
         let screen = desk.screen(80, 24);
-        let first = format!("1)[{}", desk.shared.text.chip(louis_xiv::engine::Chip::Sceptre));
+        let first = format!("1) [{}", desk.shared.text.chip(louis_xiv::engine::Chip::Sceptre));
         assert!(screen.contains(&first) && screen.contains(" 2)"), "{screen}");
     }
 }

@@ -2,6 +2,7 @@
 //! itself in the terminal: the real loop and the real table, with a key that panics.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use louis_xiv::engine::Seat;
 use louis_xiv::files::{SaveFile, saves_dir};
@@ -37,7 +38,7 @@ impl Scene for Fragile {
         self.0.typed(event, shared)
     }
 
-    fn take_hush(&mut self) -> bool {
+    fn take_hush(&mut self) -> Option<Duration> {
         self.0.take_hush()
     }
 

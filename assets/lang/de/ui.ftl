@@ -37,6 +37,7 @@ ui-key-payment = Bezahlung
 ui-key-deck = Stapel
 ui-key-put = Stein dazu
 ui-key-take-back = zurückholen
+ui-key-place-instead = doch setzen
 ui-key-four = vier Steine
 ui-key-exchange = Karte tauschen
 ui-key-pay-two = 2 zahlen
@@ -194,9 +195,9 @@ ui-curtain-holding = { $cards ->
     } im Vorrat, { $coins } Louisdor
 
 ui-prompt-take-back = { $name }: { $count ->
-        [0] Kein Stein kommt zurück, denn der allgemeine Vorrat ist leer
-        [one] 1 Stein kommt aus dem allgemeinen Vorrat zurück
-       *[other] { $count } Steine kommen aus dem allgemeinen Vorrat zurück
+        [0] Enter gibt die Karte für nichts aus, denn der allgemeine Vorrat ist leer
+        [one] Enter gibt die Karte aus und holt 1 Stein aus dem allgemeinen Vorrat
+       *[other] Enter gibt die Karte aus und holt { $count } Steine aus dem allgemeinen Vorrat
     }
 ui-prompt-start = { $name }: Wähle eine Tafel für den ersten von { $left ->
         [one] 1 Stein
@@ -360,7 +361,8 @@ ui-markers-left = { $count ->
         [one] Ein weiterer Stein könnte
        *[other] { $count } weitere Steine könnten
     } gesetzt werden. Enter noch einmal spielt ohne.
-ui-taking-back = Es werden Steine zurückgeholt; t setzt sie stattdessen.
+ui-taking-back = Diese Karte holt Steine zurück; t setzt stattdessen welche.
+ui-none-ready = Kein Stein liegt bereit: Diese Karte kann nur Steine zurückholen.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
 ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n
@@ -387,6 +389,14 @@ ui-prompt-or-pay = Oder m: 2 zahlen.
 ui-prompt-or-exchange = Oder eine Karte und x: tauschen.
 ui-prompt-or-four = Oder eine Karte und m: vier Steine.
 ui-prompt-board = { $name }: Wähle eine Tafel für einen Stein, oder z für keinen.
+ui-prompt-missions = { $name }: Zwei Chips legen eine Mission aus; z, wenn fertig.
+ui-crown-any = Eine Krone gilt als jeder Chip.
+ui-prompt-lay-out = { $name }: Enter zahlt { $chips } für „{ $mission }“, { $points } Punkte.
+ui-pay-ways = Zahlen
+ui-pay-others = { $count ->
+        [one] oder auf eine andere Art
+       *[other] oder auf { $count } andere Arten
+    }
 ui-prompt-board-chosen = { $name }: 1 auf { $board }. Enter spielt das, z setzt keinen.
 ui-prompt-intrigue = { $name }: Deine Intrigekarte spielen, bevor { $board } gewertet wird?
 ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht.

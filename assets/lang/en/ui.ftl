@@ -36,7 +36,8 @@ ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
 ui-key-put = marker here
-ui-key-take-back = take back
+ui-key-take-back = fetch markers
+ui-key-place-instead = place instead
 ui-key-four = four markers
 ui-key-exchange = change card
 ui-key-pay-two = pay 2
@@ -193,14 +194,14 @@ ui-curtain-holding = { $cards ->
 
 ## Questions on the table
 ui-prompt-take-back = { $name }: { $count ->
-        [0] no marker comes back, for the general reserve is empty
-        [one] 1 marker comes back from the general reserve
-       *[other] { $count } markers come back from the general reserve
+        [0] Enter spends the card for nothing, for the general reserve is empty
+        [one] Enter spends the card and fetches 1 marker from the general reserve
+       *[other] Enter spends the card and fetches { $count } markers from the general reserve
     }
 ui-prompt-start = { $name }: choose a board for the first of { $left ->
         [one] 1 marker
        *[other] up to { $left } markers
-    }, or t to take back
+    }, or t to fetch some
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
         [one] 1 more, there or on a lit board
@@ -363,7 +364,8 @@ ui-markers-left = { $count ->
         [one] One more marker
        *[other] { $count } more markers
     } could be placed. Enter again plays without.
-ui-taking-back = Markers are being taken back; t places them instead.
+ui-taking-back = This card fetches markers; t places some instead.
+ui-none-ready = None of your markers is ready to place: this card can only fetch some.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
 ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n
@@ -385,11 +387,19 @@ ui-aside-board = { $board } ({ $names })
 ui-aside-nobody = nobody
 
 ## Questions with the keys that answer them.
-ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
+ui-prompt-turn = { $name }: choose a card, to place markers or to fetch some back.
 ui-prompt-or-pay = Or m: pay 2.
 ui-prompt-or-exchange = Or a card and x: exchange it.
 ui-prompt-or-four = Or a card and m: four markers.
 ui-prompt-board = { $name }: choose a board for a marker, or z for none.
+ui-prompt-missions = { $name }: two chips lay out a mission; z when done.
+ui-crown-any = A crown stands for any chip.
+ui-prompt-lay-out = { $name }: Enter pays { $chips } for "{ $mission }", { $points } points.
+ui-pay-ways = Pay
+ui-pay-others = { $count ->
+        [one] or in one other way
+       *[other] or in { $count } other ways
+    }
 ui-prompt-board-chosen = { $name }: 1 on { $board }. Enter plays it, z places none.
 ui-prompt-intrigue = { $name }: play your intrigue card before { $board } is scored?
 ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.

@@ -37,6 +37,7 @@ ui-key-payment = paiement
 ui-key-deck = pioche
 ui-key-put = jeton ici
 ui-key-take-back = récupérer
+ui-key-place-instead = poser plutôt
 ui-key-four = quatre jetons
 ui-key-exchange = changer la carte
 ui-key-pay-two = payer 2
@@ -194,9 +195,9 @@ ui-curtain-holding = { $cards ->
     }, { $coins } Louis d'or
 
 ui-prompt-take-back = { $name } : { $count ->
-        [0] aucun jeton ne revient, car la réserve générale est vide
-        [one] { $count } jeton revient de la réserve générale
-       *[other] { $count } jetons reviennent de la réserve générale
+        [0] Entrée dépense la carte pour rien, car la réserve générale est vide
+        [one] Entrée dépense la carte et récupère { $count } jeton de la réserve générale
+       *[other] Entrée dépense la carte et récupère { $count } jetons de la réserve générale
     }
 ui-prompt-start = { $name } : choisissez un carton pour le premier de { $left ->
         [one] { $left } jeton
@@ -362,7 +363,8 @@ ui-markers-left = { $count ->
         [one] Un jeton de plus pourrait
        *[other] { $count } jetons de plus pourraient
     } être posés. Entrée encore une fois joue sans.
-ui-taking-back = On récupère des jetons ; t les pose plutôt.
+ui-taking-back = Cette carte récupère des jetons ; t en pose plutôt.
+ui-none-ready = Aucun jeton prêt à poser : cette carte ne peut qu'en récupérer.
 ui-tab-opens = Tab ouvre le rideau.
 ui-key-other-card = une autre carte
 ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car un secret a été vu depuis. Le journal le dira. Reprendre ? y oui, n non
@@ -389,6 +391,14 @@ ui-prompt-or-pay = Ou m : payer 2.
 ui-prompt-or-exchange = Ou une carte puis x : l'échanger.
 ui-prompt-or-four = Ou une carte puis m : quatre jetons.
 ui-prompt-board = { $name } : choisissez un carton pour un jeton, ou z pour aucun.
+ui-prompt-missions = { $name } : deux tuiles posent une mission ; z pour finir.
+ui-crown-any = Une couronne vaut n'importe quelle tuile.
+ui-prompt-lay-out = { $name } : Entrée paie { $chips } pour « { $mission } », { $points } points.
+ui-pay-ways = Payer
+ui-pay-others = { $count ->
+        [one] ou d'une autre façon
+       *[other] ou de { $count } autres façons
+    }
 ui-prompt-board-chosen = { $name } : 1 sur { $board }. Entrée le joue, z n'en place aucun.
 ui-prompt-intrigue = { $name } : jouer votre carte complot avant le décompte de { $board } ?
 ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à vous.

@@ -118,10 +118,15 @@ impl Game {
         self.place_anywhere(standing, scoring, (None, SeatSet::EMPTY), o);
     }
 
+    /// What a board pays, without the marker that is placed when everybody has the rest (R6.11).
+    fn at_once(&self, board: Board) -> impl Iterator<Item = Reward> + use<> {
+        self.pays(board).parts().filter(|&part| part != Reward::MarkerAnywhere)
+    }
+
     /// Gives a player what the board pays (R6.10). Whether that asks a question.
     fn pay<O: Observer>(&mut self, seat: Seat, scoring: Scoring, o: &mut O) -> bool {
         let mut none = false;
-        for part in self.pays(scoring.board).parts() {
+        for part in self.at_once(scoring.board) {
             match part {
                 Reward::MarkersOn { .. } if self.holding(seat).markers() > 0 => {
                     self.table.rest = Rest::Maintenon { seat, scoring };
@@ -141,7 +146,7 @@ impl Game {
 
     /// Goes on with what the board pays after the markers on a board.
     fn pay_after_markers<O: Observer>(&mut self, seat: Seat, board: Board, o: &mut O) {
-        let parts = self.pays(board).parts();
+        let parts = self.at_once(board);
         let before = |part: &Reward| !matches!(part, Reward::MarkersOn { .. });
         parts.skip_while(before).skip(1).for_each(|part| self.give(seat, part, o));
     }
@@ -155,8 +160,7 @@ impl Game {
             Reward::Influence => self.draw_influence(seat, PAYMENT, o),
             Reward::Intrigue => self.draw_intrigue(seat, PAYMENT, o),
             Reward::MarkersBack(count) => self.take_back(seat, count, PAYMENT, o),
-            // These are asked: the first when it is its turn, the second when all have the rest.
-            Reward::MarkersOn { .. } | Reward::MarkerAnywhere => {}
+            Reward::MarkersOn { .. } | Reward::MarkerAnywhere => unreachable!("{part:?} is asked"),
         }
     }
 

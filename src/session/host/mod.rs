@@ -82,6 +82,9 @@ pub struct Host {
     reading: bool,
     /// Whose own sheet is looked at, whoever is asked.
     peeking: Option<Seat>,
+    /// Others have sat at this table: that the last person left is the one at the screen shows
+    /// only when they open a curtain.
+    shared: bool,
     /// How many actions the whole table has been shown.
     told: usize,
     passed: Option<Passed>,
@@ -103,7 +106,7 @@ enum Passed {
 impl Host {
     /// Keeps this game. A game that goes on begins with nobody at the screen.
     pub fn new(session: Session, file: Option<SaveFile>, manners: Manners) -> Self {
-        let told = phase_began(&session);
+        let (told, shared) = (phase_began(&session), session.was_shared());
         let mut host = Self {
             session,
             file,
@@ -111,6 +114,7 @@ impl Host {
             eyes: None,
             reading: false,
             peeking: None,
+            shared,
             told,
             passed: None,
             wanting: SeatSet::EMPTY,
@@ -186,7 +190,7 @@ impl Host {
 
     /// The only person at a table of bots: nobody to hide anything from.
     pub fn lone(&self) -> Option<Seat> {
-        self.session.lone_person()
+        self.session.lone_person().filter(|_| !self.shared)
     }
 
     /// Whether there is anybody to hide cards from.
@@ -285,6 +289,7 @@ impl Host {
         if let Now::HandOver(seat) = self.now() {
             self.eyes = Some(seat);
             self.peeking = None;
+            self.shared = self.session.lone_person().is_none();
             self.session.secret_shown();
             self.save();
         }
@@ -326,6 +331,7 @@ impl Host {
     /// When nobody sits there, or a bot's description cannot be used.
     pub fn reseat(&mut self, seat: Seat, to: Player) -> Result<(), BadOpening> {
         self.session.hand_over(seat, to)?;
+        self.shared = self.session.was_shared();
         self.eyes = None;
         self.reading = false;
         self.peeking = None;

@@ -46,7 +46,7 @@ impl Host {
         }
     }
 
-    /// What others may want to answer, and what ends an order.
+    /// What others may want to answer, and what an order comes to hold.
     pub(super) fn notice(&mut self, steps: &[Happened]) {
         for step in steps {
             match step.event.what {
@@ -54,7 +54,12 @@ impl Host {
                     self.passed = None;
                     self.wanting = SeatSet::EMPTY;
                 }
-                What::IntrigueDrawn { seat, .. } => self.orders[seat] = None,
+                // Whoever wants to be asked before some boards has one more reason.
+                What::IntrigueDrawn { seat, card: Some(board) } => {
+                    if let Some(boards) = &mut self.orders[seat] {
+                        boards.insert(board);
+                    }
+                }
                 _ => {}
             }
         }

@@ -7,8 +7,8 @@ use ratatui::widgets::Widget;
 
 use super::mind::Mind;
 use super::pick::{self, Pick};
-use super::signs;
 use super::{GameTable, Notice, Stage};
+use super::{pay, signs};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
 use crate::text::Text;
 use crate::tui::keys::yes_key;
@@ -17,6 +17,7 @@ use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
+use crate::tui::widgets::mission::{self, Ways};
 use crate::tui::widgets::news::News;
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::{Size, Spot, write};
@@ -32,22 +33,21 @@ impl GameTable {
     ) {
         let (text, look) = (&shared.text, pen.look);
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let words = self.prompt(text, view);
-        let aside = self.aside(text);
-        let asked = Asked {
-            look,
-            seat: self.active(),
-            words: &words,
-            lead: self.active().map_or("", |seat| &self.names[seat]),
-            aside: &aside,
-        };
+        let (words, aside) = (self.prompt(text, view), self.aside(text));
+        let asked = self.asked(look, &words, &aside);
         let notice = self.notice_line(text);
         let notice: Vec<Line<'static>> = match notice {
             Some(words) => wrap(&look.show(&words), inner.width.into())
                 .into_iter()
                 .map(|line| Line::from(look.span(line, Ground::Page, Ink::Bad)))
                 .collect(),
-            None => self.preview(text, look, view, inner.width).into_iter().collect(),
+            // The missions write the ways to pay here.
+            None => match self.ways(text, look, view, inner.width) {
+                ways if !ways.is_empty() && size < Size::Large => {
+                    vec![Line::default(); ways.len()]
+                }
+                _ => self.preview(text, look, view, inner.width).into_iter().collect(),
+            },
         };
         let answers = self.answer_rows(size).min(area.height);
         // One's own things stand under the cards, unless they stand beside the court.
@@ -101,10 +101,46 @@ impl GameTable {
         }
     }
 
-    /// How many rows the answers take; those to questions about missions stand above.
+    fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
+        let lead = self.active().map_or("", |seat| &self.names[seat]);
+        Asked { look, seat: self.active(), words, lead, aside }
+    }
+
+    /// The ways to pay for the mission that is chosen, where there are several.
+    pub(super) fn ways(&self, text: &Text, look: Look, view: &View, width: u16) -> Vec<Ways> {
+        let chosen = self.active().and_then(|seat| pay::chosen(view.table(), seat, self.pick()));
+        chosen.map_or_else(Vec::new, |(ways, at)| mission::ways(text, look, &ways, at, width))
+    }
+
+    /// Where they stand under missions in the court's place: right above the question, unless
+    /// something else must be said there.
+    pub(super) fn ways_place(
+        &self,
+        text: &Text,
+        look: Look,
+        view: &View,
+        below: Rect,
+        size: Size,
+    ) -> Option<Rect> {
+        let lines = self.ways(text, look, view, below.width - 2).len() as u16;
+        if lines == 0 || self.notice.is_some() {
+            return None;
+        }
+        let (words, aside) = (self.prompt(text, view), self.aside(text));
+        let prompt = self.asked(look, &words, &aside).height(below.width);
+        let spare = below.height.saturating_sub(prompt + lines);
+        let under = if size > Size::Small { spare.min(2) } else { 0 };
+        let y = below.bottom().saturating_sub(under + prompt + lines);
+        Some(Rect { y, height: lines, ..below })
+    }
+
+    /// How many rows the answers take; those to questions about missions stand above, unless
+    /// the court does.
     pub(super) fn answer_rows(&self, size: Size) -> u16 {
         match self.pick() {
-            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
+            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck)
+                if size < Size::Large =>
+            {
                 0
             }
             Some(Pick::YesNo { .. }) => 2,
@@ -296,13 +332,12 @@ impl GameTable {
                             text.ui_with("prompt-start", gaps)
                         }
                         Some(placement) => {
-                            // Numbers alone: the names stand on the court, and a line is short.
                             let mut boards: Vec<Board> = placement.boards().collect();
                             boards.dedup();
                             let lying = text.list(boards.into_iter().map(|board| {
                                 let gaps = [
                                     ("count", placement.on(board).into()),
-                                    ("board", board.number().into()),
+                                    ("board", text.board(board).into()),
                                 ];
                                 text.ui_with("gain-placed", gaps)
                             }));
@@ -347,16 +382,19 @@ impl GameTable {
         if !placing || boards.is_empty() {
             return None;
         }
-        let lead = look.span(text.ui("preview"), Ground::Page, Ink::Quiet);
-        let room = usize::from(width).saturating_sub(lead.width()) / boards.len();
-        let mut line = Line::from(lead);
-        for board in boards {
-            let standing = view.standing_of(board, None, marks.counts(view, board));
-            line.push_span(look.span(format!("  {board}  "), Ground::Page, Ink::Strong));
-            let room = room.saturating_sub(4 + board.to_string().len()) as u16;
-            line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
-        }
-        Some(line)
+        // The same manner for all of them: words, or signs where words do not fit.
+        let line = |room: u16| {
+            let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
+            for &board in &boards {
+                let standing = view.standing_of(board, None, marks.counts(view, board));
+                let name = signs::short_name(text, board, 10);
+                line.push_span(look.span(format!("   {name} "), Ground::Page, Ink::Strong));
+                line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
+            }
+            line
+        };
+        let words = line(u16::MAX);
+        Some(if words.width() <= usize::from(width) { words } else { line(0) })
     }
 
     /// A refusal, or that there is nothing under a key.
@@ -370,6 +408,7 @@ impl GameTable {
                 text.ui_with("markers-left", [("count", (*count).into())])
             }
             Notice::TakingBack => text.ui("taking-back"),
+            Notice::NoneReady => text.ui("none-ready"),
             Notice::TabOpens => text.ui("tab-opens"),
         })
     }

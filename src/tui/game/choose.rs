@@ -28,7 +28,10 @@ impl GameTable {
                     (_, None) => 0,
                 };
                 if let Some(&mission) = hand.get(next) {
-                    (at, pay) = (Some(next), 0);
+                    // The same letter once more: the next way to pay.
+                    let again = verb == Verb::Letter && at == Some(next);
+                    pay = if again { (pay + 1) % ways(mission).len().max(1) } else { 0 };
+                    at = Some(next);
                     if ways(mission).is_empty() && verb == Verb::Letter {
                         let cost = self.session().game().components().cost(mission);
                         let second = cost.second.unwrap_or(cost.first);
@@ -105,43 +108,47 @@ impl GameTable {
     pub(super) fn pick_put_back(
         &mut self,
         hand: Vec<Mission>,
-        at: usize,
+        mut at: Option<usize>,
         mut chosen: Vec<Mission>,
         verb: Verb,
         n: u8,
     ) {
         let last = hand.len().saturating_sub(1);
-        let mut at = at;
         match verb {
-            Verb::Up => at = at.checked_sub(1).unwrap_or(last),
-            Verb::Down => at = (at + 1) % hand.len().max(1),
-            Verb::Letter if usize::from(n) >= hand.len() => {
-                self.notice = Some(Notice::NothingThere);
-            }
-            Verb::Letter => {
-                at = n.into();
-                let mission = hand[at];
-                match chosen.iter().position(|&other| other == mission) {
-                    Some(place) => {
-                        chosen.remove(place);
+            Verb::Up => at = Some(at.and_then(|at| at.checked_sub(1)).unwrap_or(last)),
+            Verb::Down => at = Some(at.map_or(0, |at| (at + 1) % hand.len().max(1))),
+            Verb::Letter | Verb::Put => {
+                let place = if verb == Verb::Letter { Some(n.into()) } else { at };
+                match place.and_then(|place| hand.get(place)) {
+                    Some(&mission) => {
+                        at = place;
+                        put_or_take(&mut chosen, mission);
                     }
-                    None => {
-                        if chosen.len() == 2 {
-                            chosen.remove(0);
-                        }
-                        chosen.push(mission);
-                    }
+                    None => self.notice = Some(Notice::NothingThere),
                 }
             }
-            Verb::Confirm => {
-                if let Some(&first) = chosen.first() {
+            Verb::Confirm => match chosen.first() {
+                Some(&first) => {
                     return self.play(Action::PutBack { first, second: chosen.get(1).copied() });
                 }
-            }
+                None => self.notice = Some(Notice::ChooseFirst),
+            },
             Verb::Done => return self.play(Action::Pass),
-            Verb::Back => chosen.clear(),
+            Verb::Back => (at, chosen) = (None, Vec::new()),
             _ => {}
         }
         self.set(Pick::PutBack { hand, at, chosen });
     }
+}
+
+/// Chooses a mission, or no longer; of two that are chosen the older one makes room.
+fn put_or_take(chosen: &mut Vec<Mission>, mission: Mission) {
+    if let Some(place) = chosen.iter().position(|&other| other == mission) {
+        chosen.remove(place);
+        return;
+    }
+    if chosen.len() == 2 {
+        chosen.remove(0);
+    }
+    chosen.push(mission);
 }

@@ -6,7 +6,7 @@ use ratatui::widgets::Widget;
 
 use super::boards;
 use super::leaf::{Leaf, Topic, changed};
-use super::missions::MissionsScreen;
+use super::missions::{Extent, MissionsScreen};
 use super::overlay::Overlay;
 use super::pay;
 use super::pick::Pick;
@@ -62,8 +62,10 @@ pub(super) fn spot(
         }
         Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {
             let seat = table.active()?;
-            let court = Rect { height: places.court.height + table.more(&places), ..places.court };
-            table.missions_screen(text, look, &view, seat, places.size).spots(court)
+            let spots =
+                |(extent, area)| table.missions_screen(text, look, &view, seat, extent).spots(area);
+            let parts = table.missions_places(shared, &view, (seat, &places, area));
+            parts.into_iter().flat_map(spots).collect()
         }
         Pick::YesNo { .. } | Pick::Count { .. } => table.answer_spots(area, &view),
     };
@@ -199,25 +201,20 @@ impl GameTable {
             _ => None,
         };
         let marks = self.marks();
-        // The rows that answers do not need go to the missions.
-        let more = match asked {
-            Some(_) if self.showing != Showing::Boards => self.more(&places),
-            _ => 0,
-        };
-        let court = Rect { height: places.court.height + more, ..places.court };
-        match asked {
+        let missions = match asked {
             Some(seat) if self.showing != Showing::Boards => {
-                self.missions_screen(text, look, &view, seat, places.size)
-                    .render(court, pen.buffer);
+                self.missions_places(shared, &view, (seat, &places, area))
             }
-            _ if self.showing == Showing::Boards => {
-                boards::Boards { view: &view, text, look, marks: &marks }.render(court, pen.buffer);
-            }
-            _ => {
-                let size = places.size;
-                Piles { view: &view, text, look, size }.render(court, pen.buffer);
-                Court { view: &view, text, look, marks, size }.render(court, pen.buffer);
-            }
+            _ => Vec::new(),
+        };
+        let whole = missions.iter().find(|(extent, _)| *extent == Extent::Whole);
+        let court = whole.map_or(places.court, |(_, area)| *area);
+        if self.showing == Showing::Boards {
+            boards::Boards { view: &view, text, look, marks: &marks }.render(court, pen.buffer);
+        } else if whole.is_none() {
+            let size = places.size;
+            Piles { view: &view, text, look, size }.render(court, pen.buffer);
+            Court { view: &view, text, look, marks, size }.render(court, pen.buffer);
         }
         let stepping = matches!(self.stage, Stage::Leaves { .. }) && !self.is_spoken_to();
         let before = self.leaf().filter(|_| stepping).map(|leaf| leaf.before.view(None));
@@ -239,12 +236,11 @@ impl GameTable {
                 // With room enough one's own things stand under what is said.
                 let taken = words
                     .map_or(0, |words| self.draw_words(pen, shared, places.side, (&words, &view)));
-                let rest = Rect {
-                    y: places.side.y + taken,
-                    height: places.side.height.saturating_sub(taken),
-                    ..places.side
-                };
-                self.draw_side(pen, shared, rest, &view, asked.is_some());
+                let hand = missions.iter().find(|(extent, _)| *extent == Extent::Hand);
+                let y = hand.map_or(places.side.y + taken, |(_, hand)| hand.bottom());
+                let height = places.side.bottom().saturating_sub(y);
+                let rest = Rect { y, height, ..places.side };
+                self.draw_side(pen, shared, rest, &view, !missions.is_empty());
             }
         }
 
@@ -266,12 +262,46 @@ impl GameTable {
                 self.draw_log(pen, shared, inner);
             }
         }
+        for (extent, place) in missions {
+            if let Some(seat) = asked {
+                self.missions_screen(text, look, &view, seat, extent).render(place, pen.buffer);
+            }
+        }
         self.draw_footer(pen, area, text);
     }
 
-    /// How many rows the missions have more than the court: one's own things stand there, too.
-    fn more(&self, places: &Places) -> u16 {
-        (places.answers + 1).saturating_sub(self.answer_rows(places.size))
+    /// Where missions stand: in the court's place, or around a large court.
+    fn missions_places(
+        &self,
+        shared: &Shared,
+        view: &View,
+        (seat, places, area): (Seat, &Places, Rect),
+    ) -> Vec<(Extent, Rect)> {
+        let around = places.size == Size::Large && self.spoken(shared).is_none();
+        match self.pick() {
+            // The page that tells what came of it stands under the court.
+            None if around && self.showing != Showing::Missions => Vec::new(),
+            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. })
+                if around =>
+            {
+                let hand = Extent::Hand;
+                let screen = self.missions_screen(&shared.text, shared.look, view, seat, hand);
+                let height = screen.height(places.side);
+                let side = Rect { height, ..places.side };
+                vec![(hand, side), (Extent::Choice, places.hand(area))]
+            }
+            _ => {
+                // The rows that answers do not need.
+                let more = (places.answers + 1).saturating_sub(self.answer_rows(places.size));
+                let court = Rect { height: places.court.height + more, ..places.court };
+                let height = places.below.bottom().saturating_sub(court.bottom());
+                let below = Rect { y: court.bottom(), height, ..places.below };
+                let (text, look) = (&shared.text, shared.look);
+                let ways = self.ways_place(text, look, view, below, places.size);
+                let whole = std::iter::once((Extent::Whole, court));
+                whole.chain(ways.map(|place| (Extent::Ways, place))).collect()
+            }
+        }
     }
 
     fn missions_screen<'a>(
@@ -280,12 +310,10 @@ impl GameTable {
         look: Look,
         view: &'a View,
         seat: Seat,
-        size: Size,
+        extent: Extent,
     ) -> MissionsScreen<'a> {
         let hand = pay::hand(self.session(), seat);
-        // Beside a large court one's own things have a place.
-        let whole = size < Size::Large;
-        MissionsScreen { view, text, look, seat, pick: self.pick(), hand, whole }
+        MissionsScreen { view, text, look, seat, pick: self.pick(), hand, extent }
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {

@@ -1,11 +1,12 @@
 //! From question to question: keys at the table, playing, bots, curtains, asking.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use super::mind::Mind;
 use super::pick::{ChipFor, Pick};
 use super::steps::Because;
-use super::{GameTable, Notice, Showing, Stage};
+use super::{GameTable, Notice, QUIET, Showing, Stage};
 use crate::bots::{Thinking, reasons};
 use crate::engine::{Action, Decision, Question};
 use crate::files::SaveFile;
@@ -149,7 +150,7 @@ impl GameTable {
         match self.host.now() {
             Now::Ask(decision) => self.ask(decision),
             Now::HandOver(seat) => {
-                self.hush = true;
+                self.hush = Some(QUIET);
                 // What one player looked at is not what the next wants.
                 self.showing = Showing::Court;
                 self.stage = Stage::Curtain { seat };
@@ -182,6 +183,10 @@ impl GameTable {
     pub(super) fn ask(&mut self, decision: Decision) {
         let pick = Pick::new(self.host.session(), &decision);
         let Decision { seat, question } = decision;
+        // A key pressed twice must not answer for the next one who is asked.
+        if matches!(self.stage, Stage::Ask { seat: before, .. } if before != seat) {
+            self.hush = Some(Duration::ZERO);
+        }
         self.cursor = match question {
             Question::StartMarker { board, .. } => board,
             _ => self.host.session().game().rest().board().unwrap_or(self.cursor),

@@ -6,7 +6,7 @@ use ratatui::widgets::Widget;
 use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
 use super::{GameTable, Stage};
-use crate::engine::{Action, Effect, Question, Seat, Tier};
+use crate::engine::{Action, Effect, Mission, Question, Seat, Tier};
 use crate::session::Undo;
 use crate::text::Text;
 use crate::tui::key_line::KeyLine;
@@ -49,6 +49,9 @@ impl GameTable {
             (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {
                 Some(text.ui_with("key-bribe", [("price", (*price).into())]))
             }
+            (Verb::TakeBack, Stage::Ask { pick: Pick::Place(placing), .. }) if placing.back => {
+                Some(text.ui("key-place-instead"))
+            }
             _ => None,
         }
     }
@@ -70,13 +73,14 @@ impl GameTable {
                 return match verb {
                     Verb::Peek => self.lone().is_none(),
                     Verb::Order => self.may_order(*seat),
+                    Verb::Hide => self.host.hides(),
                     _ => true,
                 };
             }
-            Some(Overlay::Told { .. }) => return !matches!(verb, Verb::Peek | Verb::Order),
+            Some(Overlay::Told { .. }) => {
+                return !matches!(verb, Verb::Peek | Verb::Order | Verb::Hide);
+            }
             Some(Overlay::Rules(reader)) => return reader.works(verb),
-            // Behind the curtain of a look there is nothing to take back.
-            Some(Overlay::PeekCurtain { .. }) => return !matches!(verb, Verb::Undo | Verb::Redo),
             Some(_) => return true,
             None => {}
         }
@@ -122,7 +126,10 @@ impl GameTable {
                 placing.back || placing.walk.placement().is_some()
             }
             (Verb::Confirm, Some(Pick::Board { chosen })) => chosen.is_some(),
-            (Verb::Confirm, Some(Pick::Missions { at, .. })) => at.is_some(),
+            (Verb::Confirm, Some(Pick::Missions { hand, at, .. })) => {
+                let chosen = at.and_then(|at| hand.get(at));
+                chosen.is_some_and(|&mission| game.payments(seat, mission).next().is_some())
+            }
             (Verb::Confirm, Some(Pick::PutBack { chosen, .. })) => !chosen.is_empty(),
             (Verb::Confirm, Some(Pick::Chip { at, .. })) => at.is_some(),
             (Verb::Done, Some(Pick::Chip { purpose, .. })) => *purpose != ChipFor::Keep,
@@ -151,8 +158,16 @@ impl GameTable {
                 let held = ('a'..).zip(slots).filter(|(_, card)| card.is_some());
                 Some(listed(held.map(|(letter, _)| letter.to_string())))
             }
+            (Verb::Letter, .., Some(Pick::Missions { hand, .. })) => {
+                let (game, seat) = (self.session().game(), self.active()?);
+                let can = |&(_, &mission): &(char, &Mission)| {
+                    game.payments(seat, mission).next().is_some()
+                };
+                let payable = ('a'..).zip(hand).filter(can);
+                Some(listed(payable.map(|(letter, _)| letter.to_string())))
+            }
             (Verb::Letter, .., Some(pick)) => Some(letters(match pick {
-                Pick::Missions { hand, .. } | Pick::PutBack { hand, .. } => hand.len(),
+                Pick::PutBack { hand, .. } => hand.len(),
                 Pick::Chip { chips, .. } => chips.len(),
                 _ => return None,
             })),

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::pay::Payable;
+use super::pay::{self, Payable};
 use super::pick::{ChipFor, Pick};
 use super::signs::{chip_list, own_parts};
 use crate::engine::{Chip, Mission, Seat, Tier, View};
@@ -13,7 +13,7 @@ use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
-use crate::tui::widgets::mission::{self, Card, Does};
+use crate::tui::widgets::mission::{self, Card, Does, Ways};
 use crate::tui::widgets::tiles::{Tile, Tiles};
 use crate::tui::widgets::{Spot, write};
 
@@ -26,8 +26,20 @@ pub(super) struct MissionsScreen<'a> {
     pub(super) pick: Option<&'a Pick>,
     /// The hand in its places.
     pub(super) hand: Vec<Mission>,
-    /// Whether intrigue cards, shields and what is laid out stand here, and not elsewhere.
-    pub(super) whole: bool,
+    pub(super) extent: Extent,
+}
+
+/// What of it is drawn: on a large table the court stays, and the parts have places around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// Everything, in the court's place; intrigue cards, shields and what is laid out, too.
+    Whole,
+    /// The hand, beside the court.
+    Hand,
+    /// Chips and what can be chosen, under the question.
+    Choice,
+    /// The ways to pay alone, above the question.
+    Ways,
 }
 
 /// A row that is written, or a part of the screen by itself.
@@ -36,6 +48,7 @@ enum Part<'a> {
     Gap,
     Tiles(Vec<Tile>, u16),
     Card(Box<Card<'a>>),
+    Ways(Vec<Ways>),
 }
 
 impl<'a> MissionsScreen<'a> {
@@ -43,8 +56,12 @@ impl<'a> MissionsScreen<'a> {
     /// from the last one on not at all. Nothing depends on what is chosen, so that nothing jumps.
     fn parts(&self, area: Rect) -> Vec<Part<'a>> {
         let width = area.width;
-        let top = self.top(width);
-        let laid = self.laid(width);
+        let (top, laid) = match self.extent {
+            Extent::Whole => (self.top(width), self.laid(width)),
+            Extent::Hand => (vec![self.heading("side-missions")], Vec::new()),
+            Extent::Choice => return self.top(width),
+            Extent::Ways => return self.ways(width).into_iter().collect(),
+        };
         let taken = top.iter().map(|part| self.rows(part, width)).sum::<u16>() + laid.len() as u16;
         let room = area.height.saturating_sub(taken);
         let mut cards = self.cards();
@@ -75,14 +92,21 @@ impl<'a> MissionsScreen<'a> {
             let none = self.look.span(self.text.ui("no-missions"), Ground::Page, Ink::Quiet);
             parts.push(Part::Line(Line::from(none)));
         }
-        for card in cards {
-            gap(&mut parts);
+        for (place, card) in cards.into_iter().enumerate() {
+            if self.extent == Extent::Whole || place > 0 {
+                gap(&mut parts);
+            }
             parts.push(Part::Card(Box::new(card)));
         }
         if !laid.is_empty() {
             gap(&mut parts);
         }
         parts.extend(laid.into_iter().map(Part::Line));
+        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
+        if spare > 1 && paying && self.view.holding(self.seat).chips.count(Chip::Crown) > 0 {
+            let says = self.look.span(self.text.ui("crown-any"), Ground::Page, Ink::Quiet);
+            parts.extend([Part::Gap, Part::Line(Line::from(says))]);
+        }
         parts
     }
 
@@ -91,6 +115,7 @@ impl<'a> MissionsScreen<'a> {
             Part::Line(_) | Part::Gap => 1,
             Part::Tiles(tiles, wide) => self.tiles(tiles, *wide).height(width),
             Part::Card(card) => card.height(width),
+            Part::Ways(lines) => lines.len() as u16,
         }
     }
 
@@ -102,10 +127,11 @@ impl<'a> MissionsScreen<'a> {
     fn top(&self, width: u16) -> Vec<Part<'a>> {
         let (look, text) = (self.look, self.text);
         let held = chip_list(text, self.view.holding(self.seat).chips);
-        let chips =
-            mission::chips(look, Ground::Page, &text.ui("your-chips"), &held, &text.ui("none"));
+        let words = (&*held, &*text.ui("none"));
+        let label = text.ui("your-chips");
+        let chips = mission::chips(look, Ground::Page, &label, words, width);
         let mut parts = vec![Part::Line(chips)];
-        if let Some(own) = self.view.own().filter(|_| self.whole) {
+        if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
             let line = |few: bool| {
                 let [_, intrigue, shields] = own_parts(text, self.view, own, few);
                 let mut line = Line::default();
@@ -123,22 +149,38 @@ impl<'a> MissionsScreen<'a> {
             let fits = long.width() <= usize::from(width);
             parts.push(Part::Line(if fits { long } else { line(true) }));
         }
-        let ask =
-            |id: &str| Part::Line(Line::from(look.span(text.ui(id), Ground::Page, Ink::Gold)));
-        match self.pick {
+        let (id, tiles) = match self.pick {
             Some(Pick::Chip { chips, at, purpose }) => {
                 let id = match purpose {
                     ChipFor::Keep => "keep-chip",
                     ChipFor::Change | ChipFor::LateChange => "change-chip",
                 };
-                parts.extend([Part::Gap, ask(id), self.chip_tiles(chips, *at)]);
+                (id, self.chip_tiles(chips, *at))
             }
-            Some(Pick::Deck) => {
-                parts.extend([Part::Gap, ask("draw-from"), self.deck_tiles(width)]);
+            Some(Pick::Deck) => ("draw-from", self.deck_tiles(width)),
+            _ => {
+                if let (Extent::Choice, Some(ways)) = (self.extent, self.ways(width)) {
+                    parts.extend([Part::Gap, ways]);
+                }
+                return parts;
             }
-            _ => {}
+        };
+        parts.push(Part::Gap);
+        // Right under the question it need not be said again.
+        if self.extent == Extent::Whole {
+            parts.push(self.heading(id));
         }
+        parts.push(tiles);
         parts
+    }
+
+    fn ways(&self, width: u16) -> Option<Part<'a>> {
+        let (ways, at) = pay::chosen(self.view.table(), self.seat, self.pick)?;
+        Some(Part::Ways(mission::ways(self.text, self.look, &ways, at, width)))
+    }
+
+    fn heading(&self, id: &str) -> Part<'a> {
+        Part::Line(Line::from(self.look.span(self.text.ui(id), Ground::Page, Ink::Gold)))
     }
 
     fn chip_tiles(&self, chips: &[Chip], at: Option<usize>) -> Part<'a> {
@@ -181,18 +223,17 @@ impl<'a> MissionsScreen<'a> {
     }
 
     fn cards(&self) -> Vec<Card<'a>> {
-        let paying = matches!(self.pick, Some(Pick::Missions { .. }));
         let card = |(place, &mission): (usize, &Mission)| {
             let key = Some(char::from(b'a' + place as u8));
-            let (key, chosen, pay) = match self.pick {
+            let (key, pointed, chosen, pay) = match self.pick {
                 Some(Pick::Missions { at, pay, .. }) => {
                     let here = *at == Some(place);
-                    (key, here, here.then_some(*pay))
+                    (key, false, here, here.then_some(*pay))
                 }
                 Some(Pick::PutBack { at, chosen, .. }) => {
-                    (key, chosen.contains(&mission) || *at == place, None)
+                    (key, *at == Some(place), chosen.contains(&mission), None)
                 }
-                _ => (None, false, None),
+                _ => (None, false, false, None),
             };
             Card {
                 look: self.look,
@@ -202,9 +243,9 @@ impl<'a> MissionsScreen<'a> {
                 mission,
                 payable: Payable::of(self.view.table(), self.seat, mission, &self.hand),
                 key,
+                pointed,
                 chosen,
                 pay,
-                ways: paying,
                 does: Does::Fully,
                 tells: true,
             }
@@ -219,7 +260,7 @@ impl<'a> MissionsScreen<'a> {
     fn laid(&self, width: u16) -> Vec<Line<'static>> {
         let laid: Vec<String> =
             self.view.holding(self.seat).laid.iter().map(|m| self.text.mission(m)).collect();
-        if laid.is_empty() || !self.whole {
+        if laid.is_empty() {
             return Vec::new();
         }
         let line = self.text.ui_with("laid-out", [("missions", laid.join("; ").into())]);
@@ -234,7 +275,12 @@ impl<'a> MissionsScreen<'a> {
 
     fn places(&self, area: Rect) -> Vec<(Rect, Part<'a>)> {
         let area = Self::inner(area);
-        let mut y = area.y + u16::from(area.height > 16);
+        let above = match self.extent {
+            Extent::Whole => area.height > 16,
+            Extent::Hand => true,
+            Extent::Choice | Extent::Ways => false,
+        };
+        let mut y = area.y + u16::from(above);
         let shorter = Rect { height: area.bottom() - y, ..area };
         let place = |part: Part<'a>| {
             let height = self.rows(&part, area.width).min(area.bottom().saturating_sub(y));
@@ -245,11 +291,18 @@ impl<'a> MissionsScreen<'a> {
         self.parts(shorter).into_iter().map(place).collect()
     }
 
+    /// How many rows it takes of an area, with the one above it.
+    pub(super) fn height(&self, area: Rect) -> u16 {
+        let last = self.places(area).last().map_or(area.y, |(place, _)| place.bottom());
+        last - area.y
+    }
+
     /// Where a click chooses a mission, a way to pay, a deck or a chip.
     pub(super) fn spots(&self, area: Rect) -> Vec<Spot> {
         let spots = |(place, part): (Rect, Part<'a>)| match part {
             Part::Tiles(tiles, width) => self.tiles(&tiles, width).spots(place),
             Part::Card(card) => card.spots(place),
+            Part::Ways(lines) => mission::way_spots(&lines, place),
             Part::Line(_) | Part::Gap => Vec::new(),
         };
         self.places(area).into_iter().flat_map(spots).collect()
@@ -263,6 +316,11 @@ impl Widget for &MissionsScreen<'_> {
                 Part::Line(line) => write(&line, place, buffer),
                 Part::Tiles(tiles, width) => self.tiles(&tiles, width).render(place, buffer),
                 Part::Card(card) => (&*card).render(place, buffer),
+                Part::Ways(lines) => {
+                    for (row, (line, _)) in place.rows().zip(&lines) {
+                        write(line, row, buffer);
+                    }
+                }
                 Part::Gap => {}
             }
         }

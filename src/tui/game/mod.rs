@@ -45,6 +45,7 @@ mod written;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
@@ -92,7 +93,8 @@ pub struct GameTable {
     recent: Option<Box<Leaf>>,
     /// Why a bot did it, in public words.
     whys: Vec<Because>,
-    hush: bool,
+    /// Keys typed before somebody else is asked do not count, nor for so long after.
+    hush: Option<Duration>,
     /// Whether changes are seen to happen, and for how many more glances the screen stands as it
     /// was before the one on it.
     moves: bool,
@@ -149,9 +151,15 @@ enum Notice {
     MarkersLeft(u8),
     /// Markers are being taken back: no board can be chosen.
     TakingBack,
+    /// No marker is ready: the card can only fetch some.
+    NoneReady,
     /// The curtain is opened by another key.
     TabOpens,
 }
+
+/// How long nothing must be typed after a curtain has come down: whoever has just played may still
+/// press a key, and it must not open the next hand.
+const QUIET: Duration = Duration::from_millis(250);
 
 /// In how many glances of the loop a change is seen to happen.
 const STILL: u8 = 4;
@@ -187,7 +195,7 @@ impl GameTable {
             showing: Showing::Court,
             recent: None,
             whys: Vec::new(),
-            hush: false,
+            hush: None,
             moves: moves(shared),
             still: 0,
             opening: 0,
@@ -404,8 +412,8 @@ impl Scene for GameTable {
         self.cover();
     }
 
-    fn take_hush(&mut self) -> bool {
-        std::mem::take(&mut self.hush)
+    fn take_hush(&mut self) -> Option<Duration> {
+        self.hush.take()
     }
 
     fn is_busy(&self) -> bool {

@@ -6,13 +6,12 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::GameTable;
-use super::Stage;
 use super::draw::Places;
 use super::mind::Mind;
 use super::page::{Page, Plan};
 use super::pick::Pick;
 use super::reader::{OpenAt, Reader};
+use super::{GameTable, Notice, QUIET, Stage};
 use crate::engine::{Influence, Seat};
 use crate::session::Now;
 use crate::text::Text;
@@ -84,7 +83,7 @@ impl Overlay {
             Overlay::Menu(_) => Mode::Menu,
             Overlay::Agree => Mode::Agree,
             Overlay::PeekWho => Mode::PeekWho,
-            Overlay::PeekCurtain { .. } => Mode::Curtain,
+            Overlay::PeekCurtain { .. } => Mode::PeekCurtain,
             Overlay::Hint { .. } => Mode::Hint,
             Overlay::Seats(_) => Mode::Seats,
             Overlay::Sheet { .. } | Overlay::Told { .. } => Mode::Sheet,
@@ -133,9 +132,7 @@ impl GameTable {
                     }
                     None => match self.stage {
                         // Whoever is asked in public wants to see their own.
-                        Stage::Ask { seat, .. } => {
-                            self.overlays.push(Overlay::PeekCurtain { seat });
-                        }
+                        Stage::Ask { seat, .. } => self.hang_for_peek(seat),
                         _ => self.overlays.push(Overlay::PeekWho),
                     },
                 }
@@ -157,10 +154,11 @@ impl GameTable {
                 Some(Influence::Joker) => Ok(Page::Joker),
                 None => board(self.cursor),
             },
-            Some(Pick::Missions { hand, at: Some(at), .. } | Pick::PutBack { hand, at, .. }) => {
-                hand.get(*at).map(|&mission| Page::Mission(mission)).ok_or(chapter)
+            Some(Pick::Missions { hand, at, .. } | Pick::PutBack { hand, at, .. }) => {
+                let mission = at.and_then(|at| hand.get(at));
+                mission.map(|&mission| Page::Mission(mission)).ok_or(chapter)
             }
-            Some(Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. }) => Err(chapter),
+            Some(Pick::Deck | Pick::Chip { .. }) => Err(chapter),
             _ => board(self.cursor),
         }
     }
@@ -218,6 +216,10 @@ impl GameTable {
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
+            (Overlay::Sheet { .. }, Verb::Hide) => {
+                self.close_overlay();
+                self.cover();
+            }
             (Overlay::Hint { mind, at, .. }, Verb::Up | Verb::Down) => {
                 let mut cursor = Cursor::new(*at, super::hint::named(mind).len());
                 cursor.go(press.verb);
@@ -235,13 +237,18 @@ impl GameTable {
                 self.overlays.pop();
                 self.overlays.push(Overlay::PeekWho);
             }
+            (Overlay::PeekCurtain { .. }, Verb::Back) => self.close_overlay(),
+            (Overlay::PeekCurtain { .. }, verb) if verb != Verb::Open => {
+                if !matches!(verb, Verb::Help | Verb::Menu) || !self.open_overlay(verb, shared) {
+                    self.notice = Some(Notice::TabOpens);
+                }
+            }
             (Overlay::PeekWho, Verb::Letter) => {
                 let game = self.session().game();
                 let seat = game.seats().nth(press.number.into()).filter(|&s| self.is_person(s));
                 if let Some(seat) = seat {
                     self.overlays.pop();
-                    self.hush = true;
-                    self.overlays.push(Overlay::PeekCurtain { seat });
+                    self.hang_for_peek(seat);
                 }
             }
             (&mut Overlay::PeekCurtain { seat }, Verb::Open) => {
@@ -258,22 +265,38 @@ impl GameTable {
         Go::Stay
     }
 
+    /// A curtain before somebody's own sheet: the keyboard changes hands, so that whatever lies open
+    /// of somebody else is covered before it falls.
+    fn hang_for_peek(&mut self, seat: Seat) {
+        if self.host.viewer() != Some(seat) {
+            self.cover_all();
+        }
+        self.hush = Some(QUIET);
+        self.overlays.push(Overlay::PeekCurtain { seat });
+    }
+
     /// Takes the uppermost away. Whoever looked at their own sheet sits at the keyboard now, so
     /// the hand of somebody else needs its curtain again.
     pub(super) fn close_overlay(&mut self) {
+        self.notice = None;
         if let Some(Overlay::Sheet { .. }) = self.overlays.pop() {
-            self.host.cover();
-            if matches!(self.stage, Stage::Ask { .. } | Stage::Curtain { .. })
-                && !matches!(self.host.now(), Now::Ask(_))
-            {
-                self.settle();
-            }
-            // Nor may somebody else read what was for one alone.
-            if matches!(self.stage, Stage::Leaves { viewer: Some(_), .. })
-                && !matches!(self.host.now(), Now::Read(_))
-            {
-                self.show();
-            }
+            self.cover_all();
+        }
+    }
+
+    /// Nobody's secrets stay on the table.
+    fn cover_all(&mut self) {
+        self.host.cover();
+        if matches!(self.stage, Stage::Ask { .. } | Stage::Curtain { .. })
+            && !matches!(self.host.now(), Now::Ask(_))
+        {
+            self.settle();
+        }
+        // Nor may somebody else read what was for one alone.
+        if matches!(self.stage, Stage::Leaves { viewer: Some(_), .. })
+            && !matches!(self.host.now(), Now::Read(_))
+        {
+            self.show();
         }
     }
 
@@ -286,7 +309,7 @@ impl GameTable {
     /// those whose cards they hold. The others see before which boards they are asked.
     fn change_order(&mut self, seat: Seat) {
         if !self.may_order(seat) {
-            return self.close_overlay();
+            return;
         }
         let own = self.session().game().secret(seat).intrigue;
         let order = match self.host.order(seat) {

@@ -1,6 +1,9 @@
 //! How a mission is paid for: the ways in the order of what they cost the hand, and what is
 //! missing.
 
+use std::cmp::Reverse;
+
+use super::pick::Pick;
 use crate::engine::{Chip, Chips, Cost, Mission, Payment, Seat, Table};
 use crate::session::Session;
 
@@ -58,8 +61,8 @@ impl Payable {
     }
 }
 
-/// The ways to pay, the one that hurts least first: no crown where a chip does, then no chip that
-/// another mission in hand waits for, then one of which there are more.
+/// The ways to pay, the best first: the one after which most other missions in hand can be paid, then
+/// most crowns are left, then what another mission waits for, then one of which there are more.
 pub(super) fn ways(table: &Table, seat: Seat, mission: Mission, hand: &[Mission]) -> Vec<Payment> {
     let chips = table.holding(seat).chips;
     let hurt = |pay: &Payment| {
@@ -67,15 +70,49 @@ pub(super) fn ways(table: &Table, seat: Seat, mission: Mission, hand: &[Mission]
         for chip in pay.chips() {
             left.take(chip);
         }
-        let crowns = pay.chips().iter().filter(|&&chip| chip == Chip::Crown).count();
         let others = hand.iter().filter(|&&other| other != mission);
-        let lacking: u8 = others.map(|&other| lacking(left, table.components().cost(other))).sum();
-        let kinds = left.kinds().count();
-        (crowns, lacking, usize::MAX - kinds)
+        let others: Vec<Cost> = others.map(|&other| table.components().cost(other)).collect();
+        let (paid, crowns) = most_paid(left, &others);
+        let lacking: u8 = others.iter().map(|&cost| lacking(left, cost)).sum();
+        (Reverse((paid, crowns)), lacking, Reverse(left.kinds().count()))
     };
     let mut ways: Vec<Payment> = table.payments(seat, mission).collect();
     ways.sort_by_key(hurt);
     ways
+}
+
+/// The ways to pay for the mission that is chosen, where there are several, and which.
+pub(super) fn chosen(
+    table: &Table,
+    seat: Seat,
+    pick: Option<&Pick>,
+) -> Option<(Vec<Payment>, usize)> {
+    let Some(Pick::Missions { hand, at: Some(at), pay }) = pick else { return None };
+    let ways = ways(table, seat, *hand.get(*at)?, hand);
+    (ways.len() > 1).then_some((ways, *pay))
+}
+
+/// How many of these can be paid one after the other, and how many crowns that leaves at most.
+fn most_paid(chips: Chips, costs: &[Cost]) -> (usize, u8) {
+    let Some((&cost, rest)) = costs.split_first() else { return (0, chips.count(Chip::Crown)) };
+    let mut best = most_paid(chips, rest);
+    let mut left = chips;
+    if !(left.take(cost.first) || left.take(Chip::Crown)) {
+        return best;
+    }
+    let seconds: Vec<Chip> = match cost.second {
+        Some(chip) if left.count(chip) > 0 => vec![chip],
+        Some(_) => vec![Chip::Crown],
+        None => left.kinds().collect(),
+    };
+    for second in seconds {
+        let mut left = left;
+        if left.take(second) {
+            let (paid, crowns) = most_paid(left, rest);
+            best = best.max((paid + 1, crowns));
+        }
+    }
+    best
 }
 
 /// How many chips are missing for a cost; a crown stands for any.

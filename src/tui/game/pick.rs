@@ -29,7 +29,7 @@ pub(super) enum Pick {
     /// Which chip.
     Chip { chips: Vec<Chip>, at: Option<usize>, purpose: ChipFor },
     /// Which missions to put back.
-    PutBack { hand: Vec<Mission>, at: usize, chosen: Vec<Mission> },
+    PutBack { hand: Vec<Mission>, at: Option<usize>, chosen: Vec<Mission> },
 }
 
 /// What a chip is chosen for.
@@ -74,7 +74,7 @@ impl Pick {
                 Pick::Chip { chips, at: None, purpose: ChipFor::Keep }
             }
             Question::ChangeMissions => {
-                Pick::PutBack { hand: pay::hand(session, seat), at: 0, chosen: Vec::new() }
+                Pick::PutBack { hand: pay::hand(session, seat), at: None, chosen: Vec::new() }
             }
             Question::ChangeChip => changing_chip(holding.chips, ChipFor::LateChange),
         }

@@ -111,13 +111,15 @@ impl GameTable {
     }
 
     fn put_marker(&mut self, placing: &mut Placing, board: Board) {
-        self.cursor = board;
         if placing.back {
-            self.notice = Some(Notice::TakingBack);
+            let ready =
+                self.active().map_or(0, |seat| self.session().game().holding(seat).personal);
+            self.notice = Some(if ready > 0 { Notice::TakingBack } else { Notice::NoneReady });
             return;
         }
         match placing.walk.step(board) {
             Ok(walk) => {
+                self.cursor = board;
                 placing.walk = walk;
             }
             Err(illegal) => self.notice = Some(Notice::Refusal(illegal)),

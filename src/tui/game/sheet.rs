@@ -45,13 +45,9 @@ impl GameTable {
                 break;
             }
         }
-        let chips = mission::chips(
-            look,
-            ground,
-            &text.ui("sheet-missions"),
-            &chip_list(text, view.holding(seat).chips),
-            &text.ui("sheet-no-chips"),
-        );
+        let held = chip_list(text, view.holding(seat).chips);
+        let words = (&*held, &*text.ui("sheet-no-chips"));
+        let chips = mission::chips(look, ground, &text.ui("sheet-missions"), words, prose.width);
         let mut spare = room.saturating_sub(used + missions.len()).min(2);
         let mut lines = hand;
         for part in [[vec![chips], missions].concat(), own] {
@@ -99,7 +95,7 @@ impl GameTable {
         let hand = pay::hand(self.session(), seat);
         let card = |(place, &mission): (usize, &Mission)| {
             let payable = Payable::of(view.table(), seat, mission, &hand);
-            let (key, chosen, pay, ways) = (None, false, None, false);
+            let (key, pointed, chosen, pay) = (None, false, false, None);
             let card = Card {
                 look,
                 text,
@@ -108,9 +104,9 @@ impl GameTable {
                 mission,
                 payable,
                 key,
+                pointed,
                 chosen,
                 pay,
-                ways,
                 does,
                 tells,
             };

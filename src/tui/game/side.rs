@@ -76,7 +76,7 @@ impl GameTable {
         if !news.is_empty() {
             parts.push((text.ui("side-news"), news));
         }
-        if inner.height <= 8 {
+        if inner.height <= 8 && !missions {
             return parts;
         }
         if let Some(secret) = view.own() {

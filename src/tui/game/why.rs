@@ -4,7 +4,7 @@ use ratatui::text::Line;
 
 use super::page::gap;
 use super::pick::Pick;
-use super::{GameTable, Notice, Stage};
+use super::{GameTable, Notice, Stage, pay};
 use crate::engine::{
     Action, Board, Chip, Decision, Effect, Illegal, Influence, Payment, Question, Reason, Reserve,
     Rule, Seat, Tier, Usage, Walk,
@@ -192,6 +192,28 @@ impl GameTable {
                 }
                 _ => text.ui_with("prompt-board", [name()]),
             },
+            Question::LayOut => {
+                let components = self.session().game().components();
+                let chosen = match pick {
+                    Pick::Missions { hand, at: Some(at), pay } => hand.get(*at).and_then(|&own| {
+                        let ways = pay::ways(self.session().game(), *seat, own, hand);
+                        Some((own, *ways.get(*pay)?))
+                    }),
+                    _ => None,
+                };
+                match chosen {
+                    Some((mission, way)) => {
+                        let gaps = [
+                            name(),
+                            ("chips", text.payment(way).into()),
+                            ("mission", text.mission(mission).into()),
+                            ("points", components.points(mission).into()),
+                        ];
+                        text.ui_with("prompt-lay-out", gaps)
+                    }
+                    None => text.ui_with("prompt-missions", [name()]),
+                }
+            }
             // Only whoever looks at their own cards reads it.
             Question::Intrigue { board } if self.viewer() == Some(*seat) => {
                 let holds = self.session().game().secret(*seat).intrigue.contains(*board);

@@ -288,7 +288,7 @@ impl Scene for NewGame {
     fn works(&self, verb: Verb) -> bool {
         let choices = matches!(self.at, Stop::Players | Stop::Kind(_) | Stop::Start);
         match verb {
-            Verb::Menu | Verb::LookBack | Verb::Rename | Verb::Delete => false,
+            Verb::Menu | Verb::LookBack | Verb::Review | Verb::Rename | Verb::Delete => false,
             Verb::Left | Verb::Right => choices,
             _ => true,
         }

@@ -171,7 +171,8 @@ impl Court<'_> {
         } else {
             Lies { head: Ground::Head, body: Ground::Brick }
         };
-        if marks.cursor == Some(board) {
+        // Where no key does anything the cursor is a sign alone.
+        if marks.cursor == Some(board) && marks.open.contains(board) {
             lies.head = own;
         }
         lies
@@ -203,9 +204,14 @@ impl Court<'_> {
             let lying = if row.y == place.y { head } else { body };
             buffer.set_string(row.x, row.y, sign, look.on(lying, edge));
         }
-        if marks.cursor == Some(board) || (marks.is_chosen(board) && !look.fills()) {
+        let sign = match marks.cursor == Some(board) {
+            true => Some(look.glyphs().cursor),
+            // Without a ground of its own, and not the sign of the cursor.
+            false => (marks.is_chosen(board) && !look.fills()).then_some(look.glyphs().chosen),
+        };
+        if let Some(sign) = sign {
             let style = look.on(head, marks.planner.map_or(Ink::Strong, ink));
-            buffer.set_string(place.x, place.y, look.glyphs().cursor, style);
+            buffer.set_string(place.x, place.y, sign, style);
         }
         let indent = if self.size == Size::Small { 1 } else { 2 };
         let inner = Rect { x: place.x + indent, width: place.width - indent - 1, ..place };

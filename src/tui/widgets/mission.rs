@@ -11,7 +11,7 @@ use ratatui::widgets::Widget;
 use super::markers::ground;
 use super::tiles::key_cap;
 use super::{Spot, write, write_right};
-use crate::engine::{Chip, Components, Mission, Payment, Seat, Tier, View};
+use crate::engine::{Components, Mission, Payment, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::game::Payable;
 use crate::tui::game::signs::cost_words;
@@ -37,11 +37,11 @@ pub(in crate::tui) struct Card<'a> {
     pub(in crate::tui) payable: Payable,
     /// The key that chooses it now.
     pub(in crate::tui) key: Option<char>,
+    /// Whether the cursor is here: not the same as chosen.
+    pub(in crate::tui) pointed: bool,
     pub(in crate::tui) chosen: bool,
     /// The way to pay that is chosen, where one can be.
     pub(in crate::tui) pay: Option<usize>,
-    /// Whether the ways to pay are told one by one.
-    pub(in crate::tui) ways: bool,
     /// How much it says of what it does.
     pub(in crate::tui) does: Does,
     /// Whether what is missing stands in a row of its own.
@@ -69,15 +69,32 @@ impl Card<'_> {
     /// How many rows it takes.
     pub(in crate::tui) fn height(&self, width: u16) -> u16 {
         let says = if self.tells { self.says(width).len() } else { 0 };
-        1 + (says + self.does(width).len()) as u16
+        self.heads(width).len() as u16 + (says + self.does(width).len()) as u16
     }
 
-    fn head(&self, row: Rect, buffer: &mut Buffer) {
+    /// Its name at the left and what it costs at the right: in one row, or in two.
+    fn heads(&self, width: u16) -> Vec<[Line<'static>; 2]> {
+        let (name, tier, cost) = self.head();
+        let [both, costs] = [name.width() + cost.width(), tier.width() + cost.width()];
+        let with_tier = Line::from_iter(std::iter::once(tier).chain(cost.spans.clone()));
+        if both + costs - cost.width() < usize::from(width) {
+            vec![[name, with_tier]]
+        } else if both < usize::from(width) {
+            // What it costs tells the deck, too, where there is no room for both.
+            vec![[name, cost]]
+        } else {
+            vec![[name, Line::default()], [Line::default(), with_tier]]
+        }
+    }
+
+    fn head(&self) -> (Line<'static>, Span<'static>, Line<'static>) {
         let (look, (head, _)) = (self.look, self.grounds());
-        buffer.set_style(row, look.on(head, Ink::Plain));
         let mut line = Line::default();
         if let Some(key) = self.key {
             line.push_span(key_cap(look, key, Some(self.seat), self.chosen));
+        }
+        if self.pointed {
+            line.push_span(look.sign(look.glyphs().cursor, head, Ink::Gold));
         }
         if !self.tells {
             let (sign, ink) = match self.payable {
@@ -102,29 +119,14 @@ impl Card<'_> {
             look.span(" ", head, Ink::Plain),
         ];
         let tier = look.span(format!("{tier}  "), head, Ink::Quiet);
-        let mut right = Line::from_iter(costs);
-        // Where it is worth something else than is usual, that must be seen.
-        let points = self.view.components().points(self.mission);
-        if points != Components::SHIPPED.points(self.mission) {
-            let worth = self.text.ui_with("mission-worth", [("points", points.into())]);
-            right.spans.insert(0, look.span(format!("{worth}  "), head, Ink::Strong));
-        }
-        // What it costs tells the deck, too, where there is no room for both.
-        if line.width() + right.width() + tier.width() < usize::from(row.width) {
-            right.spans.insert(0, tier);
-        }
-        let room = row.width.saturating_sub(right.width() as u16 + 1);
-        write(&line, Rect { width: room, ..row }, buffer);
-        write_right(&right, row, buffer);
+        (line, tier, Line::from_iter(costs))
     }
 
     /// Whether and how it can be paid, or what is missing.
     fn says(&self, width: u16) -> Vec<Line<'static>> {
         let (look, (_, body)) = (self.look, self.grounds());
         let (missing, between) = match &self.payable {
-            Payable::Now(ways) => {
-                return self.ways(ways, width).into_iter().map(|(line, _)| line).collect();
-            }
+            Payable::Now(ways) => return vec![self.paid_by(ways, width)],
             Payable::Missing(chips) => (chips, ", ".to_owned()),
             Payable::MissingOne(chips) => (chips, format!(" {} ", self.text.ui("missing-or"))),
         };
@@ -141,93 +143,41 @@ impl Card<'_> {
         lines.iter().map(|line| Line::from(look.span(line, body, ink))).collect()
     }
 
-    /// The ways to pay in lines, and where each stands in its line: what all of them have once,
-    /// then only what differs.
-    #[allow(clippy::type_complexity)] // A line and the places in it.
-    fn ways(&self, ways: &[Payment], width: u16) -> Vec<(Line<'static>, Vec<(u16, u16, u8)>)> {
+    /// What would be paid, and whether there are other ways.
+    fn paid_by(&self, ways: &[Payment], width: u16) -> Line<'static> {
         let (look, (_, body)) = (self.look, self.grounds());
-        let span = |words: &str, ink| look.span(words, body, ink);
-        let shared =
-            Chip::ALL.into_iter().find(|chip| ways.iter().all(|w| w.chips().contains(chip)));
-        let named = |way: &Payment| {
-            let [one, other] = way.chips();
-            match shared {
-                Some(chip) => self.text.chip(if one == chip { other } else { one }),
-                None => format!("{} + {}", self.text.chip(one), self.text.chip(other)),
+        let Some(way) = ways.get(self.pay.unwrap_or(0)) else { return Line::default() };
+        let words = format!("{} {}", look.glyphs().yes, way_words(self.text, way));
+        let mut line = Line::from(look.span(words, body, Ink::Good));
+        let others = ways.len() - 1;
+        if others > 0 {
+            let words = self.text.ui_with("pay-others", [("count", others.into())]);
+            let others = look.span(format!("  {words}"), body, Ink::Quiet);
+            if line.width() + others.width() + 3 <= usize::from(width) {
+                line.push_span(others);
             }
-        };
-        let lead = match shared {
-            Some(chip) => {
-                let gaps = [("chip", self.text.chip(chip).into())];
-                format!("{} {}", look.glyphs().yes, self.text.ui_with("pay-and", gaps))
-            }
-            None => look.glyphs().yes.to_owned(),
-        };
-        let mut lines = Vec::new();
-        let (mut line, mut places) = (Line::from(span(&lead, Ink::Good)), Vec::new());
-        if !self.ways || ways.len() < 2 {
-            let words = match ways {
-                [only] => named(only),
-                _ => self.text.ui("payable"),
-            };
-            let lead = if ways.len() > 1 { look.glyphs().yes } else { &*lead };
-            let words = span(&format!("{lead} {words}"), Ink::Good);
-            return vec![(Line::from(words), Vec::new())];
         }
-        for (place, way) in ways.iter().enumerate() {
-            let chosen = self.pay == Some(place);
-            let words = match (look.plain, chosen) {
-                (true, true) => format!("[{}]", named(way)),
-                _ => named(way),
-            };
-            let sign = if look.plain { ")" } else { " " };
-            let number = span(
-                &format!("{}{sign}", place + 1),
-                if self.chosen { Ink::Gold } else { Ink::Quiet },
-            );
-            let mut name = span(&words, if chosen { Ink::Strong } else { Ink::Quiet });
-            if chosen && !look.plain {
-                name.style = name.style.add_modifier(Modifier::UNDERLINED);
-            }
-            let start = line.width() + 1;
-            if start + number.width() + name.width() > usize::from(width) - 3 && !places.is_empty()
-            {
-                lines.push((std::mem::take(&mut line), std::mem::take(&mut places)));
-                line.push_span(span("  ", Ink::Plain));
-            }
-            let start = line.width() as u16 + 1;
-            let long = (number.width() + name.width()) as u16;
-            places.push((start, long, place as u8 + 1));
-            line.spans.extend([span(" ", Ink::Plain), number, name]);
-        }
-        lines.push((line, places));
-        lines
+        line
     }
 
-    /// Where a click chooses a way to pay, and where the card itself.
+    /// Where a click chooses the card, and once more another way to pay.
     pub(in crate::tui) fn spots(&self, area: Rect) -> Vec<Spot> {
         let Some(key) = self.key else { return Vec::new() };
-        let mut spots = Vec::new();
-        if let (Payable::Now(ways), true, true) = (&self.payable, self.chosen, self.tells) {
-            for (y, (_, places)) in (area.y + 1..).zip(self.ways(ways, area.width)) {
-                for (x, width, number) in places {
-                    let area = Rect { x: area.x + 2 + x, y, width, height: 1 };
-                    spots.push(Spot { area, key: KeyCode::Char(char::from(b'0' + number)) });
-                }
-            }
-        }
         let whole = Rect { height: self.height(area.width).min(area.height), ..area };
-        spots.push(Spot { area: whole, key: KeyCode::Char(key) });
-        spots
+        vec![Spot { area: whole, key: KeyCode::Char(key) }]
     }
 }
 
 impl Widget for &Card<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let (look, (_, body)) = (self.look, self.grounds());
+        let (look, (head, body)) = (self.look, self.grounds());
         let mut rows = area.rows();
-        let Some(top) = rows.next() else { return };
-        self.head(top, buffer);
+        for ([name, cost], row) in self.heads(area.width).into_iter().zip(rows.by_ref()) {
+            buffer.set_style(row, look.on(head, Ink::Plain));
+            let room = row.width.saturating_sub(cost.width() as u16);
+            write(&name, Rect { width: room, ..row }, buffer);
+            write_right(&cost, row, buffer);
+        }
         let quiet = if self.chosen { Ink::Plain } else { Ink::Quiet };
         let does = self.does(area.width);
         let does = does.iter().map(|line| Line::from(look.span(line, body, quiet)));
@@ -240,22 +190,86 @@ impl Widget for &Card<'_> {
     }
 }
 
-/// Chips in a row, each on a ground of its own: "2 crowns".
+/// The two chips of a payment: "letter + ring".
+fn way_words(text: &Text, way: &Payment) -> String {
+    let [one, other] = way.chips();
+    format!("{} + {}", text.chip(one), text.chip(other))
+}
+
+/// A line of ways to pay, and where each stands in it: column, width, number.
+pub(in crate::tui) type Ways = (Line<'static>, Vec<(u16, u16, u8)>);
+
+/// The ways to pay, each with the digit that chooses it, in as many lines as they need.
+pub(in crate::tui) fn ways(
+    text: &Text,
+    look: Look,
+    ways: &[Payment],
+    chosen: usize,
+    width: u16,
+) -> Vec<Ways> {
+    let span = |words: &str, ink| look.span(words, Ground::Page, ink);
+    let lead = span(&text.ui("pay-ways"), Ink::Quiet);
+    let indent = " ".repeat(lead.width());
+    let mut lines: Vec<Ways> = vec![(Line::from(lead), Vec::new())];
+    for (place, way) in ways.iter().enumerate() {
+        let here = place == chosen;
+        let words = match (look.plain, here) {
+            (true, true) => format!("[{}]", way_words(text, way)),
+            _ => way_words(text, way),
+        };
+        let sign = if look.plain { ")" } else { "" };
+        let number = span(&format!("  {}{sign} ", place + 1), Ink::Gold);
+        let mut name = span(&words, if here { Ink::Strong } else { Ink::Plain });
+        if here && !look.plain {
+            name.style = name.style.add_modifier(Modifier::UNDERLINED);
+        }
+        let taken = lines.last().map_or(0, |(line, _)| line.width());
+        if taken + number.width() + name.width() > usize::from(width) {
+            lines.push((Line::from(span(&indent, Ink::Plain)), Vec::new()));
+        }
+        if let Some((line, places)) = lines.last_mut() {
+            let long = (number.width() + name.width()) as u16;
+            places.push((line.width() as u16, long, place as u8 + 1));
+            line.spans.extend([number, name]);
+        }
+    }
+    lines
+}
+
+/// Where a click chooses a way to pay, when its lines begin here.
+pub(in crate::tui) fn way_spots(lines: &[Ways], area: Rect) -> Vec<Spot> {
+    let rows = (area.y..).zip(lines);
+    let spots = rows.flat_map(|(y, (_, places))| {
+        places.iter().map(move |&(x, width, number)| Spot {
+            area: Rect { x: area.x + x, y, width, height: 1 },
+            key: KeyCode::Char(char::from(b'0' + number)),
+        })
+    });
+    spots.collect()
+}
+
+/// Chips in a row, each on a ground of its own: "2 crowns"; closer together where there is little
+/// room, for none may be missing.
 pub(in crate::tui) fn chips(
     look: Look,
     lies: Ground,
     label: &str,
-    words: &[String],
-    none: &str,
+    (words, none): (&[String], &str),
+    width: u16,
 ) -> Line<'static> {
-    let mut line = Line::from(look.span(label, lies, Ink::Gold));
     if words.is_empty() {
-        line.push_span(look.span(format!("  {none}"), lies, Ink::Quiet));
+        let label = look.span(label, lies, Ink::Gold);
+        return Line::from_iter([label, look.span(format!("  {none}"), lies, Ink::Quiet)]);
     }
-    for words in words {
-        let gap: Span<'static> = look.span("  ", lies, Ink::Plain);
-        line.push_span(gap);
-        line.push_span(look.span(format!(" {words} "), Ground::Head, Ink::Strong));
-    }
-    line
+    let line = |gap: &str, pad: &str| {
+        let mut line = Line::from(look.span(label, lies, Ink::Gold));
+        for words in words {
+            line.push_span(look.span(gap, lies, Ink::Plain));
+            line.push_span(look.span(format!("{pad}{words}{pad}"), Ground::Head, Ink::Strong));
+        }
+        line
+    };
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    let loose = [("  ", " "), (" ", " ")].map(|(gap, pad)| line(gap, pad));
+    loose.into_iter().find(fits).unwrap_or_else(|| line(" ", ""))
 }

@@ -1,7 +1,10 @@
 //! R6.1 and R6.2: what happens just before a board is scored.
 
 use louis_xiv_engine::Seat::{A, B, C, D};
-use louis_xiv_engine::{Action, Chip, Claim, Flip, Question, Reason, Reserve, Shortfall, What};
+use louis_xiv_engine::{
+    Action, Board, Chip, Claim, Condition, Facts, Flip, Question, Reason, Reserve, Shortfall,
+    Sides, Standing, What,
+};
 use serde_json::json;
 
 use super::sheet::{claim, gained, has, stack, until};
@@ -426,4 +429,20 @@ fn r6_9_a_marker_that_6_has_just_placed_on_itself_does_not_count_there_and_count
     }));
     let count = |number| table.standing(b(number)).counts[B];
     assert_eq!((count(6), count(9)), (3, 1));
+}
+
+#[test]
+fn r6_2_winning_ties_is_no_marker_more() {
+    let mut counts = Sides([0; 5]);
+    (counts[A], counts[B]) = (1, 2);
+    let facts = Facts {
+        board: Board::Colbert,
+        condition: Condition::FirstPlace,
+        louis: false,
+        favoured: Some(A),
+        counts,
+        discount: None,
+    };
+    let standing = Standing::of(&facts);
+    assert!(standing.leaders.contains(B) && standing.leaders.len() == 1);
 }

@@ -1,7 +1,9 @@
 //! R6.10 and R6.11: what each board pays, and the markers that boards 6 and 8 place.
 
 use louis_xiv_engine::Seat::{A, B, C};
-use louis_xiv_engine::{Action, Board, Chip, Claim, Question, Reason, Shield, What};
+use louis_xiv_engine::{
+    Action, Board, Chip, Claim, Components, Printed, Question, Reason, Reward, Shield, What,
+};
 use serde_json::{Value, json};
 
 use super::sheet::{claim, gained, has, stack, until};
@@ -150,6 +152,33 @@ fn r6_11_placing_is_optional() {
         ("R6.10", moved(A, 1, GENERAL, PERSONAL)),
     ]);
     has(&table, A, json!({"general": 3, "personal": 13}));
+}
+
+/// Board 12 pays this and nothing else; A is alone there, with this many markers.
+fn pays(parts: &[Reward], markers: u8) -> Table {
+    let mut printed = Printed::from(Components::SHIPPED);
+    printed.pays[11] = parts.to_vec();
+    Table::at(json!({
+        "players": 3, "at": {"board": 12}, "components": printed, "markers": {"12": {"A": markers}},
+        "seats": {"C": {"chips": ["ring"]}}
+    }))
+}
+
+#[test]
+fn r6_11_a_variant_that_places_markers_says_once_that_there_is_none() {
+    let on = Reward::MarkersOn { board: Board::Anne, most: 2 };
+    let none = |what: &What| matches!(what, What::NoMarkers { .. });
+    for parts in [vec![on], vec![on, Reward::MarkersBack(2)], vec![on, Reward::Coins(1)]] {
+        let table = pays(&parts, 16);
+        assert_eq!(table.count(none), 1, "{parts:?}");
+        assert_eq!(table.coins(A), 5 + u8::from(parts.contains(&Reward::Coins(1))));
+    }
+}
+
+#[test]
+fn r6_10_a_variant_may_give_markers_back_and_nothing_else() {
+    let table = pays(&[Reward::MarkersBack(3)], 2);
+    table.saw("R6.10", moved(A, 3, GENERAL, PERSONAL));
 }
 
 #[test]
