@@ -390,7 +390,7 @@ fn complaints_are_in_words_of_the_game() {
     let decks = write("decks.json", &format!("{head}, \"decks\": []}}"));
     let pass = write("pass.json", &format!("{head}, \"steps\": [[\"A\", \"pass\"]]}}"));
     let cases: &[(&[&str], &str, &str)] = &[
-        (&["scenario", "check", &empty], "EOF", ".: EOF"),
+        (&["scenario", "check", &empty], "it ends in the middle", ".: "),
         (
             &["play", "--plain", "--players", "A,B", "--components", &list],
             "an object is needed, and here stands 7",

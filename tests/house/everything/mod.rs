@@ -9,12 +9,13 @@ use louis_xiv::engine::{
     Action, Board, Broken, Chip, Chips, Claim, Components, Condition, Decision, Event, Facts, Flip,
     Game, Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement,
     Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Seats, Setup, Shield, Shields,
-    Shortfall, Side, Sides, Standing, Tally, Tier, Usage, What,
+    Shortfall, Side, Sides, Standing, Tally, Tier, Unasked, Usage, What,
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::review::{Deeds, Moment, Review};
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::{Opening, Session};
+use louis_xiv::sim::BadUntil;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -126,7 +127,20 @@ fn variants(text: &Text) -> Vec<String> {
         text.changes(components::shipped(), &read(r#"{"missions": {"all": {"points": 6}}}"#)),
     );
     all.extend([0, 1, 3].map(|count| text.changes_head(count)));
-    all.push(text.reward_short(Reward::Shields(1)));
+    all.extend(text.variant(&other));
+    all.push(text.worth(&other));
+    for part in [
+        Reward::Shields(1),
+        Reward::Shields(2),
+        Reward::Coins(2),
+        Reward::Influence,
+        Reward::Intrigue,
+        Reward::MarkersOn { board: Board::ALL[4], most: 2 },
+        Reward::MarkersBack(2),
+        Reward::MarkerAnywhere,
+    ] {
+        all.extend([text.reward_short(part), text.reward_brief(part)]);
+    }
     all
 }
 
@@ -228,7 +242,7 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
     }
     all.push(text.seats(SeatSet::EMPTY, names));
     all.extend((1..=4).map(|players| text.seats(SeatSet::first(players), names)));
-    all.extend(text.tally(&Tally::default()).map(|(part, _)| part));
+    all.extend(text.tally(&Tally::default(), &Components::SHIPPED).map(|(part, _)| part));
 }
 
 fn rules(text: &Text, all: &mut Vec<String>) {
@@ -299,9 +313,18 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
     all.push(text.simulate_until_needs_two());
-    all.push(text.simulate_bad_until("x"));
+    let near = Some("place.0.wins".to_owned());
+    let wrong = [
+        BadUntil::Form,
+        BadUntil::Value("x".into()),
+        BadUntil::Measure { name: "x".into(), near: None },
+        BadUntil::Measure { name: "x".into(), near },
+    ];
+    all.extend(wrong.map(|why| text.simulate_bad_until("x", &why)));
+    all.push(text.simulate_each_dash());
+    all.push(text.components_whole_one());
     all.push(text.simulate_no_begin(u64::MAX, "no"));
-    all.extend([1, 2].map(|games| text.simulate_head(games, 1, 1, "random, random")));
+    all.extend([1, 2].map(|games| text.simulate_head(games, games, 1, "random, random")));
     all.push(text.simulate_cut(1, 2));
     let found = ["more", "less", "none", "narrow", "open"];
     all.extend(found.map(|name| text.simulate_finding(name, "place.0.wins", 0.02)));
@@ -311,6 +334,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([0, 1, 2].map(|changes| text.simulate_versions(changes)));
     let verdicts = ["more", "less", "surely-more", "surely-less", "nothing"];
     all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
+    all.push(text.simulate_verdict("nothing", 1));
     all.push(text.simulate_none(3, 200, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
@@ -455,6 +479,8 @@ fn whats() -> Vec<What> {
         What::ShieldsShown { seat, shields: shields() },
         What::ExtraShield { seat },
         What::Result { seat, tally: Tally::default() },
+        What::Result { seat, tally: Tally { missions: 1, points: 5, ..Tally::default() } },
+        What::Result { seat, tally: Tally { missions: 2, points: 14, ..Tally::default() } },
         What::TieOnScore { seats: both },
         What::Won { seats: one },
         What::Won { seats: both },
@@ -618,8 +644,31 @@ fn brokens() -> impl Iterator<Item = Broken> {
         Broken::TooMuch { seat },
         Broken::Knowledge { seat },
         Broken::Used,
-        Broken::Rest,
         Broken::Table,
+    ]
+    .into_iter()
+    .chain(unasked().map(move |why| Broken::Rest { seat: Some(seat), why }))
+}
+
+fn unasked() -> impl Iterator<Item = Unasked> {
+    [
+        Unasked::NoCards,
+        Unasked::NoMission,
+        Unasked::NoMarkers,
+        Unasked::NoIntrigue,
+        Unasked::NoTie,
+        Unasked::NoBribe,
+        Unasked::TooPoor,
+        Unasked::Paid,
+        Unasked::NotPaid,
+        Unasked::NotPrinted,
+        Unasked::Impossible,
+        Unasked::NoChips,
+        Unasked::NoDraw,
+        Unasked::OneChip,
+        Unasked::LastRound,
+        Unasked::TooEarly,
+        Unasked::NotCounted,
     ]
     .into_iter()
 }
