@@ -2,7 +2,7 @@
 
 mod errors;
 
-use louis_xiv::bots::{When, Why};
+use louis_xiv::bots::{Change, When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -101,7 +101,10 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
                     }
                     task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
                 }
-                Step::Free(_) => say(id, Some("task")),
+                Step::Free(free) => {
+                    say(id, Some("task"));
+                    free.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
+                }
                 _ => {}
             }
         }
@@ -673,9 +676,21 @@ fn unasked() -> impl Iterator<Item = Unasked> {
     .into_iter()
 }
 
+/// A game in which somebody has laid out a mission.
+fn session_ahead() -> Session {
+    let scenario = serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "seed": 1, "round": 2,
+        "seats": {"A": {"laid": ["one-coin-1"]}},
+    });
+    let mut opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
+    opening.begin_from(scenario);
+    Session::new(opening).expect("a good opening")
+}
+
 /// What a review says: of a moment with a better answer and without, of a game won or led, with more,
 /// as many or fewer missions.
 fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
+    assert!(!text.rules_with("R7.1").is_empty());
     let (heading, lines) = text.aim();
     all.extend([heading].into_iter().chain(lines));
     let (heading, lines) = text.board_table(&Components::SHIPPED);
@@ -683,16 +698,26 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
     for better in [Some(Action::Pass), None] {
         let (question, played) = (Question::LastMarker, Action::Pass);
         let (at, round, seat, chance) = (3, 2, Seat::A, (0.4, 0.6));
-        let moment = Moment { at, round, seat, question, played, chance, better, whys: Vec::new() };
+        let change = Change { missions: 0.5, shields: -0.6, chips: 0.4, coins: 1.2, markers: -2.0 };
+        let mut moment =
+            Moment { at, round, seat, question, played, chance, better, whys: Vec::new(), change };
         all.push(text.review_moment(&moment, names));
+        all.push(text.review_brief(&moment, names));
+        // Three parts are told at most.
+        moment.change = Change { coins: 1.2, chips: 2.0, ..Change::default() };
+        all.extend(text.review_better(&moment, names));
+        moment.change = change;
         all.extend(text.review_better(&moment, names));
     }
     let opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
     let session = Session::new(opening).expect("a good opening");
-    for (open, missions) in [(true, 2), (false, 1), (false, 0)] {
+    let ahead = session_ahead();
+    for (session, open, missions) in
+        [(&session, true, 2), (&session, false, 1), (&session, false, 0), (&ahead, false, 1)]
+    {
         let mut deeds = Seats::from_fn(|_| Deeds::default());
         (deeds[Seat::A].missions, deeds[Seat::B].missions) = (missions, 1);
-        let review = Review { open, line: Vec::new(), moments: Vec::new(), deeds };
-        all.extend(text.review_story(&session, &review, names));
+        let review = Review { open, line: Vec::new(), moments: Vec::new(), own: 0, deeds };
+        all.extend(text.review_story(session, &review, names));
     }
 }
