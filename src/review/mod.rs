@@ -192,10 +192,8 @@ fn decide(
             found.iter().find(|one| one.action == action).map_or(0.0, |one| one.value)
         };
         moment.chance = (value(moment.played), value(better));
-        moment.whys = reasons(view.table(), moment.seat, &moment.question, &better);
-        if let Some(own) = view.own() {
-            moment.whys.extend(secret_reasons(view.table(), own, &moment.question, &better));
-        }
+        moment.whys = reasons(&view, moment.seat, &moment.question, &better);
+        moment.whys.extend(secret_reasons(&view, &moment.question, &better));
         moment.change = change(&view, [moment.played, better], seed, depth.glance);
     }
     tried.retain(|moment| lost(moment) > WORTH_TELLING);

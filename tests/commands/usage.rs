@@ -120,6 +120,7 @@ const SAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/whole-ga
 const DATA: &[&[&str]] = &[
     &["rules"],
     &["transcript", "--players", "2"],
+    &["transcript", "--bots", "medium,easy"],
     &["replay", SAVE],
     &["replay", "--text", SAVE],
     &["replay", "--check", SAVE],
@@ -171,6 +172,8 @@ fn messages_go_to_stderr_with_the_exit_code() {
         (2, &["dance"]),
         (2, &["rules", "R99"]),
         (2, &["transcript", "--players", "5"]),
+        (2, &["transcript", "--bots", "medium,nobody"]),
+        (2, &["transcript", "--bots", "medium"]),
         (2, &["replay"]),
         (2, &["replay", "--at", "9999", SAVE]),
         (2, &["simulate", "--games", "many"]),
@@ -395,7 +398,7 @@ fn complaints_are_in_words_of_the_game() {
     let decks = write("decks.json", &format!("{head}, \"decks\": []}}"));
     let pass = write("pass.json", &format!("{head}, \"steps\": [[\"A\", \"pass\"]]}}"));
     let cases: &[(&[&str], &str, &str)] = &[
-        (&["scenario", "check", &empty], "EOF", ".: EOF"),
+        (&["scenario", "check", &empty], "it ends in the middle", ".: "),
         (
             &["play", "--plain", "--players", "A,B", "--components", &list],
             "an object is needed, and here stands 7",

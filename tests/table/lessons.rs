@@ -524,7 +524,7 @@ fn hints_are_short() {
         let lines = file.into_iter().flat_map(|(_, source)| source.lines());
         let ids = lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
         for id in ids.filter(|id| id.starts_with("ui-hint-")) {
-            let words = text.ui(&id["ui-".len()..]);
+            let words = text.ui_with(&id["ui-".len()..], [("points", "5".into())]);
             let most = if lang == Lang::En { 78 } else { 2 * 78 };
             assert!(words.chars().count() <= most, "{lang:?} {id}: {words}");
         }

@@ -128,9 +128,9 @@ rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jem
 ## R4
 rule-4-1 = Die nächste Geldkarte wird aufgedeckt. Alle bekommen den Betrag, den sie nennt, und Louis wird auf die genannte Tafel gestellt.
     .title = Geld und Louis
-rule-4-2 = Zu dritt bekommt der Startspieler der Runde 4 eine Intrigekarte, und zwar die oberste.
+rule-4-2 = Zu dritt bekommt der Startspieler der letzten Runde eine Intrigekarte, und zwar die oberste.
     .title = Eine Intrigekarte für den letzten Startspieler
-    .ruling1 = Das geschieht in der Nachschubphase von Runde 4, bevor eine Mission genutzt wird.
+    .ruling1 = Das geschieht in der Nachschubphase der letzten Runde, bevor eine Mission genutzt wird.
 rule-4-3 = Nun wirken reihum die ausgelegten Missionen für den Nachschub (R8).
     .title = Missionen im Nachschub
     .ruling1 = Wo eine Mission nur etwas einbringt (Louisdor, Einflusssteine, ein Wappen, eine Intrigekarte), gibt es das ungefragt: Ein Verzicht brächte niemandem etwas. Die Wahl von R8.8 kommt nach solchen Einnahmen.
@@ -238,7 +238,7 @@ rule-6-12 = Ein Einflussstein, der nach ihrer Auswertung auf eine Tafel kommt, b
 rule-6-13 = Intrigekarten zieht man oben vom Stapel.
     .title = Der Stapel der Intrigekarten
     .ruling1 = Ist der Stapel leer, wird keine gezogen.
-rule-6-14 = In Runde 4 ist es nicht mehr wichtig, welche Seite einer Tafel oben liegt; die Einflusssteine verlassen die Tafeln aber wie in jeder Runde, weil die Vorräte einen Gleichstand entscheiden können (R7.5).
+rule-6-14 = In der letzten Runde ist es nicht mehr wichtig, welche Seite einer Tafel oben liegt; die Einflusssteine verlassen die Tafeln aber wie in jeder Runde, weil die Vorräte einen Gleichstand entscheiden können (R7.5).
     .title = Die letzte Auswertung
     .ruling1 = Umgedreht wird trotzdem.
 
@@ -252,9 +252,9 @@ rule-7-2 = Wer danach zwei oder mehr Chips hat, behält einen davon für die nä
     .title = Einen Chip behalten
     .words = übrig Rest behalten mitnehmen
     .ruling1 = Welchen Chip er behält, sucht der Spieler aus. Sind alle übrigen Chips gleich, wird nicht gefragt.
-    .ruling2 = In Runde 4 entfällt dieser Schritt, weil R7.3 ohnehin alle Chips zu Wappen macht.
+    .ruling2 = In der letzten Runde entfällt dieser Schritt, weil R7.3 ohnehin alle Chips zu Wappen macht.
 rule-7-3 =
-    Sind alle fertig, folgen die Missionen, die am Ende dieser Phase wirken (R8.6, R8.7), wieder reihum. Dann wandert das Startspieler-Kärtchen im Uhrzeigersinn weiter, und eine neue Runde beginnt. Nach Runde 4 gibt es keine mehr, und es wird gezählt:
+    Sind alle fertig, folgen die Missionen, die am Ende dieser Phase wirken (R8.6, R8.7), wieder reihum. Dann wandert das Startspieler-Kärtchen im Uhrzeigersinn weiter, und eine neue Runde beginnt. Nach der letzten Runde gibt es keine mehr, und es wird gezählt:
     - Alle ziehen ein Wappen für jede Einfluss- oder Intrigekarte auf der Hand, für jeden Chip, für jeden eigenen Einflussstein auf einer Tafel und für je volle 3 Louisdor.
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
@@ -262,7 +262,7 @@ rule-7-3 =
     .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte
     .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
-    .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in Runde 4 gezogen.
+    .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in der letzten Runde gezogen.
 rule-7-4 = Wer die meisten Punkte hat, gewinnt.
     .title = Gewinnen
 rule-7-5 = Haben mehrere gleich viele Punkte, entscheiden die Einflusssteine im eigenen Vorrat: Wer dort mehr hat, gewinnt.
@@ -284,10 +284,10 @@ rule-8-5 = Zwei Karten. Einfluss, einmal in der Phase: Der Besitzer darf als gan
     .title = Zahlen statt ausspielen
 rule-8-6 = Zwei Karten. Missionen, wann immer der Besitzer will: Für 2 Louisdor darf er einen seiner Chips gegen eine Krone tauschen. Die Phase, in der diese Mission ausgelegt wird, zählt schon mit.
     .title = Ein Chip wird zur Krone
-    .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6. In Runde 4, wo das nichts ändern würde, entfällt diese letzte Frage.
+    .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6. In der letzten Runde, wo das nichts ändern würde, entfällt diese letzte Frage.
 rule-8-7 = Zwei Karten. Missionen, am Ende, wenn alle fertig sind: Der Besitzer darf eine oder zwei Missionen von der Hand verdeckt unter die Stapel schieben, zu denen sie gehören, und zieht dann ebenso viele von Stapeln seiner Wahl. Wer beide Karten hat, nutzt die zweite nach der ersten und kann eben Gezogenes gleich wieder tauschen.
     .title = Missionen tauschen
-    .ruling1 = Die Phase, in der diese Mission ausgelegt wird, zählt schon mit. In Runde 4 steht sie nicht zur Wahl.
+    .ruling1 = Die Phase, in der diese Mission ausgelegt wird, zählt schon mit. In der letzten Runde steht sie nicht zur Wahl.
     .ruling2 = Die neuen Missionen werden einzeln gezogen, und jede wird angesehen, bevor die nächste gezogen wird.
     .ruling3 = Am Ende der Phase nutzt jeder reihum erst R8.7 und dann R8.6. Wer beide Karten von R8.7 hat und bei einer Nein sagt, sagt bei beiden Nein.
     .ruling4 = Zwei Missionen der gleichen Farbe kommen in der Reihenfolge unter ihren Stapel, in der ihr Besitzer sie nennt: Die zweite liegt tiefer.

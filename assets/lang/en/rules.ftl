@@ -128,9 +128,9 @@ rule-3-7 = To be asked, or not to be asked, can betray what a player holds. The 
 ## R4
 rule-4-1 = The next money card is turned up. All players receive its sum, and Louis is put on its board.
     .title = Money and Louis
-rule-4-2 = In the game for three an intrigue card, the top one, goes to whoever is the start player in round 4.
+rule-4-2 = In the game for three an intrigue card, the top one, goes to whoever is the start player in the last round.
     .title = An intrigue card for the last start player
-    .ruling1 = This happens in the supply phase of round 4, before any mission is used.
+    .ruling1 = This happens in the supply phase of the last round, before any mission is used.
 rule-4-3 = Now the supply missions on the table do their work (R8), player by player in turn order.
     .title = Supply missions
     .ruling1 = Where a mission only gives something (Louis d'or, markers, a shield, an intrigue card), its owner gets that without being asked: nobody would be better off without it. The choice of R8.8 comes after such gains.
@@ -238,7 +238,7 @@ rule-6-12 = A marker put on a board after its scoring stays there and counts in 
 rule-6-13 = Intrigue cards are drawn from the top of their deck.
     .title = The intrigue deck
     .ruling1 = When that deck is empty, no card is drawn.
-rule-6-14 = In round 4 it no longer matters which side of a board is up, but the markers leave the boards as in every round, because reserves can decide a tie (R7.5).
+rule-6-14 = In the last round it no longer matters which side of a board is up, but the markers leave the boards as in every round, because reserves can decide a tie (R7.5).
     .title = The last scoring
     .ruling1 = The boards turn over all the same.
 
@@ -252,9 +252,9 @@ rule-7-2 = After that, a player with two or more chips keeps one of them for the
     .title = Keeping a chip
     .words = leftover surplus carry carried over discard
     .ruling1 = The player chooses which chip to keep. When all the chips left are of one kind, nothing is asked.
-    .ruling2 = In round 4 this step is left out, because R7.3 turns all chips into shields anyway.
+    .ruling2 = In the last round this step is left out, because R7.3 turns all chips into shields anyway.
 rule-7-3 =
-    When everybody has finished, there come the missions that work at the end of this phase (R8.6, R8.7), again in turn order. After them the start player's card moves on clockwise for a new round. After round 4 there is none, and the game is counted:
+    When everybody has finished, there come the missions that work at the end of this phase (R8.6, R8.7), again in turn order. After them the start player's card moves on clockwise for a new round. After the last round there is none, and the game is counted:
     - Everybody draws a shield for every card in hand, if it is an influence or intrigue card; for every chip; for every marker that they have on a board; and for every full 3 Louis d'or.
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
@@ -262,7 +262,7 @@ rule-7-3 =
     .words = final count leftover scoring majority tied points
     .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
-    .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of round 4.
+    .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of the last round.
 rule-7-4 = Whoever has the most points wins.
     .title = Winning
 rule-7-5 = Between players with equally many points the markers in their personal reserves decide: the one with more of them wins.
@@ -284,10 +284,10 @@ rule-8-5 = Two cards. Influence, once in the phase: the owner may pay 2 Louis d'
     .title = Pay instead of a card
 rule-8-6 = Two cards. Missions, whenever the owner wishes: for 2 Louis d'or they may exchange one of their chips for a crown. The very phase in which this mission is laid out counts already.
     .title = A chip into a crown
-    .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6. In round 4, where it would change nothing, that last offer is left out.
+    .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6. In the last round, where it would change nothing, that last offer is left out.
 rule-8-7 = Two cards. Missions, at the end, when everybody has finished: the owner may put one mission or two from their hand face down under the decks where they belong, and then draws the same number, from decks of their choice. Whoever has both of these cards uses the second after the first, and can change again what they have just drawn.
     .title = Change missions
-    .ruling1 = The very phase in which this mission is laid out counts already. In round 4 it is not offered.
+    .ruling1 = The very phase in which this mission is laid out counts already. In the last round it is not offered.
     .ruling2 = The new missions are drawn one at a time, and each is looked at before the next is drawn.
     .ruling3 = At the end of the phase each player in turn order first uses R8.7 and then R8.6. Whoever has both cards of R8.7 and says no to one says no to both.
     .ruling4 = Two missions of the same tier go under their deck in the order in which their owner names them: the second comes to lie lower.

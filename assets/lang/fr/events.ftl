@@ -196,7 +196,9 @@ result = { $name } marque { $total ->
     } et { $missions ->
         [one] { $missions } mission posée
        *[other] { $missions } missions posées
-    }, à 5 points par mission.
+    }{ $worth }.
+result-worth-five = , à 5 points par mission
+result-worth-other = , à { $points } points en tout
 tie-on-score = { $names } ont le même score : les jetons de leurs réserves personnelles les départagent.
 won = { $names } gagne.
 won-shared = { $names } partagent la victoire.

@@ -128,9 +128,9 @@ rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a 
 ## R4
 rule-4-1 = On retourne la carte argent suivante. Tous les joueurs reçoivent la somme indiquée, et Louis va sur le carton indiqué.
     .title = L'argent et Louis
-rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur au tour 4.
+rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur au dernier tour.
     .title = Une carte complot pour le dernier premier joueur
-    .ruling1 = Cela se passe dans la phase de ravitaillement du tour 4, avant toute mission.
+    .ruling1 = Cela se passe dans la phase de ravitaillement du dernier tour, avant toute mission.
 rule-4-3 = Puis les missions de ravitaillement posées font leur effet (R8), joueur après joueur dans l'ordre du tour.
     .title = Missions de ravitaillement
     .ruling1 = Quand une mission ne fait que donner (Louis d'or, jetons, blason, carte complot), son propriétaire le reçoit sans question : personne n'aurait intérêt à s'en priver. Le choix de R8.8 vient après ces gains.
@@ -238,7 +238,7 @@ rule-6-12 = Un jeton mis sur un carton après son comptage y reste et compte au 
 rule-6-13 = Les cartes complot se piochent sur le dessus de leur pioche.
     .title = La pioche des cartes complot
     .ruling1 = Quand cette pioche est vide, on ne pioche rien.
-rule-6-14 = Au tour 4, peu importe quelle face d'un carton est visible, mais les jetons quittent les cartons comme à chaque tour, car les réserves peuvent départager une égalité (R7.5).
+rule-6-14 = Au dernier tour, peu importe quelle face d'un carton est visible, mais les jetons quittent les cartons comme à chaque tour, car les réserves peuvent départager une égalité (R7.5).
     .title = Le dernier comptage
     .ruling1 = Les cartons se retournent tout de même.
 
@@ -252,9 +252,9 @@ rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tou
     .title = Garder une tuile
     .words = reste surplus garder conserver
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
-    .ruling2 = Au tour 4, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
+    .ruling2 = Au dernier tour, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
-    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, le marqueur premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le tour 4 il n'y en a plus, et l'on compte la partie :
+    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, le marqueur premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le dernier tour il n'y en a plus, et l'on compte la partie :
     - Chacun pioche un blason pour chaque carte influence ou complot en main, pour chaque tuile, pour chaque jeton qu'il a sur un carton et pour chaque lot complet de 3 Louis d'or.
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
@@ -262,7 +262,7 @@ rule-7-3 =
     .words = compte final décompte reste majorité égalité points
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
-    .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du tour 4.
+    .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du dernier tour.
 rule-7-4 = Qui a le plus de points gagne.
     .title = Gagner
 rule-7-5 = Entre joueurs à égalité de points, les jetons de leurs réserves personnelles décident : celui qui en a le plus gagne.
@@ -284,10 +284,10 @@ rule-8-5 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, 
     .title = Payer au lieu de jouer
 rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis d'or, il peut échanger une de ses tuiles contre une couronne. La phase où il pose cette mission compte déjà.
     .title = Une tuile en couronne
-    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Au tour 4, où elle ne changerait rien, cette dernière offre n'a pas lieu.
+    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Au dernier tour, où elle ne changerait rien, cette dernière offre n'a pas lieu.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions
-    .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte au tour 4.
+    .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte au dernier tour.
     .ruling2 = On pioche les nouvelles missions une à une, en regardant chacune avant de piocher la suivante.
     .ruling3 = À la fin de la phase, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Qui a les deux cartes de R8.7 et dit non à l'une dit non aux deux.
     .ruling4 = Deux missions de la même pioche vont dessous dans l'ordre où leur propriétaire les nomme : la seconde est la plus basse.

@@ -125,8 +125,8 @@ impl GameTable {
     /// Answers for whoever is asked, and says why; what only they may see stays hidden.
     pub(in crate::tui) fn answer_for(&mut self, action: Action) {
         if let Some(decision) = self.session().decision() {
-            let table = self.session().game().table();
-            let whys = reasons(table, decision.seat, &decision.question, &action);
+            let view = self.session().game().view(None);
+            let whys = reasons(&view, decision.seat, &decision.question, &action);
             self.whys.push(Because { after: self.events(), seat: decision.seat, whys });
         }
         self.play_for(action);

@@ -98,7 +98,8 @@ impl Page {
             Page::Joker => about::joker(text, prose),
             Page::Scores(view) => standings::lines(view, text, prose, page::room(area)),
             Page::Help { mode, idle } => {
-                legend::lines(text, prose, (*mode, idle), page::room(area))
+                let worth = text.worth(session.game().components());
+                legend::lines(text, prose, (*mode, idle), &worth, page::room(area))
             }
         }
     }

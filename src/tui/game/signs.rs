@@ -84,8 +84,12 @@ pub(in crate::tui) fn pays_of(
         return if fits(&words) { words } else { text.ui(&format!("pays-{board}")) };
     }
     let parts: Vec<String> = rewards.parts().map(|part| text.reward_short(part)).collect();
-    let all = parts.join(", ");
-    if fits(&all) { all } else { parts.into_iter().find(fits).unwrap_or_default() }
+    // Shorter from one to the next; what is left out leaves a sign.
+    let brief = rewards.parts().map(|part| text.reward_brief(part)).collect::<Vec<_>>();
+    let mut ways = vec![parts.join(", "), brief.join(", "), brief.join("+")];
+    ways.extend((1..brief.len()).rev().map(|count| format!("{}+…", brief[..count].join("+"))));
+    let last = ways.last().cloned().unwrap_or_default();
+    ways.into_iter().find(fits).unwrap_or(last)
 }
 
 /// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where

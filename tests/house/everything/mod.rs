@@ -2,19 +2,20 @@
 
 mod errors;
 
-use louis_xiv::bots::{Change, Why};
+use louis_xiv::bots::{Change, When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
     Action, Board, Broken, Chip, Chips, Claim, Components, Condition, Decision, Event, Facts, Flip,
     Game, Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement,
     Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Seats, Setup, Shield, Shields,
-    Shortfall, Side, Sides, Standing, Tally, Tier, Usage, What,
+    Shortfall, Side, Sides, Standing, Tally, Tier, Unasked, Usage, What,
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::review::{Deeds, Moment, Review};
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::{Opening, Session};
+use louis_xiv::sim::BadUntil;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -129,7 +130,20 @@ fn variants(text: &Text) -> Vec<String> {
         text.changes(components::shipped(), &read(r#"{"missions": {"all": {"points": 6}}}"#)),
     );
     all.extend([0, 1, 3].map(|count| text.changes_head(count)));
-    all.push(text.reward_short(Reward::Shields(1)));
+    all.extend(text.variant(&other));
+    all.push(text.worth(&other));
+    for part in [
+        Reward::Shields(1),
+        Reward::Shields(2),
+        Reward::Coins(2),
+        Reward::Influence,
+        Reward::Intrigue,
+        Reward::MarkersOn { board: Board::ALL[4], most: 2 },
+        Reward::MarkersBack(2),
+        Reward::MarkerAnywhere,
+    ] {
+        all.extend([text.reward_short(part), text.reward_brief(part)]);
+    }
     all
 }
 
@@ -139,29 +153,40 @@ fn whys() -> Vec<Why> {
     let mission = Mission::from_name("win-tie").expect("a mission");
     let pays = Components::SHIPPED.pays(board);
     vec![
-        Why::Takes { board, from, pays },
-        Why::Takes { board, from: Side::Neutral, pays },
-        Why::Leads { board, pays },
+        Why::Takes { board, from, pays, crown: false },
+        Why::Takes { board, from: Side::Neutral, pays, crown: true },
+        Why::Leads { board, pays, crown: false },
         Why::Secures { board, ahead: 2 },
         Why::Enough { board, count: 3, pays },
         Why::Nearer { board, missing: 1 },
         Why::Nearer { board, missing: 2 },
         Why::Chip { board },
         Why::Denies { board, whom: from },
-        Why::MayBribe { board, price: 3 },
-        Why::Bribes { pays },
-        Why::Saves { price: 3 },
-        Why::Back { count: 1 },
-        Why::Back { count: 3 },
-        Why::Money { count: 2 },
-        Why::Turn,
-        Why::Spares,
+        Why::MayBribe { board, price: 3, pays },
+        Why::Bribes { pays, chips: 0 },
+        Why::Bribes { pays, chips: 1 },
+        Why::Bribes { pays, chips: 2 },
+        Why::Bribes { pays, chips: 4 },
+        Why::SavesFor { price: 3, board, pays },
+        Why::Saves { price: 3, last: false },
+        Why::Saves { price: 3, last: true },
+        Why::Back { count: 1, when: When::Now },
+        Why::Back { count: 3, when: When::Now },
+        Why::Back { count: 1, when: When::NextRound },
+        Why::Back { count: 3, when: When::NextRound },
+        Why::Back { count: 1, when: When::Tie },
+        Why::Back { count: 3, when: When::Tie },
+        Why::Waits,
+        Why::Changes,
         Why::Ahead { board, last: false },
         Why::Ahead { board, last: true },
-        Why::Points { mission },
+        Why::Points { mission, points: 5, rounds: 0 },
+        Why::Points { mission, points: 5, rounds: 1 },
+        Why::Points { mission, points: 5, rounds: 3 },
+        Why::AtOnce { tier, chips: 3 },
+        Why::Between { tier },
         Why::Easiest { tier },
-        Why::Lasting { tier: Tier::Medium },
-        Why::Lasting { tier: Tier::Dark },
+        Why::Lasting { tier },
         Why::Crown,
         Why::Wants { board, chip, mission },
         Why::Keeps { chip, mission },
@@ -220,7 +245,7 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
     }
     all.push(text.seats(SeatSet::EMPTY, names));
     all.extend((1..=4).map(|players| text.seats(SeatSet::first(players), names)));
-    all.extend(text.tally(&Tally::default()).map(|(part, _)| part));
+    all.extend(text.tally(&Tally::default(), &Components::SHIPPED).map(|(part, _)| part));
 }
 
 fn rules(text: &Text, all: &mut Vec<String>) {
@@ -291,9 +316,18 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
     all.push(text.simulate_until_needs_two());
-    all.push(text.simulate_bad_until("x"));
+    let near = Some("place.0.wins".to_owned());
+    let wrong = [
+        BadUntil::Form,
+        BadUntil::Value("x".into()),
+        BadUntil::Measure { name: "x".into(), near: None },
+        BadUntil::Measure { name: "x".into(), near },
+    ];
+    all.extend(wrong.map(|why| text.simulate_bad_until("x", &why)));
+    all.push(text.simulate_each_dash());
+    all.push(text.components_whole_one());
     all.push(text.simulate_no_begin(u64::MAX, "no"));
-    all.extend([1, 2].map(|games| text.simulate_head(games, 1, 1, "random, random")));
+    all.extend([1, 2].map(|games| text.simulate_head(games, games, 1, "random, random")));
     all.push(text.simulate_cut(1, 2));
     let found = ["more", "less", "none", "narrow", "open"];
     all.extend(found.map(|name| text.simulate_finding(name, "place.0.wins", 0.02)));
@@ -303,6 +337,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([0, 1, 2].map(|changes| text.simulate_versions(changes)));
     let verdicts = ["more", "less", "surely-more", "surely-less", "nothing"];
     all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
+    all.push(text.simulate_verdict("nothing", 1));
     all.push(text.simulate_none(3, 200, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
@@ -447,6 +482,8 @@ fn whats() -> Vec<What> {
         What::ShieldsShown { seat, shields: shields() },
         What::ExtraShield { seat },
         What::Result { seat, tally: Tally::default() },
+        What::Result { seat, tally: Tally { missions: 1, points: 5, ..Tally::default() } },
+        What::Result { seat, tally: Tally { missions: 2, points: 14, ..Tally::default() } },
         What::TieOnScore { seats: both },
         What::Won { seats: one },
         What::Won { seats: both },
@@ -610,8 +647,31 @@ fn brokens() -> impl Iterator<Item = Broken> {
         Broken::TooMuch { seat },
         Broken::Knowledge { seat },
         Broken::Used,
-        Broken::Rest,
         Broken::Table,
+    ]
+    .into_iter()
+    .chain(unasked().map(move |why| Broken::Rest { seat: Some(seat), why }))
+}
+
+fn unasked() -> impl Iterator<Item = Unasked> {
+    [
+        Unasked::NoCards,
+        Unasked::NoMission,
+        Unasked::NoMarkers,
+        Unasked::NoIntrigue,
+        Unasked::NoTie,
+        Unasked::NoBribe,
+        Unasked::TooPoor,
+        Unasked::Paid,
+        Unasked::NotPaid,
+        Unasked::NotPrinted,
+        Unasked::Impossible,
+        Unasked::NoChips,
+        Unasked::NoDraw,
+        Unasked::OneChip,
+        Unasked::LastRound,
+        Unasked::TooEarly,
+        Unasked::NotCounted,
     ]
     .into_iter()
 }
