@@ -97,6 +97,8 @@ pub enum Why {
     Points {
         /// The mission.
         mission: Mission,
+        /// Whether the round is the last: then the points are all.
+        last: bool,
     },
     /// Missions of this deck do most in the rounds that are left.
     Lasting {
@@ -156,7 +158,9 @@ pub fn reasons(table: &Table, seat: Seat, question: &Question, action: &Action) 
             Question::Bribe { price, .. } => vec![Why::Saves { price: *price }],
             _ => Vec::new(),
         },
-        Action::LayOut { mission, .. } => vec![Why::Points { mission }],
+        Action::LayOut { mission, .. } => {
+            vec![Why::Points { mission, last: table.is_last_round() }]
+        }
         Action::Draw { tier: tier @ Tier::Light } => vec![Why::Easiest { tier }],
         Action::Draw { tier } if !table.is_last_round() => vec![Why::Lasting { tier }],
         Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],

@@ -44,7 +44,13 @@ impl Text {
             Why::Back { count } => say!(self, "why-back", count = count),
             Why::Ahead { board, last: false } => say!(self, "why-ahead", board = label(board)),
             Why::Ahead { board, last: true } => say!(self, "why-ahead-last", board = label(board)),
-            Why::Points { mission } => say!(self, "why-points", mission = self.mission(mission)),
+            Why::Points { mission, last: true } => {
+                say!(self, "why-points-last", mission = self.mission(mission))
+            }
+            Why::Points { mission, last: false } => {
+                let does = self.mission_brief(mission);
+                say!(self, "why-points", does = does.trim_end_matches('.'))
+            }
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
             Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),

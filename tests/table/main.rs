@@ -21,5 +21,6 @@ mod secrets;
 mod side_by_side;
 mod stack;
 mod steps;
+mod told;
 mod traps;
 mod words;

@@ -177,7 +177,7 @@ fn log_page(desk: &Desk) -> String {
 fn the_log_does_not_run_ahead_of_the_step_shown() {
     for &lang in Lang::ALL {
         let mut steps = 0;
-        walk_in(lang, 3, 5, Privacy::Curtain, |number, desk| {
+        walk_in(lang, 3, 6, Privacy::Curtain, |number, desk| {
             let mut next = desk.clone();
             if number > 3000 || desk.table.mode() != Mode::Step {
                 return;
@@ -326,7 +326,7 @@ fn the_last_player_of_the_missions_phase_sees_the_mission_drawn() {
     let name = desk.shared.text.mission(new);
     assert_eq!(desk.table.mode(), Mode::Step);
     let screen = squeezed(&desk.screen(80, 24));
-    assert!(screen.contains(&format!("draws {name} (light)")), "{screen}");
+    assert!(screen.contains(&format!("draws \"{name}\" (light)")), "{screen}");
     // The next round is everybody's: the hand is gone.
     while desk.table.mode() == Mode::Step {
         desk.keys("\n");

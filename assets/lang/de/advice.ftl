@@ -22,7 +22,8 @@ why-back = { $count ->
 } mehr zum Setzen
 why-ahead = liegt auf { $board } für die nächste Runde bereit
 why-ahead-last = bleibt auf { $board } liegen und ist am Ende ein Punkt
-why-points = fünf Punkte am Ende für „{ $mission }“, dazu ihre Wirkung von nun an
+why-points = fünf Punkte am Ende; die Mission sagt „{ $does }“
+why-points-last = fünf Punkte für „{ $mission }“
 why-easiest = { $tier }e Missionen sind am leichtesten zu bezahlen
 why-lasting = { $tier }e Missionen bringen in den übrigen Runden am meisten
 why-crown = eine Krone steht für jeden Chip

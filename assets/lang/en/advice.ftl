@@ -22,7 +22,8 @@ why-back = { $count ->
 } more to place
 why-ahead = lies ready on { $board } for the next round
 why-ahead-last = stays on { $board } and is a point at the end
-why-points = five points at the end for "{ $mission }", and what it does from now on
+why-points = five points at the end; the mission says "{ $does }"
+why-points-last = five points for "{ $mission }"
 why-easiest = { $tier } missions are the easiest to pay for
 why-lasting = { $tier } missions do most in the rounds that are left
 why-crown = a crown stands for any chip

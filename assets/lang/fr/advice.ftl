@@ -28,7 +28,8 @@ why-back = { $count ->
 } de plus à placer
 why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = reste sur { $board } et vaut un point à la fin
-why-points = cinq points à la fin pour « { $mission } », et désormais son effet
+why-points = cinq points à la fin ; la mission dit « { $does } »
+why-points-last = cinq points pour « { $mission } »
 why-easiest = les missions { $tier } sont les plus faciles à payer
 why-lasting = les missions { $tier } rapportent le plus dans les tours qui restent
 why-crown = une couronne remplace toute tuile

@@ -7,10 +7,8 @@ use ratatui::text::Line;
 
 use super::overlay::Overlay;
 use super::reader::{OpenAt, Reader};
-use super::steps::Because;
 use super::{GameTable, Notice, Stage};
-use crate::bots::reasons;
-use crate::engine::{Action, BoardSet, Illegal, Rule, Seat, View};
+use crate::engine::{BoardSet, Illegal, Rule, Seat, View};
 use crate::files::BotSpeed;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
@@ -98,16 +96,6 @@ impl GameTable {
     /// Lays a rule over the table.
     pub(in crate::tui) fn open_rule(&mut self, rule: Rule, shared: &Shared) {
         self.overlays.push(Overlay::Rules(Reader::new(OpenAt::Rule(rule), shared)));
-    }
-
-    /// Answers for whoever is asked, and says why; what only they may see stays hidden.
-    pub(in crate::tui) fn answer_for(&mut self, action: Action) {
-        if let Some(decision) = self.session().decision() {
-            let table = self.session().game().table();
-            let whys = reasons(table, decision.seat, &decision.question, &action);
-            self.whys.push(Because { after: self.events(), seat: decision.seat, whys });
-        }
-        self.play_for(action);
     }
 
     /// Back to so many actions, without asking anybody.

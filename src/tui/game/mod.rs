@@ -7,6 +7,7 @@
 mod about;
 mod account;
 mod ask;
+mod because;
 mod boards;
 mod choose;
 mod click;
@@ -64,13 +65,14 @@ pub use replay::Replay;
 
 pub(in crate::tui) use account::{Account, Got, Row};
 pub(in crate::tui) use guide::{Guide, Words};
+use because::Becauses;
 use leaf::Leaf;
 use mind::Mind;
 use overlay::Overlay;
 pub(in crate::tui) use pay::Payable;
 use pick::Pick;
 pub(in crate::tui) use reader::{OpenAt, Reader};
-use steps::{Because, Unshown};
+use steps::Unshown;
 
 /// A game on the table.
 #[derive(Clone, Debug)]
@@ -90,8 +92,8 @@ pub struct GameTable {
     showing: Showing,
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Leaf>>,
-    /// Why a bot did it, in public words.
-    whys: Vec<Because>,
+    /// Why bots did what they did, in public words.
+    whys: Becauses,
     hush: bool,
     /// Whether changes are seen to happen, and for how many more glances the screen stands as it
     /// was before the one on it.
@@ -139,6 +141,8 @@ enum Stage {
 #[derive(Clone, Debug)]
 enum Notice {
     Refusal(Illegal),
+    /// Something was taken back.
+    TakenBack(undo::Taken),
     /// The key is one of those that choose, but there is nothing under it.
     NothingThere,
     /// The key does nothing here.
@@ -186,7 +190,7 @@ impl GameTable {
             overlays: Vec::new(),
             showing: Showing::Court,
             recent: None,
-            whys: Vec::new(),
+            whys: Becauses::default(),
             hush: false,
             moves: moves(shared),
             still: 0,

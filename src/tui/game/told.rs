@@ -59,7 +59,14 @@ impl GameTable {
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
             Some(_) => Vec::new(),
-            None => self.telling(shared, leaf).rows(inner.width, room.max(7)),
+            None => {
+                let most = usize::from(area.bottom().saturating_sub(below + 1));
+                match self.guide {
+                    // A lesson speaks of the court.
+                    Some(_) => self.telling(shared, leaf).rows(inner.width, room.max(7)),
+                    None => self.telling(shared, leaf).page(inner.width, room.max(7), most),
+                }
+            }
         };
         let needed = scoring.as_ref().map_or(told.len() as u16, |it| it.height(inner.width));
         let place = grow(inner, needed + below);
@@ -89,7 +96,8 @@ impl GameTable {
         let look = shared.look;
         let words = self.notice_line(&shared.text).unwrap_or_default();
         let rows = wrap(&look.show(&words), width.into()).into_iter();
-        rows.map(|row| Words::from(look.span(row, Ground::Page, Ink::Bad))).collect()
+        let ink = self.notice_ink();
+        rows.map(|row| Words::from(look.span(row, Ground::Page, ink))).collect()
     }
 
     /// A page that has grown over the court hides what is under it.
