@@ -32,6 +32,8 @@ pub mod scenario;
 pub mod schema;
 pub mod session;
 pub mod sim;
+#[cfg(unix)]
+mod stops;
 pub mod text;
 pub mod tui;
 

@@ -18,6 +18,7 @@ Python keeps for itself get a `_` behind them: `guess(seed=1, as_="world")`.
 
 import json
 import subprocess
+import threading
 
 
 class Refused(Exception):
@@ -26,6 +27,19 @@ class Refused(Exception):
     def __init__(self, reply):
         super().__init__(f"{reply['error']}: {reply['message']}")
         self.reply = reply
+
+
+def line_of(request):
+    """A request as a line: `as_` is `as`, which Python keeps for itself."""
+    fields = {name.rstrip("_"): value for name, value in request.items()}
+    return json.dumps(fields).encode() + b"\n"
+
+
+def granted(reply):
+    """The reply, or an exception where it is a refusal."""
+    if "error" in reply:
+        raise Refused(reply)
+    return reply
 
 
 class Engine:
@@ -43,20 +57,17 @@ class Engine:
         self.close()
 
     def send(self, **request):
-        """Sends a request and does not wait: `receive` gets the reply."""
-        fields = {name.rstrip("_"): value for name, value in request.items()}
-        self.process.stdin.write(json.dumps(fields).encode() + b"\n")
+        """Sends a request and does not wait: `receive` gets the reply.
+
+        Send only a few before they are received: the program waits while nobody reads what it
+        says. `ask_all` reads while it writes.
+        """
+        self.process.stdin.write(line_of(request))
 
     def receive(self):
         """The next reply, in the order of the requests."""
         self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        if not line:
-            raise EOFError("the program has ended")
-        reply = json.loads(line)
-        if "error" in reply:
-            raise Refused(reply)
-        return reply
+        return granted(self.read())
 
     def ask(self, do, **fields):
         """A request and its reply."""
@@ -64,10 +75,31 @@ class Engine:
         return self.receive()
 
     def ask_all(self, requests):
-        """Many requests at once and their replies: much faster than one after the other."""
-        for request in requests:
-            self.send(**request)
-        return [self.receive() for _ in requests]
+        """Many requests at once and their replies: much faster than one after the other.
+
+        All are answered, also those after one that is refused; then the first that was is raised.
+        """
+        lines = [line_of(request) for request in requests]
+        writer = threading.Thread(target=self.write, args=(b"".join(lines),))
+        writer.start()
+        replies = [self.read() for _ in lines]
+        writer.join()
+        return [granted(reply) for reply in replies]
+
+    def write(self, lines):
+        """Writes lines, as fast as the program reads them."""
+        try:
+            self.process.stdin.write(lines)
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass  # whoever reads is told that the program has ended
+
+    def read(self):
+        """The next reply, refused or not."""
+        line = self.process.stdout.readline()
+        if not line:
+            raise EOFError("the program has ended")
+        return json.loads(line)
 
     def game(self, name):
         """The game of this name: every request is a method of it."""

@@ -1,7 +1,9 @@
 //! A bot and the question it thinks about: all it needs to know, so that it can be thought about anywhere, also
 //! on another thread.
 
+use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
+use std::thread::available_parallelism;
 
 use super::{Bot, Found};
 use crate::engine::{Action, View};
@@ -51,7 +53,9 @@ impl Thinking {
     }
 }
 
-/// How many cores there are to think on; more than two would not be polite to the rest.
+/// How many cores there are to think on; more than two would not be polite to the rest. Asked once: the system
+/// reads files to find out, which takes longer than most answers.
 fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(2))
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| available_parallelism().map_or(1, |cores| cores.get().min(2)))
 }

@@ -78,6 +78,8 @@ pub enum Failure {
     File(String),
     /// The output cannot be written.
     Output(io::Error),
+    /// Ctrl-C ended it; whatever there was to tell has been told.
+    Interrupted(String),
 }
 
 impl From<io::Error> for Failure {
@@ -92,7 +94,8 @@ impl Failure {
         |error| Failure::File(error.in_words(text))
     }
 
-    /// The exit code: 1 for a mismatch, 2 for usage, 3 for files; a reader that has seen enough is no failure.
+    /// The exit code: 1 for a mismatch, 2 for usage, 3 for files, 130 after Ctrl-C, as shells say it; a reader that
+    /// has seen enough is no failure.
     fn code(&self) -> u8 {
         match self {
             Failure::Mismatch(_) => 1,
@@ -100,6 +103,7 @@ impl Failure {
             Failure::File(_) => 3,
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => 0,
             Failure::Output(_) => 3,
+            Failure::Interrupted(_) => 130,
         }
     }
 }
@@ -174,9 +178,10 @@ fn complain(failure: Failure, text: &Text) -> ExitCode {
     let code = failure.code();
     if code != 0 {
         let message = match failure {
-            Failure::Usage(message) | Failure::Mismatch(message) | Failure::File(message) => {
-                message
-            }
+            Failure::Usage(message)
+            | Failure::Mismatch(message)
+            | Failure::File(message)
+            | Failure::Interrupted(message) => message,
             Failure::Output(error) => error.in_words(text),
         };
         let _ = writeln!(gate::stderr(), "{}", text.error(&message));

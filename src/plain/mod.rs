@@ -64,10 +64,6 @@ pub struct Plain<R, W> {
 /// Empties the screen of a terminal and what can be scrolled back to.
 const CLEAR: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 
-/// How long a stop waits for a word that takes it back.
-#[cfg(unix)]
-const SECOND_THOUGHT: Duration = Duration::from_millis(30);
-
 /// From now on a signal that ends or stops the program empties the screen first, so that no hand is left
 /// on it. The game itself is kept after every answer.
 ///
@@ -75,32 +71,42 @@ const SECOND_THOUGHT: Duration = Duration::from_millis(30);
 /// When the system does not let signals be heard.
 #[cfg(unix)]
 pub fn cover_when_stopped() -> io::Result<()> {
+    use std::fs::File;
     use std::os::fd::AsFd;
+    use std::thread;
 
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::Errno;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT])?;
+    use crate::stops::{Stops, Word};
+
+    // Before any thread is there, so that none is stopped on its own.
+    let stops = Stops::new()?;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     // Not through `stdout`: the game holds it while it waits for an answer.
-    let mut screen = std::fs::File::from(io::stdout().as_fd().try_clone_to_owned()?);
-    std::thread::spawn(move || {
+    let screen = Arc::new(File::from(io::stdout().as_fd().try_clone_to_owned()?));
+    // A terminal that is gone shows nothing, either.
+    let cover = |mut screen: &File| drop(screen.write_all(CLEAR));
+    let same = Arc::clone(&screen);
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            cover(&same);
+            let _ = emulate_default_handler(signal);
+        }
+    });
+    thread::spawn(move || -> io::Result<()> {
         loop {
-            let mut heard: Vec<i32> = signals.wait().collect();
-            if heard.iter().any(|&signal| signal != SIGCONT) {
-                // A terminal that is gone shows nothing, either.
-                let _ = screen.write_all(CLEAR);
+            if stops.heard()? == Some(Word::Stop) {
+                cover(&screen);
+                stops.let_through()?;
             }
-            if heard.contains(&SIGTSTP) {
-                // A word to go on that came at once would be lost by stopping after it.
-                std::thread::sleep(SECOND_THOUGHT);
-                heard.extend(signals.pending());
-            }
-            let goes_on = heard.contains(&SIGCONT);
-            for signal in heard {
-                if signal != SIGCONT && !(goes_on && signal == SIGTSTP) {
-                    let _ = emulate_default_handler(signal);
-                }
+            let mut watched = stops.watched().map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN));
+            match poll(&mut watched, None) {
+                Err(Errno::INTR) => {}
+                other => drop(other?),
             }
         }
     });

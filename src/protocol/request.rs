@@ -46,7 +46,7 @@ pub(crate) enum Request {
     PlayOut(PlayOut),
     /// What a bot thinks of every answer.
     Advise(Advise),
-    /// End the advice that is being found.
+    /// End whatever a bot is thinking about.
     Stop(Nothing),
     /// Deal what a seat does not know, as another game.
     Guess(Guess),

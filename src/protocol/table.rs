@@ -1,5 +1,7 @@
 //! What is asked for at a table where a game is being played.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::Value;
 
 use super::games::Errand;
@@ -64,7 +66,9 @@ pub(super) fn obey(
             let goes_on =
                 |session: &Session| round.is_none_or(|round| session.game().round() <= round);
             errand.think(bot, |hurry, _| {
+                // Without time to think the rest of the game would be played by nobody.
                 while goes_on(session)
+                    && !hurry.load(Ordering::Relaxed)
                     && let Some(task) = Thinking::with(bot, session)
                     && let Some(action) = task.answer(hurry)
                 {

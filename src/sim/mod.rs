@@ -76,12 +76,14 @@ impl Default for Plan {
 
 /// Who follows the games as they are played. Deals come in order, games may be done in any.
 pub trait Follow: Sync {
-    /// So many games are done.
+    /// So many games are done, under each version.
     fn done(&self, _games: u64) {}
 
-    /// Whether to stop with what has been played.
-    fn is_enough(&self) -> bool {
-        false
+    /// The sign to stop with what has been played: whoever thinks comes to an end, and games that
+    /// are not over are dropped.
+    fn enough(&self) -> &AtomicBool {
+        static NEVER: AtomicBool = AtomicBool::new(false);
+        &NEVER
     }
 
     /// Whether a game's line is wanted.
@@ -264,12 +266,12 @@ impl Plan {
                     break;
                 }
                 for deal in first..(first + HANDFUL).min(deals.end) {
-                    if follow.is_enough() {
-                        enough.store(true, Ordering::Relaxed);
-                        break 'work;
-                    }
                     match self.play_deal(deal, &mut own.pace, &mut list, follow) {
-                        Ok(rows) => {
+                        Ok(None) => {
+                            enough.store(true, Ordering::Relaxed);
+                            break 'work;
+                        }
+                        Ok(Some(rows)) => {
                             let versions: Vec<&[Row]> = rows.iter().map(Vec::as_slice).collect();
                             for (stats, rows) in own.stats.iter_mut().zip(&versions) {
                                 stats.add_deal(rows);
@@ -279,7 +281,7 @@ impl Plan {
                                 let text = self.lines_of(&rows);
                                 held(&lines).push((deal, text));
                             }
-                            let games = rows.iter().map(|rows| rows.len() as u64).sum();
+                            let games = rows.first().map_or(0, |rows| rows.len() as u64);
                             follow.done(done.fetch_add(games, Ordering::Relaxed) + games);
                         }
                         Err(stopped) => {

@@ -1,5 +1,6 @@
 //! Playing one deal: every game of it, under every version.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use super::{Fault, Follow, Pace, Plan, Played, Row, Stopped};
@@ -13,7 +14,7 @@ use crate::session::{BadOpening, Chair, Opening};
 type Rows = Vec<Vec<Row>>;
 
 impl Plan {
-    /// Plays a deal. Without rotation and scenario, the game with this number is the one that
+    /// Plays a deal; `None` if that was to stop before its end. Without rotation and scenario, the game with this number is the one that
     /// `transcript` prints for the same seed.
     pub(super) fn play_deal(
         &self,
@@ -21,15 +22,16 @@ impl Plan {
         pace: &mut Pace,
         list: &mut Vec<Action>,
         follow: &impl Follow,
-    ) -> Result<Rows, Box<Stopped>> {
+    ) -> Result<Option<Rows>, Box<Stopped>> {
         let first = deal * self.games_a_deal();
         let last = (first + self.games_a_deal()).min(self.games);
         let mut rows: Rows = Vec::with_capacity(self.versions.len());
         for version in 0..self.versions.len() {
             let games = (first..last).map(|number| self.play(version, number, pace, list, follow));
-            rows.push(games.collect::<Result<_, _>>()?);
+            let Some(games) = games.collect::<Result<Option<_>, _>>()? else { return Ok(None) };
+            rows.push(games);
         }
-        Ok(rows)
+        Ok(Some(rows))
     }
 
     fn play(
@@ -39,7 +41,7 @@ impl Plan {
         pace: &mut Pace,
         list: &mut Vec<Action>,
         follow: &impl Follow,
-    ) -> Result<Row, Box<Stopped>> {
+    ) -> Result<Option<Row>, Box<Stopped>> {
         let (deal, turn) = (number / self.games_a_deal(), number % self.games_a_deal());
         let seed = self.seed.wrapping_add(deal);
         let seating = self.seating(number);
@@ -61,6 +63,10 @@ impl Plan {
             if let Some(law) = self.law {
                 law(&game).map_err(|broken| stop(&actions, Fault::Broken(broken)))?;
             }
+            // Also at the end: the last answer may have been cut short.
+            if follow.enough().load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             let Some(decision) = game.decision() else {
                 break;
             };
@@ -69,7 +75,10 @@ impl Plan {
             let bot = seating.get(decision.seat.index()).copied().unwrap_or(Bot::Random);
             let action = match bot {
                 Bot::Random => random::choose(list, &mut chance),
-                _ => think(bot, &game, decision, list, chance.seed(), pace),
+                _ => {
+                    let seed = chance.seed();
+                    think(bot, &game, decision, list, seed, pace, follow.enough())
+                }
             };
             let action = action.ok_or_else(|| stop(&actions, Fault::NoAnswer))?;
             game.apply(&action, &mut row)
@@ -82,7 +91,7 @@ impl Plan {
             &row,
             &Played { plan: self, version, seating, seed, start, actions: &actions },
         );
-        Ok(row)
+        Ok(Some(row))
     }
 
     /// The game at its first question.
@@ -148,13 +157,14 @@ fn think(
     list: &[Action],
     seed: u64,
     pace: &mut Pace,
+    enough: &AtomicBool,
 ) -> Option<Action> {
     let [first, _, ..] = list else {
         return list.first().copied();
     };
     let view = game.view(Some(decision.seat));
     let began = Instant::now();
-    let action = bot.choose(&view, seed);
+    let action = bot.choose_unless(&view, seed, enough);
     pace.took(bot, began.elapsed());
     debug_assert!(action.is_none_or(|action| list.contains(&action)), "{first:?}");
     action

@@ -153,9 +153,14 @@ impl Text {
         say!(self, format!("cli-value-{}", name.to_ascii_lowercase()))
     }
 
-    /// How far a simulation is.
-    pub fn simulate_progress(&self, done: u64, all: u64, left: &str) -> String {
-        say!(self, "simulate-progress", done = done, all = all, left = left)
+    /// How far a simulation is: `begun`, with a time that is `left`, or `done`.
+    pub fn simulate_progress(&self, how: &str, done: u64, all: u64, time: &str) -> String {
+        say!(self, format!("simulate-progress-{how}"), done = done, all = all, time = time)
+    }
+
+    /// Ctrl-C has ended a simulation.
+    pub fn simulate_interrupted(&self, done: u64, all: u64) -> String {
+        say!(self, "simulate-interrupted", done = done, all = all)
     }
 
     /// A kind of player that there is not.

@@ -3,7 +3,7 @@
 use super::noun::phase_key;
 use super::{Names, Text, say};
 use crate::engine::{
-    Board, Event, Flip, Influence, Leftover, Mission, Place, Reserve, Rule, Side, What,
+    Board, Event, Flip, Influence, Leftover, Mission, Place, Reserve, Rule, Side, Tally, What,
 };
 
 impl Text {
@@ -161,7 +161,7 @@ impl Text {
                 leftover_id(what),
                 name = &names[seat],
                 count = count,
-                coins = 3 * u16::from(count)
+                coins = u16::from(Tally::COINS_A_SHIELD) * u16::from(count)
             ),
             What::ShieldsShown { seat, shields } => {
                 let shields = self.shields(&shields);

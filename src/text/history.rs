@@ -3,7 +3,7 @@
 use std::ops::{Bound, RangeBounds};
 
 use super::{Brief, Names, Text};
-use crate::engine::{Board, Event, Place, Seat, View, What};
+use crate::engine::{Event, Place, Seat, View, What};
 use crate::session::{Entry, Note, Noted, Session};
 
 /// What somebody would have if the game ended now, as far as everybody can count it.
@@ -31,7 +31,7 @@ pub fn goes_without_saying(event: &Event) -> bool {
 
 /// The points that nobody can lose any more: shields, and missions laid out (R7.3).
 pub fn points_so_far(view: &View, seat: Seat) -> usize {
-    usize::from(view.counts(seat).shields) + 5 * view.holding(seat).laid.len()
+    usize::from(view.counts(seat).shields) + usize::from(view.points_laid(seat))
 }
 
 impl Text {
@@ -121,20 +121,20 @@ impl Text {
     /// What everybody can count: nothing that depends on the kinds of shields.
     pub fn scores_so_far(&self, view: &View, names: &Names) -> Vec<OpenScore> {
         let score = |seat: Seat| {
-            let holding = view.holding(seat);
-            let counts = view.counts(seat);
-            let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
-            let laid = holding.laid.len();
-            let shields = usize::from(counts.shields);
-            let cards = counts.influence + counts.intrigue;
-            let rest =
-                usize::from(cards + holding.chips.len() + markers) + usize::from(holding.coins / 3);
-            let total = shields + 5 * laid + rest;
+            let laid = view.holding(seat).laid;
+            let (shields, points) = (view.counts(seat).shields, view.points_laid(seat));
+            let rest = view.leftovers(seat).converted();
+            let total = points_so_far(view, seat) + usize::from(rest);
             let gaps = [("name", names[seat].into()), ("score", total.into())];
             let total = self.ui_with("score-of", gaps);
-            let gaps = [("shields", shields.into()), ("laid", laid.into()), ("rest", rest.into())];
+            let gaps = [
+                ("shields", shields.into()),
+                ("points", points.into()),
+                ("laid", laid.len().into()),
+                ("rest", rest.into()),
+            ];
             let mut parts = vec![self.ui_with("score-parts", gaps)];
-            let missions = self.list(holding.laid.iter().map(|mission| self.mission(mission)));
+            let missions = self.list(laid.iter().map(|mission| self.mission(mission)));
             if !missions.is_empty() {
                 parts.push(self.ui_with("score-missions", [("missions", missions.into())]));
             }

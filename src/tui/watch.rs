@@ -9,6 +9,7 @@ pub(super) use other::Wake;
 #[cfg(unix)]
 mod unix {
     use std::io::{self, Read};
+    use std::os::fd::AsFd;
     use std::os::unix::net::UnixStream;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,18 +19,16 @@ mod unix {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
     use signal_hook::consts::{
-        SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
+        SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGWINCH,
     };
     use signal_hook::low_level;
 
     use super::super::decoder::Decoder;
     use super::super::terminal::Tick;
+    use crate::stops::{Stops, Word};
 
     /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
     const LEAVING: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM];
-
-    /// How long a stop waits for a word that takes it back.
-    const SECOND_THOUGHT: Duration = Duration::from_millis(30);
 
     /// Nobody types so many bytes at once.
     const CHUNK: usize = 1024;
@@ -37,10 +36,7 @@ mod unix {
     pub(in super::super) struct Wake {
         signals: UnixStream,
         asked: Arc<AtomicBool>,
-        stopped: Arc<AtomicBool>,
-        /// Takes back a stop that has not come to pass: handlers may run in another order than
-        /// their signals came in, and nobody wakes a program twice.
-        resumed: Arc<AtomicBool>,
+        stops: Stops,
         decoder: Decoder,
         /// When the last byte came.
         heard: Instant,
@@ -51,6 +47,8 @@ mod unix {
         Nothing,
         Typed,
         Signal,
+        /// To stop, or to go on.
+        Word,
         Gone,
     }
 
@@ -58,17 +56,16 @@ mod unix {
         pub(in super::super) fn new() -> io::Result<Self> {
             let (signals, sender) = UnixStream::pair()?;
             signals.set_nonblocking(true)?;
-            let flag = || Arc::new(AtomicBool::new(false));
-            let (asked, stopped, resumed) = (flag(), flag(), flag());
-            let other = [(SIGTSTP, &stopped), (SIGCONT, &resumed)];
-            for (signal, flag) in LEAVING.map(|signal| (signal, &asked)).into_iter().chain(other) {
-                signal_hook::flag::register(signal, Arc::clone(flag))?;
+            let asked = Arc::new(AtomicBool::new(false));
+            for signal in LEAVING {
+                signal_hook::flag::register(signal, Arc::clone(&asked))?;
             }
-            for signal in LEAVING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
+            for signal in LEAVING.into_iter().chain([SIGWINCH]) {
                 low_level::pipe::register(signal, sender.try_clone()?)?;
             }
+            let stops = Stops::new()?;
             let (decoder, heard) = (Decoder::default(), Instant::now());
-            Ok(Self { signals, asked, stopped, resumed, decoder, heard })
+            Ok(Self { signals, asked, stops, decoder, heard })
         }
 
         /// Waits a moment for the terminal to tell its ground; what is typed meanwhile is kept.
@@ -85,12 +82,10 @@ mod unix {
                 if self.asked.load(Ordering::Relaxed) {
                     return Ok(Tick::Asked);
                 }
-                let stopped = self.stopped.swap(false, Ordering::SeqCst);
-                if self.resumed.swap(false, Ordering::SeqCst) {
-                    return Ok(Tick::Resumed);
-                }
-                if stopped {
-                    return Ok(Tick::Stopped);
+                match self.stops.heard()? {
+                    Some(Word::Stop) => return Ok(Tick::Stopped),
+                    Some(Word::GoOn) => return Ok(Tick::Resumed),
+                    None => {}
                 }
                 if let Some(event) = self.decoder.next() {
                     return Ok(Tick::Event(event));
@@ -108,11 +103,11 @@ mod unix {
                     }
                     Seen::Nothing => return Ok(Tick::Redraw),
                     Seen::Gone => return Ok(Tick::Gone),
+                    Seen::Word => {}
                     Seen::Signal => {
                         let mut bytes = [0; 64];
                         let _ = self.signals.read(&mut bytes);
-                        let flags = [&self.asked, &self.stopped, &self.resumed];
-                        if !flags.iter().any(|flag| flag.load(Ordering::SeqCst)) {
+                        if !self.asked.load(Ordering::Relaxed) {
                             return Ok(Tick::Redraw);
                         }
                     }
@@ -134,19 +129,22 @@ mod unix {
         fn look(&self, patience: Option<Duration>) -> io::Result<Seen> {
             let limit = patience.and_then(|limit| Timespec::try_from(limit).ok());
             let stdin = io::stdin();
-            let mut watched =
-                [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.signals, PollFlags::IN)];
+            let [stop, go_on] = self.stops.watched();
+            let mut watched = [stdin.as_fd(), self.signals.as_fd(), stop, go_on]
+                .map(|fd| PollFd::from_borrowed_fd(fd, PollFlags::IN));
             match poll(&mut watched, limit.as_ref()) {
                 Err(Errno::INTR) => return Ok(Seen::Signal),
                 Ok(0) => return Ok(Seen::Nothing),
                 other => other?,
             };
-            let [typed, signalled] = watched.map(|fd| fd.revents());
+            let [typed, signalled, words @ ..] = watched.map(|fd| fd.revents());
             // Before anything is read: what was typed last into a terminal that is gone is lost.
             Ok(if typed.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
                 Seen::Gone
             } else if signalled.contains(PollFlags::IN) {
                 Seen::Signal
+            } else if words.iter().any(|word| word.contains(PollFlags::IN)) {
+                Seen::Word
             } else {
                 Seen::Typed
             })
@@ -202,18 +200,9 @@ mod unix {
             }
         }
 
-        /// Stops the program as the signal would have; comes back when it goes on.
+        /// Stops, if nobody has taken it back; comes back when the program goes on.
         pub(in super::super) fn stop(&self) -> io::Result<()> {
-            // Between a look at the flag and the stop a word to go on would be lost for good, and
-            // most of those that come at all come at once.
-            if !self.resumed.load(Ordering::SeqCst) {
-                std::thread::sleep(SECOND_THOUGHT);
-            }
-            if !self.resumed.swap(false, Ordering::SeqCst) {
-                low_level::emulate_default_handler(SIGTSTP)?;
-                self.resumed.store(false, Ordering::SeqCst);
-            }
-            Ok(())
+            self.stops.let_through()
         }
     }
 

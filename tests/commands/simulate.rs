@@ -474,3 +474,39 @@ fn mutated_overlays_are_played_or_refused() {
     }
     assert!(played > 5 && refused > 30, "{played} played, {refused} refused");
 }
+
+/// Ctrl-C, some time after it began: what it prints then, and how it ends.
+#[cfg(unix)]
+fn interrupted(args: &[&str], after: std::time::Duration) -> (Option<i32>, String, String) {
+    use std::process::Stdio;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
+    program.env("LC_ALL", "C").env("LOUIS_XIV_DATA", env!("CARGO_TARGET_TMPDIR"));
+    program.arg("simulate").args(args).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = program.spawn().expect("the program runs");
+    std::thread::sleep(after);
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.expect("kill can be run").success());
+    let begun = std::time::Instant::now();
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("it ends");
+    assert!(begun.elapsed().as_secs() < 20, "a game of master takes minutes");
+    let text = |bytes| String::from_utf8(bytes).expect("output is text");
+    (status.code(), text(stdout), text(stderr))
+}
+
+/// Whoever thinks comes to an end, games that are not over are dropped, and the exit code tells.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_tells_what_has_been_played() {
+    let second = std::time::Duration::from_secs(1);
+    let slow = ["--players", "master,master", "--games", "10", "--jobs", "1"];
+    let (code, out, err) = interrupted(&slow, second);
+    assert_eq!((code, out.as_str()), (Some(130), ""), "{err}");
+    assert!(err.contains("no game of 10 was over yet"), "{err}");
+    let fast = ["--games", "100000000", "--format", "json"];
+    let (code, out, err) = interrupted(&fast, second);
+    assert_eq!(code, Some(130), "{err}");
+    let json: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(json["stopped"], true);
+    let games = json["games"].as_u64().expect("a number");
+    assert!(games > 0 && err.contains(&format!("{games} of 100000000 games were over")), "{err}");
+}

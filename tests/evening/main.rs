@@ -4,6 +4,7 @@
 mod support;
 
 mod host;
+mod kills;
 mod lessons;
 mod plain;
 mod session;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -17,7 +17,7 @@ use tempfile::TempDir;
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "David"];
 
 /// The program, one prompt at a time.
-struct Talk {
+pub(crate) struct Talk {
     child: Child,
     stdin: Option<ChildStdin>,
     stdout: BufReader<ChildStdout>,
@@ -25,21 +25,23 @@ struct Talk {
     all: Vec<String>,
     /// Where the lines since the last prompt begin.
     fresh: usize,
+    /// What was answered last.
+    said: String,
 }
 
 impl Talk {
-    fn start(home: &TempDir, args: &[&str]) -> Self {
+    pub(crate) fn start(home: &TempDir, args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
         command.args(args).env("LOUIS_XIV_DATA", home.path()).env("TMPDIR", home.path());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
         let mut child = command.spawn().expect("the program runs");
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        Self { child, stdin, stdout, all: Vec::new(), fresh: 0 }
+        Self { child, stdin, stdout, all: Vec::new(), fresh: 0, said: String::new() }
     }
 
     /// Reads up to the next prompt; tells whether there is one.
-    fn listen(&mut self) -> bool {
+    pub(crate) fn listen(&mut self) -> bool {
         self.fresh = self.all.len();
         let mut line = String::new();
         while self.stdout.read_line(&mut line).expect("text") > 0 {
@@ -54,15 +56,29 @@ impl Talk {
         false
     }
 
-    fn heard(&self) -> &[String] {
+    pub(crate) fn heard(&self) -> &[String] {
         &self.all[self.fresh..]
     }
 
-    fn last(&self) -> &str {
+    pub(crate) fn last(&self) -> &str {
         self.heard().last().map_or("", String::as_str)
     }
 
-    fn say(&mut self, words: &str) {
+    pub(crate) fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// Ends the program this instant; gives what it had said by then.
+    pub(crate) fn kill(&mut self) -> String {
+        self.child.kill().expect("it is ours");
+        self.child.wait().expect("it is ours");
+        let mut rest = String::new();
+        self.stdout.read_to_string(&mut rest).expect("text");
+        rest
+    }
+
+    pub(crate) fn say(&mut self, words: &str) {
+        words.clone_into(&mut self.said);
         let stdin = self.stdin.as_mut().expect("the input is open");
         stdin.write_all(format!("{words}\n").as_bytes()).expect("the program listens");
         stdin.flush().expect("the program listens");
@@ -88,7 +104,7 @@ impl Talk {
     }
 
     /// Answers what was asked last in some way.
-    fn advance(&mut self, dice: &mut Dice) {
+    pub(crate) fn advance(&mut self, dice: &mut Dice) {
         if self.last().contains("press Enter") {
             return self.say("");
         }

@@ -8,6 +8,8 @@ use louis_xiv::engine::{
     Board, Chip, Components, Condition, Cost, Effect, Game, Mission, Printed, Reward, Seat, Setup,
     Tier,
 };
+use louis_xiv::scenario::Scenario;
+use louis_xiv::text::{Lang, Names, Text, points_so_far};
 use serde_json::{Value, json};
 
 use Condition::{FirstPlace, Markers, Money};
@@ -189,6 +191,23 @@ fn a_file_may_name_only_what_differs() {
     assert_eq!(other.money().map(|card| card.coins), [1, 9, 4, 5, 4, 5, 3, 6]);
     let points = |name| other.points(Mission::from_name(name).expect("a mission"));
     assert_eq!(["one-coin-1", "one-shield-1", "one-off", "win-tie"].map(points), [3, 3, 8, 0]);
+}
+
+#[test]
+fn scores_so_far_count_missions_by_what_they_are_worth_in_these_values() {
+    let position = json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 2, "at": {"turn": "A"},
+        "components": {"missions": {"one-coin-1": {"points": 8}, "win-tie": {"points": 1}}},
+        "seats": {"A": {"laid": ["one-coin-1", "win-tie"], "shields": ["lily"], "coins": 7}},
+    });
+    let scenario = Scenario::read(&position.to_string()).expect("a scenario");
+    let view = scenario.begin(&mut ()).expect("a position").view(None);
+    assert_eq!(points_so_far(&view, Seat::A), 10);
+    let left = view.leftovers(Seat::A);
+    assert_eq!((left.coins, left.influence), (2, 5));
+    let said = Text::new(Lang::En).scores_so_far(&view, &Names::letters());
+    assert_eq!(said[0].total, format!("A: {}", 10 + left.converted()));
+    assert!(said[0].parts[0].contains("9 from missions laid out (2)"), "{said:?}");
 }
 
 #[test]

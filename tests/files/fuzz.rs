@@ -20,6 +20,9 @@ use louis_xiv::text::{Lang, Text};
 
 const MOST_BYTES: u64 = 64 << 20;
 
+/// For any file; a bot that is asked may think longer.
+const LONGEST: Duration = Duration::from_millis(500);
+
 /// A reader: what it makes of bytes, in words; nothing to say when they are fine.
 type Reader = fn(&[u8]) -> Option<String>;
 
@@ -150,6 +153,13 @@ fn seeds(reader: &str) -> Vec<Vec<u8>> {
                 r#"{"do": "save"}"#,
                 r#"{"do": "export"}"#,
                 r#"{"do": "decision", "id": "x"}"#,
+                r#"{"do": "guess", "seat": "B", "seed": 4, "as": "world"}"#,
+                r#"{"do": "play-out", "bot": "random", "round": 2}"#,
+                r#"{"do": "observe", "seat": "A", "names": true}"#,
+                r#"{"do": "apply", "number": 17}"#,
+                r#"{"do": "legal", "numbers": true, "game": 3}"#,
+                r#"{"do": "advise", "bot": "easy", "stream": true, "best": 2}"#,
+                r#"{"do": "redo"}"#,
             ]);
             all.push(format!("{{\"do\": \"start\", \"save\": {save}}}").into_bytes());
             for scenario in files_in("assets/scenarios").into_iter().take(20) {
@@ -277,14 +287,27 @@ struct Worst {
     time: Duration,
 }
 
+/// What this thread has worked so far: others on the machine do not count.
+#[cfg(unix)]
+fn work() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).expect("it goes on from zero")
+}
+
+#[cfg(not(unix))]
+fn work() -> Duration {
+    static BEGAN: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    BEGAN.elapsed()
+}
+
 /// One input through one reader, with what it costs.
 fn read(name: &str, reader: Reader, input: &[u8], worst: &mut Worst) -> Option<String> {
     let mut said = None;
-    let began = Instant::now();
+    let began = work();
     let measured = allocation_counter::measure(|| {
         said = Some(catch_unwind(AssertUnwindSafe(|| reader(input))));
     });
-    worst.time = worst.time.max(began.elapsed());
+    worst.time = worst.time.max(work() - began);
     worst.bytes = worst.bytes.max(measured.bytes_max);
     let shown = String::from_utf8_lossy(&input[..input.len().min(4000)]);
     assert!(measured.bytes_max <= MOST_BYTES, "{name}: {} bytes for {shown}", measured.bytes_max);
@@ -334,6 +357,7 @@ fn mutated_files_and_requests_get_a_named_answer() {
             worst.bytes >> 10,
             worst.time
         );
+        assert!(worst.time < LONGEST || name == "request", "{name}: {worst:?}");
         assert!(kinds.len() > 1 || name == "lines", "{name}");
     }
     gone();
@@ -374,21 +398,21 @@ fn huge_files_cost_little() {
     let frames = [
         ("", ""),
         ("[", "0]"),
-        ("{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": 1, \"x\": [", "0]}"),
+        ("{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": RULES, \"x\": [", "0]}"),
         (
-            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": 1, \"program\": [",
+            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": RULES, \"program\": [",
             "0], \"players\": [], \"start\": \"A\", \"seed\": 1, \"actions\": [], \"digest\": \"\"}",
         ),
         (
-            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": 1, \"players\": [{\"name\": \"a\", \"player\": \"person\"}, {\"name\": \"b\", \"player\": \"person\"}], \"start\": \"A\", \"seed\": 1, \"actions\": [",
+            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": RULES, \"players\": [{\"name\": \"a\", \"player\": \"person\"}, {\"name\": \"b\", \"player\": \"person\"}], \"start\": \"A\", \"seed\": 1, \"actions\": [",
             "0], \"digest\": \"\"}",
         ),
         (
-            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": 1, \"players\": [{\"name\": \"a\", \"player\": \"person\"}, {\"name\": \"b\", \"player\": \"person\"}], \"start\": \"A\", \"seed\": 1, \"actions\": [], \"undone\": [",
+            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": RULES, \"players\": [{\"name\": \"a\", \"player\": \"person\"}, {\"name\": \"b\", \"player\": \"person\"}], \"start\": \"A\", \"seed\": 1, \"actions\": [], \"undone\": [",
             "0], \"digest\": \"\"}",
         ),
         (
-            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": 1, \"players\": [{\"name\": \"",
+            "{\"format\": \"louis-xiv-save\", \"version\": 1, \"rules\": RULES, \"players\": [{\"name\": \"",
             "\"}]}",
         ),
         (
@@ -430,10 +454,14 @@ fn huge_files_cost_little() {
     for (name, reader) in READERS {
         let mut own = Worst::default();
         for (before, after) in frames {
-            for part in parts {
-                // As large as is read at all, and as many parts as are just let in.
-                for size in [1 << 20, 130_000] {
-                    let input = filled(before, part, after, size);
+            let before = before.replace("RULES", &save::RULES.to_string());
+            for (number, part) in parts.iter().enumerate() {
+                // As large as is read at all, and as many parts as are just let in. Lines that are
+                // larger come as they are: nobody has looked at their size before.
+                let sizes = [1 << 20, 130_000, 16 << 20];
+                let whole = name == "lines" && number < 3;
+                for &size in &sizes[..if whole { 3 } else { 2 }] {
+                    let input = filled(&before, part, after, size);
                     read(name, reader, &input, &mut own);
                     count += 1;
                 }
@@ -442,7 +470,8 @@ fn huge_files_cost_little() {
         println!("{name}: at most {} KiB and {:?}", own.bytes >> 10, own.time);
         worst = Worst { bytes: worst.bytes.max(own.bytes), time: worst.time.max(own.time) };
     }
-    println!("{count} inputs of up to 1 MiB: {worst:?}");
+    println!("{count} inputs of up to 16 MiB: {worst:?}");
+    assert!(worst.time < LONGEST, "{worst:?}");
     // Larger ones are refused unread, whatever they are.
     for size in [(1 << 20) + 1, 16 << 20] {
         let path = scratch(&filled("", "{\"\":0},", "", size + 7), "huge.json");
@@ -462,4 +491,62 @@ fn huge_files_cost_little() {
         assert!(measured.bytes_max < 4 << 20, "{measured:?}");
     }
     gone();
+}
+
+/// The program itself, whichever way 16 MiB come in: with 64 MiB for all that it needs beyond an empty
+/// run, and a second of work.
+#[cfg(target_os = "linux")]
+#[test]
+fn sixteen_mebibytes_are_refused_by_every_command() {
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("large.json");
+    let frames = [
+        ("{\"format\": \"louis-xiv-scenario\", \"version\": 1, \"x\": [", "{\"\":0},", "0]}"),
+        ("{\"format\": \"louis-xiv-save\", \"version\": 1, \"", "x", "\": 1}"),
+        ("", "[", ""),
+    ];
+    let large = path.to_str().expect("text");
+    let run = |args: &[&str]| {
+        let limits = "ulimit -v 131072; ulimit -t 2; exec \"$0\" \"$@\"";
+        let input = fs::File::open(&path).expect("it is there");
+        let out = Command::new("sh")
+            .args(["-c", limits, env!("CARGO_BIN_EXE_louis-xiv")])
+            .args(args)
+            .env("LOUIS_XIV_DATA", folder.path())
+            .env("LC_ALL", "C")
+            .stdin(Stdio::from(input))
+            .output()
+            .expect("the program runs");
+        let said = String::from_utf8([out.stdout, out.stderr].concat()).expect("text");
+        (out.status.code(), said)
+    };
+    for (before, part, after) in frames {
+        fs::write(&path, filled(before, part, after, 16 << 20)).expect("a writable directory");
+        for file in ["-", large] {
+            for before in [
+                &["scenario", "check"][..],
+                &["scenario", "show"],
+                &["scenario", "legal"],
+                &["replay"],
+                &["replay", "--check"],
+                &["review"],
+                &["components"],
+                &["resume", "--plain"],
+                &["play", "--plain", "--scenario"],
+                &["play", "--plain", "--players", "Anna,Bruno", "--components"],
+                &["simulate", "--games", "1", "--components"],
+            ] {
+                let args = [before, &[file]].concat();
+                let (code, said) = run(&args);
+                let told = said.contains("larger than") || said.contains("no such file");
+                assert!(code == Some(3) && told, "{args:?}: {code:?} {said:.500}");
+            }
+        }
+        let (code, said) = run(&["engine"]);
+        assert!(code == Some(0) && said.contains("longer than 1 MiB"), "{code:?} {said:.500}");
+        let (code, said) = run(&["play", "--plain", "--players", "Anna,Bruno"]);
+        assert!(code == Some(0) && said.contains("too long"), "{code:?} {said:.500}");
+    }
 }

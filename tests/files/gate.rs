@@ -7,6 +7,8 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use louis_xiv::session::save::RULES;
+
 /// A title, a cleared screen, the same by one sign, a text turned round, a line that ends, a bell.
 const HOSTILE: &str = "x\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{9d}0;y\u{9c}\u{202e}\u{2028}\u{2066}\u{200f}\u{8}\r\u{7f}z";
 
@@ -68,11 +70,11 @@ fn what_a_file_says_is_shown_as_letters() {
         scenario(json!({"steps": [["A", {HOSTILE: 1}]]})),
         json!({"format": "louis-xiv-components", HOSTILE: 1}).to_string(),
         json!({"format": "louis-xiv-components", "version": 1, "boards": [{HOSTILE: 2}]}).to_string(),
-        json!({"format": "louis-xiv-save", "version": HOSTILE, "rules": 1}).to_string(),
-        json!({"format": "louis-xiv-save", "version": 1, "rules": 1, HOSTILE: 1}).to_string(),
-        json!({"format": "louis-xiv-save", "version": 1, "rules": 1, "players": [{"name": HOSTILE, "player": "person"},
+        json!({"format": "louis-xiv-save", "version": HOSTILE, "rules": RULES}).to_string(),
+        json!({"format": "louis-xiv-save", "version": 1, "rules": RULES, HOSTILE: 1}).to_string(),
+        json!({"format": "louis-xiv-save", "version": 1, "rules": RULES, "players": [{"name": HOSTILE, "player": "person"},
             {"name": "b", "player": {"bot": HOSTILE}}], "start": "A", "seed": 1, "actions": [], "digest": HOSTILE}).to_string(),
-        json!({"format": "louis-xiv-save", "version": 1, "rules": 1, "players": [{"name": "a", "player": "person"},
+        json!({"format": "louis-xiv-save", "version": 1, "rules": RULES, "players": [{"name": "a", "player": "person"},
             {"name": "b", "player": "person"}], "start": "A", "seed": 1, "actions": [["A", {HOSTILE: HOSTILE}]], "digest": HOSTILE}).to_string(),
         format!("{{\"{HOSTILE}"),
         format!("{HOSTILE}{{}}"),

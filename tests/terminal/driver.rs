@@ -44,15 +44,20 @@ pub(crate) fn wait_for_hand(terminal: &Terminal) {
 /// Answers one question, or does one step; `stuck` counts how often this screen
 /// has been seen before.
 fn answer(terminal: &mut Terminal, stuck: usize) {
-    let footer = terminal.footer();
-    let Some((_, keys)) = ANSWERS.iter().find(|(phrase, _)| footer.contains(phrase)) else {
+    let Some(keys) = keys_at(&terminal.footer(), stuck) else {
         // Half a frame, or a key was thrown away before a curtain: look again.
         terminal.glance();
         return;
     };
-    for key in keys[stuck % keys.len()].chars() {
+    for key in keys.chars() {
         terminal.press(&key.to_string());
     }
+}
+
+/// The keys for what stands at the bottom.
+pub(crate) fn keys_at(footer: &str, stuck: usize) -> Option<&'static str> {
+    let (_, keys) = ANSWERS.iter().find(|(phrase, _)| footer.contains(phrase))?;
+    Some(keys[stuck % keys.len()])
 }
 
 /// Plays on until the screen is as wished.

@@ -5,6 +5,7 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -64,6 +65,8 @@ pub(crate) struct Terminal {
     /// Kept open, so that the terminal outlives the program and can be looked at.
     _slave: Box<dyn SlavePty + Send>,
     child: Box<dyn Child + Send + Sync>,
+    /// Its number, when it is not the child itself.
+    job: Option<u32>,
     /// The modes of the terminal before the program had it.
     before: String,
 }
@@ -124,6 +127,27 @@ impl Home {
 }
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_louis-xiv");
+const JOB: &str = "LOUIS_XIV_TEST_JOB";
+const JOB_ARGS: &str = "LOUIS_XIV_TEST_JOB_ARGS";
+
+/// Not a test: what stands behind a job. It gives it the terminal, and waits for its end.
+#[test]
+#[ignore = "started by others"]
+fn shell() {
+    let Some(told) = std::env::var_os(JOB) else { return };
+    let args = std::env::var(JOB_ARGS).expect("arguments");
+    let args = args.split('\n').filter(|arg| !arg.is_empty());
+    let mut job =
+        Command::new(PROGRAM).args(args).process_group(0).spawn().expect("the program starts");
+    let id = i32::try_from(job.id()).expect("a number of a process");
+    let group = rustix::process::Pid::from_raw(id).expect("a number of a process");
+    rustix::termios::tcsetpgrp(std::io::stdin(), group).expect("the terminal is ours to give");
+    // It may have asked for the terminal before it had it.
+    rustix::process::kill_process(group, rustix::process::Signal::CONT).expect("it runs");
+    std::fs::write(told, id.to_string()).expect("a writable directory");
+    let status = job.wait().expect("it is ours");
+    std::process::exit(status.code().unwrap_or(255));
+}
 
 impl Terminal {
     /// Starts the program with these arguments on a screen of this size.
@@ -149,12 +173,38 @@ impl Terminal {
         terminal
     }
 
+    /// The same, as a shell does it.
+    pub(crate) fn start_job_on_one_screen(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        let terminal = Self::start_as_job(home, size, args);
+        terminal.shared.lock().one_screen = true;
+        terminal
+    }
+
     /// Starts the program with SIGHUP ignored.
     pub(crate) fn start_deaf(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new("sh");
         command.args(["-c", "trap '' HUP; exec \"$0\" \"$@\"", PROGRAM]);
         command.args(args);
         Self::run(home, size, command)
+    }
+
+    /// Starts the program as a shell does: a job of its own, with somebody behind it who could make it
+    /// go on. Without that the system lets no signal from a keyboard stop a program.
+    pub(crate) fn start_as_job(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        let path = std::env::current_exe().expect("a test knows its binary");
+        let told = home.path().join("job");
+        let mut command = CommandBuilder::new(path);
+        command.args(["--ignored", "--exact", "--nocapture", "-q", "harness::shell"]);
+        command.env(JOB, &told);
+        command.env(JOB_ARGS, args.join("\n"));
+        let mut terminal = Self::run(home, size, command);
+        let deadline = Instant::now() + PATIENCE;
+        while terminal.job.is_none() {
+            terminal.job = std::fs::read_to_string(&told).ok().and_then(|id| id.parse().ok());
+            assert!(Instant::now() < deadline, "no job:\n{}", terminal.screen());
+            thread::sleep(Duration::from_millis(5));
+        }
+        terminal
     }
 
     fn run(home: &Home, (cols, rows): (u16, u16), mut command: CommandBuilder) -> Self {
@@ -189,6 +239,7 @@ impl Terminal {
             writer: Some(writer),
             _slave: pair.slave,
             child,
+            job: None,
             before,
         }
     }
@@ -235,9 +286,7 @@ impl Terminal {
 
     /// Waits until the screen is as wished.
     pub(crate) fn wait_until(&self, wish: &str, holds: impl Fn(&str) -> bool) {
-        let seen = self
-            .watch(PATIENCE, |output| output.at_rest && holds(&output.parser.screen().contents()));
-        assert!(seen, "waited in vain for {wish:?}:\n{}", self.screen());
+        assert!(self.comes_to(holds), "waited in vain for {wish:?}:\n{}", self.screen());
     }
 
     /// Waits for something to be so, but not for ever; tells whether it came.
@@ -272,6 +321,33 @@ impl Terminal {
         self.watch(GLANCE, |output| output.at_rest && output.frames > before)
     }
 
+    /// Waits until nothing more is drawn.
+    pub(crate) fn settle(&self, quiet: Duration) {
+        let mut before = self.frames();
+        while self.watch(quiet, |output| output.frames > before) {
+            before = self.frames();
+        }
+    }
+
+    /// Waits until the screen is as wished; tells whether it came to that.
+    pub(crate) fn comes_to(&self, holds: impl Fn(&str) -> bool) -> bool {
+        self.watch(PATIENCE, |output| output.at_rest && holds(&output.parser.screen().contents()))
+    }
+
+    /// Ends the program this instant: it is not told before. Gives what had come out by then, if it
+    /// was a whole frame.
+    pub(crate) fn kill(&mut self) -> Option<String> {
+        use rustix::process::{Pid, Signal, kill_process};
+        let id = i32::try_from(self.process()).expect("a number of a process");
+        let id = Pid::from_raw(id).expect("a number of a process");
+        kill_process(id, Signal::KILL).expect("it runs");
+        self.wait_for_end();
+        // What it wrote last may still be on its way.
+        thread::sleep(Duration::from_millis(10));
+        let output = self.shared.lock();
+        output.at_rest.then(|| output.parser.screen().contents())
+    }
+
     /// Waits a little for whatever may come.
     pub(crate) fn glance(&self) {
         let before = self.frames();
@@ -303,7 +379,25 @@ impl Terminal {
 
     /// The number of its process.
     pub(crate) fn process(&self) -> u32 {
-        self.child.process_id().expect("the program has a number")
+        self.job.or_else(|| self.child.process_id()).expect("the program has a number")
+    }
+
+    /// Whether it is stopped, by the word of the system.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn is_stopped(&self) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process()));
+        let stat = stat.expect("the program runs");
+        stat.rsplit(')').next().expect("fields").trim_start().starts_with('T')
+    }
+
+    /// Waits until it is stopped.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn wait_for_stop(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        while !self.is_stopped() {
+            assert!(Instant::now() < deadline, "it does not stop:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// Sends the program a signal by its name.

@@ -60,7 +60,7 @@ fn on_a_terminal_with_one_screen() {
         assert!(left.trim().starts_with("The game is kept in "), "{left}");
     }
     let home = Home::new();
-    let mut terminal = in_the_middle(&home, Terminal::start_on_one_screen);
+    let mut terminal = in_the_middle(&home, Terminal::start_job_on_one_screen);
     terminal.signal("TSTP");
     terminal.wait_for_taken(false);
     terminal.wait_for_nothing();
@@ -109,7 +109,7 @@ fn by_other_signals() {
 fn stopped_for_a_while_it_gives_the_terminal_back_and_takes_it_again() {
     let _alone = alone();
     let home = Home::new();
-    let mut terminal = in_the_middle(&home, Terminal::start);
+    let mut terminal = in_the_middle(&home, Terminal::start_as_job);
     let actions = home.actions();
     terminal.signal("TSTP");
     terminal.wait_for_taken(false);

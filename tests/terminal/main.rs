@@ -5,6 +5,7 @@ mod armour;
 mod driver;
 mod games;
 mod harness;
+mod kills;
 mod leaving;
 #[path = "../table/lesson_desk.rs"]
 mod lesson_desk;

@@ -269,7 +269,14 @@ replay-too-short = { $name } hat nur { $count } { $count ->
        *[other] Aktionen
     }
 
-simulate-progress = { $done } von { $all } Partien, noch { $left }
+simulate-progress-begun = { $done } von { $all } Partien, seit { $time }
+simulate-progress-left = { $done } von { $all } Partien, noch { $time }
+simulate-progress-done = { $done } von { $all } Partien in { $time }
+simulate-interrupted = mit Strg-C abgebrochen: { $done ->
+    [0] noch keine von { $all } Partien war zu Ende, darum gibt es nichts zu berichten
+    [one] eine von { $all } Partien war zu Ende, und nur von ihr wird berichtet
+   *[other] { $done } von { $all } Partien waren zu Ende, und nur von ihnen wird berichtet
+}
 simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
 simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
 simulate-by-seat = Nach Plätzen

@@ -269,7 +269,14 @@ replay-too-short = { $name } has only { $count } { $count ->
        *[other] actions
     }
 
-simulate-progress = { $done } of { $all } games, { $left } left
+simulate-progress-begun = { $done } of { $all } games, { $time } so far
+simulate-progress-left = { $done } of { $all } games, { $time } left
+simulate-progress-done = { $done } of { $all } games in { $time }
+simulate-interrupted = stopped by Ctrl-C: { $done ->
+    [0] no game of { $all } was over yet, so there is nothing to tell
+    [one] one of { $all } games was over, and only this one is told of
+   *[other] { $done } of { $all } games were over, and only these are told of
+}
 simulate-no-player = there is no player "{ $name }". There are: { $known }.
 simulate-stopped = game { $number } (seed { $seed }) was stopped: { $why }. It is kept in { $path }
 simulate-by-seat = By seat

@@ -291,7 +291,7 @@ ui-board-stays = The board would stay as it is.
 ui-board-symbols = On the court: $3 money (others may bribe for 3), 1st first place, 3+ everybody with 3 markers. Left and Right show the other boards.
 ui-scores-intro = What everybody can count. Majorities of shields come on top at the end (R7.3).
 ui-score-of = { $name }: { $score }
-ui-score-parts = { $shields } from shields, 5 for each of { $laid } missions, { $rest } if everything left over became shields now
+ui-score-parts = { $shields } from shields, { $points } from missions laid out ({ $laid }), { $rest } if everything left over became shields now
 ui-score-missions = laid out: { $missions }
 
 ## Looking back

@@ -269,7 +269,14 @@ replay-too-short = { $name } n'a que { $count } { $count ->
        *[other] actions
     }
 
-simulate-progress = { $done } parties sur { $all }, encore { $left }
+simulate-progress-begun = { $done } parties sur { $all }, depuis { $time }
+simulate-progress-left = { $done } parties sur { $all }, encore { $time }
+simulate-progress-done = { $done } parties sur { $all } en { $time }
+simulate-interrupted = arrêté par Ctrl-C : { $done ->
+    [0] aucune des { $all } parties n'était finie, il n'y a donc rien à dire
+    [one] une partie sur { $all } était finie, et il n'est question que d'elle
+   *[other] { $done } parties sur { $all } étaient finies, et il n'est question que d'elles
+}
 simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
 simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est sauvegardée dans { $path }
 simulate-by-seat = Par place

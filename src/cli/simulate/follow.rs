@@ -5,8 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::cli::Failure;
 use crate::session::save;
@@ -17,8 +19,6 @@ use crate::text::{InWords, Text};
 pub(super) struct Follower {
     all: u64,
     began: Instant,
-    /// The last second in which something was said.
-    said: AtomicU64,
     games: AtomicU64,
     watched: bool,
     enough: Arc<AtomicBool>,
@@ -50,9 +50,8 @@ impl Follower {
         let _ = signal_hook::flag::register_conditional_shutdown(signal, 130, enough.clone());
         let _ = signal_hook::flag::register(signal, enough.clone());
         Ok(Self {
-            all: plan.games * plan.versions.len() as u64,
+            all: plan.games,
             began: Instant::now(),
-            said: AtomicU64::new(0),
             games: AtomicU64::new(0),
             watched: io::stderr().is_terminal(),
             enough,
@@ -64,12 +63,47 @@ impl Follower {
         })
     }
 
+    /// Says every second how far it is while something is done: also before the first game is over.
+    pub(super) fn beside<T>(&self, work: impl FnOnce() -> T) -> T {
+        if !self.watched {
+            return work();
+        }
+        thread::scope(|scope| {
+            let (end, ended) = channel::<()>();
+            scope.spawn(move || {
+                let second = Duration::from_secs(1);
+                while ended.recv_timeout(second) == Err(RecvTimeoutError::Timeout) {
+                    self.tell();
+                }
+            });
+            let done = work();
+            drop(end);
+            done
+        })
+    }
+
+    fn tell(&self) {
+        let (games, spent) = (self.games.load(Ordering::Relaxed), self.began.elapsed());
+        let filled = usize::try_from(20 * games / self.all.max(1)).unwrap_or(0).min(20);
+        let bar = format!("[{}{}]", "#".repeat(filled), ".".repeat(20 - filled));
+        let left = self.all.saturating_sub(games) as f64 * spent.as_secs_f64() / games as f64;
+        let words = match games {
+            // Nobody knows how long a game takes before one is over.
+            0 => self.text.simulate_progress("begun", 0, self.all, &clock(spent)),
+            _ => {
+                let left = Duration::try_from_secs_f64(left).unwrap_or_default();
+                self.text.simulate_progress("left", games, self.all, &clock(left))
+            }
+        };
+        // Nobody left to look is no reason to stop.
+        let _ = write!(io::stderr(), "\r{:76}", format!("{bar} {words}"));
+    }
+
     /// Ends the line of progress, and says what could not be written.
     pub(super) fn finish(&self, text: &Text) -> Result<(), Failure> {
         if self.watched {
-            let words =
-                text.simulate_progress(self.games.load(Ordering::Relaxed), self.all, "0:00");
-            // Nobody left to look is no reason to stop.
+            let (games, spent) = (self.games.load(Ordering::Relaxed), self.began.elapsed());
+            let words = text.simulate_progress("done", games, self.all, &clock(spent));
             let _ = writeln!(io::stderr(), "\r{words:76}");
         }
         if let Some((path, file)) = &self.each
@@ -93,6 +127,11 @@ fn unwritten(path: &Path, error: &io::Error, text: &Text) -> String {
     format!("{}: {}", crate::gate::path(path), error.in_words(text))
 }
 
+/// Minutes and seconds.
+fn clock(time: Duration) -> String {
+    format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
+}
+
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|e| e.into_inner())
 }
@@ -100,23 +139,10 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Follow for &Follower {
     fn done(&self, games: u64) {
         self.games.fetch_max(games, Ordering::Relaxed);
-        if !self.watched {
-            return;
-        }
-        let seconds = self.began.elapsed().as_secs();
-        if seconds == 0 || self.said.fetch_max(seconds, Ordering::Relaxed) >= seconds {
-            return;
-        }
-        let left = self.all.saturating_sub(games) as f64 * seconds as f64 / games.max(1) as f64;
-        let left = format!("{}:{:02}", left as u64 / 60, left as u64 % 60);
-        let filled = usize::try_from(20 * games / self.all.max(1)).unwrap_or(0).min(20);
-        let bar = format!("[{}{}]", "#".repeat(filled), ".".repeat(20 - filled));
-        let words = self.text.simulate_progress(games, self.all, &left);
-        let _ = write!(io::stderr(), "\r{:76}", format!("{bar} {words}"));
     }
 
-    fn is_enough(&self) -> bool {
-        self.enough.load(Ordering::Relaxed)
+    fn enough(&self) -> &AtomicBool {
+        &self.enough
     }
 
     fn wants_lines(&self) -> bool {

@@ -97,9 +97,14 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
         writeln!(gate::stderr(), "{words}")?;
     }
     let watch = Follower::new(&plan, options.each.as_deref(), options.save_games.as_deref(), text)?;
-    let done = plan.run_timed(&watch);
+    let done = watch.beside(|| plan.run_timed(&watch));
     watch.finish(text)?;
     let (found, pace) = done.map_err(|bad| keep(&bad, &options.keep, text))?;
+    let games = found.stats.first().map_or(0, |stats| stats.games);
+    let interrupted = || Failure::Interrupted(text.simulate_interrupted(games, plan.games));
+    if found.stopped && games == 0 {
+        return Err(interrupted());
+    }
     let results = Results { plan: &plan, found: &found, text };
     match options.format {
         Format::Table if plan.versions.len() > 1 => versions::print_table(&results, out)?,
@@ -112,6 +117,10 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     if options.time {
         // Times differ from run to run: they are no part of the data.
         print_pace(&pace, text, &mut gate::stderr())?;
+    }
+    if found.stopped {
+        out.flush()?;
+        return Err(interrupted());
     }
     Ok(())
 }

@@ -6,9 +6,11 @@ use crate::board::Board;
 use crate::card::Shield;
 use crate::decision::{Phase, Rest};
 use crate::event::{Leftover, Observer, What};
-use crate::game::Game;
+use crate::game::{Game, Secret};
 use crate::rule::Rule;
 use crate::seat::{Seat, SeatSet, Seats};
+use crate::table::Table;
+use crate::view::View;
 
 /// One player's score, part by part (R7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -39,6 +41,9 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// So many Louis d'or that are left over make a shield (R7.3).
+    pub const COINS_A_SHIELD: u8 = 3;
+
     /// Shields for what was left over.
     pub const fn converted(&self) -> u8 {
         let cards = self.influence.saturating_add(self.intrigue);
@@ -68,6 +73,29 @@ pub struct Outcome {
 }
 
 const RULE: Rule = Rule::new(7, 3);
+
+impl Table {
+    /// What a player with so many cards has left over, in shields.
+    fn leftovers(&self, seat: Seat, influence: u8, intrigue: u8) -> Tally {
+        let holding = self.holding(seat);
+        Tally {
+            influence,
+            intrigue,
+            chips: holding.chips.len(),
+            markers: Board::ALL.iter().map(|&board| self.markers[board][seat]).sum(),
+            coins: holding.coins / Tally::COINS_A_SHIELD,
+            ..Tally::default()
+        }
+    }
+}
+
+impl View {
+    /// What a player's leftovers are worth now, in shields (R7.3): everybody can count them.
+    pub fn leftovers(&self, seat: Seat) -> Tally {
+        let counts = self.counts(seat);
+        self.table().leftovers(seat, counts.influence, counts.intrigue)
+    }
+}
 
 impl Game {
     pub(crate) fn end_game<O: Observer>(&mut self, o: &mut O) {
@@ -124,15 +152,8 @@ impl Game {
 
     /// What a player's leftovers are worth now, in shields (R7.3).
     pub fn leftovers(&self, seat: Seat) -> Tally {
-        let (holding, secret) = (self.holding(seat), &self.secrets[seat]);
-        Tally {
-            influence: secret.influence.len(),
-            intrigue: secret.intrigue.len() as u8,
-            chips: holding.chips.len(),
-            markers: Board::ALL.iter().map(|&board| self.table.markers[board][seat]).sum(),
-            coins: holding.coins / 3,
-            ..Tally::default()
-        }
+        let Secret { influence, intrigue, .. } = &self.secrets[seat];
+        self.table.leftovers(seat, influence.len(), intrigue.len() as u8)
     }
 
     /// Who has most shields of a kind, and how many (R7.3); nobody with none.

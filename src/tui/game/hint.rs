@@ -101,7 +101,12 @@ impl GameTable {
                     }
                 }
                 Action::PlaceOn { board } => marks.planned[board] += 1,
-                Action::PlaceOnFive { count } => marks.planned[Board::Montespan] += count,
+                Action::PlaceOnFive { count } => {
+                    let question = self.question_now();
+                    if let Some(board) = question.as_ref().and_then(Question::board) {
+                        marks.planned[board] += count;
+                    }
+                }
                 _ => marks.focus = marks.scoring,
             }
         }

@@ -157,8 +157,9 @@ fn height(parts: &[Part]) -> usize {
 /// A mission: what it is, what it costs, and where what is missing can be had.
 fn aim(text: &Text, look: Look, view: &View, mission: Mission, whence: bool) -> Vec<Line<'static>> {
     let cost = view.components().cost(mission);
-    let from =
-        |chip: Chip| text.list(signs::boards_of(chip).iter().map(|&board| text.board_label(board)));
+    let from = |chip: Chip| {
+        text.list(signs::boards_of(view, chip).iter().map(|board| text.board_label(board)))
+    };
     let mut lines = vec![
         Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
         Line::from(look.span(

@@ -4,8 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
-    Board, Chip, Chips, Claim, Components, Condition, Mission, Seat, Secret, Shield, Shortfall,
-    Standing, Table, View,
+    Board, BoardSet, Chip, Chips, Claim, Components, Condition, Mission, Seat, Secret, Shield,
+    Shortfall, Standing, Table, View,
 };
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -231,13 +231,7 @@ pub(in crate::tui) fn own_parts(
     ]
 }
 
-/// The boards that pay a chip (R1.4).
-pub(in crate::tui) const fn boards_of(chip: Chip) -> &'static [Board] {
-    match chip {
-        Chip::Sceptre => &[Board::Anne],
-        Chip::Letter => &[Board::Philippe],
-        Chip::Ring => &[Board::MarieTherese],
-        Chip::Helmet => &[Board::Dauphin],
-        Chip::Crown => &[Board::Montespan, Board::Valliere],
-    }
+/// The boards that pay a chip.
+pub(in crate::tui) fn boards_of(view: &View, chip: Chip) -> BoardSet {
+    Board::ALL.into_iter().filter(|&board| view.pays(board).chip() == Some(chip)).collect()
 }

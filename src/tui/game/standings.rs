@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Cell, Row, Table, Widget};
 
 use super::page::gap;
-use crate::engine::{Board, Seat, View};
+use crate::engine::{Seat, View};
 use crate::text::{Text, points_so_far};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
@@ -24,14 +24,13 @@ const PARTS: [&str; 5] =
 const SURE: usize = 2;
 
 fn parts(view: &View, seat: Seat) -> [usize; PARTS.len()] {
-    let (holding, counts) = (view.holding(seat), view.counts(seat));
-    let markers: u8 = Board::ALL.into_iter().map(|board| view.markers(board)[seat]).sum();
+    let left = view.leftovers(seat);
     [
-        5 * holding.laid.len(),
-        counts.shields.into(),
-        (holding.coins / 3).into(),
-        usize::from(counts.influence + counts.intrigue + holding.chips.len()),
-        markers.into(),
+        view.points_laid(seat).into(),
+        view.counts(seat).shields.into(),
+        left.coins.into(),
+        usize::from(left.influence + left.intrigue + left.chips),
+        left.markers.into(),
     ]
 }
 

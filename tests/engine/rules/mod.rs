@@ -1,10 +1,14 @@
 //! A test for every numbered rule, named after it: a position, answers, then what happened and
 //! what the table looks like.
 
+mod callers;
 mod coverage;
+mod laws;
 mod lay;
+mod printed;
 mod r1_components;
 mod r2_court;
+mod r3_secrets;
 mod r3_setup;
 mod r4_supply;
 mod r5_influence;

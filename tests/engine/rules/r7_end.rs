@@ -216,6 +216,21 @@ fn r7_3_drawn_in_turn_order_of_round_4() {
 }
 
 #[test]
+fn r7_3_everybody_can_count_what_is_left_over_as_it_is_counted_at_the_end() {
+    let table = Table::at(json!({
+        "players": 3, "round": 4, "at": {"turn": "A"}, "markers": {"3": {"A": 2}, "11": {"A": 1}},
+        "seats": {"A": {"coins": 8, "chips": ["ring", "crown"], "intrigue": [4, 9, 10]}}
+    }));
+    let left = table.leftovers(A);
+    assert_eq!((left.influence, left.intrigue, left.chips), (5, 3, 2));
+    assert_eq!((left.markers, left.coins, left.converted()), (3, 2, 15));
+    for viewer in [None, Some(A), Some(B)] {
+        let view = table.view(viewer);
+        assert!(table.seats().all(|seat| view.leftovers(seat) == table.leftovers(seat)));
+    }
+}
+
+#[test]
 fn r7_3_all_turn_up_their_shields_after_the_leftovers() {
     let table = count_out(2, json!({"A": {"coins": 3}, "B": {"shields": ["lily"]}}), json!({}));
     let shown = table.view(None).shown().copied().expect("turned up at the end");

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use louis_xiv_engine::{
     Action, Board, Components, Event, Game, Illegal, Influence, Mission, Place, Placement,
-    Question, Reason, Reserve, Rule, Seat, Setup, Shield, Side, Usage, What,
+    Position, Question, Reason, Reserve, Rule, Seat, Setup, Shield, Side, Usage, What,
 };
 use serde_json::Value;
 
@@ -34,6 +34,11 @@ impl Table {
         Self::begun(|events| {
             position.begin(events).unwrap_or_else(|bad| panic!("{bad:?}: {value}"))
         })
+    }
+
+    /// This position, not begun.
+    pub(crate) fn position(value: Value) -> Position {
+        lay::position(&value)
     }
 
     /// A new game with the shipped components.

@@ -278,7 +278,10 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     }
     let zero = "0".parse::<std::num::NonZero<u8>>().expect_err("zero");
     all.push(text.bad_number(zero.kind()));
-    all.push(text.simulate_progress(1, 2, "0:05"));
+    for how in ["begun", "left", "done"] {
+        all.push(text.simulate_progress(how, 1, 2, "0:05"));
+    }
+    all.extend([0, 1, 7].map(|done| text.simulate_interrupted(done, 9)));
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
     all.push(text.simulate_until_needs_two());
