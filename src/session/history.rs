@@ -87,13 +87,13 @@ pub enum Entry<'a> {
 impl Session {
     /// Who decided for a seat after so many actions; `None` if nobody sits there.
     pub fn decided(&self, seat: Seat, count: usize) -> Option<&Player> {
-        let here = self.notes.iter().filter(|note| note.at <= count);
-        let since = here.filter_map(|note| match &note.what {
+        let mut here = self.notes.iter().rev().filter(|note| note.at <= count);
+        let since = here.find_map(|note| match &note.what {
             Noted::HandedOver { seat: whose, to } if *whose == seat => Some(to),
             _ => None,
         });
         let first = self.opening.chairs.get(seat.index()).map(|chair| &chair.player);
-        since.last().or(first)
+        since.or(first)
     }
 }
 

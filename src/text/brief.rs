@@ -279,7 +279,8 @@ impl Deed {
 impl Turn {
     fn add(&mut self, deed: Deed) {
         use Deed::{
-            Back, Coins, GaveUp, Influence, Intrigue, NothingLaid, Put, Sent, Shields, Spent, Traded,
+            Back, Coins, GaveUp, Influence, Intrigue, NothingLaid, Put, Sent, Shields, Spent,
+            Traded,
         };
         // A player who is done has laid out something, or else nothing.
         if deed == NothingLaid && !self.deeds.is_empty() {

@@ -188,7 +188,7 @@ fn the_end_takes_three_pages() {
     keys(&mut app, "\n");
     assert_eq!(text(&app), last);
     assert!(click(&mut app, "score"));
-    assert!(text(&app).contains("before"), "{}", text(&app));
+    assert!(text(&app).contains("ahead of"), "{}", text(&app));
 }
 
 /// The game as it lies on the table when the last round is over, and the scores of the result.

@@ -60,14 +60,15 @@ impl GameTable {
             _ => Some(self.news_now(shared)),
         };
         // One's own things are a key away: they give way before what happened goes untold.
-        let told_in = |rows: u16| {
-            news.as_ref().is_none_or(|news| news.fits(inner.width, rows.into()))
-        };
+        let told_in =
+            |rows: u16| news.as_ref().is_none_or(|news| news.fits(inner.width, rows.into()));
         let below = u16::from(own.is_some() || size > Size::Small).min(spare);
         let below = if !told_in(spare - below) && told_in(spare) { 0 } else { below };
         // Air, unless what happened can be told better without.
         let told = |room: u16| {
-            news.as_ref().and_then(|news| news.whole(inner.width, room.into())).map_or(0, |r| r.len())
+            news.as_ref()
+                .and_then(|news| news.whole(inner.width, room.into()))
+                .map_or(0, |r| r.len())
         };
         let room = spare - below;
         let airy = room > 0 && told(room - 1) == told(room);

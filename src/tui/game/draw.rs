@@ -20,11 +20,11 @@ use crate::text::Text;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
 use crate::tui::theme::Look;
-use crate::tui::widgets::{Size, write};
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
 use crate::tui::widgets::piles::Piles;
 use crate::tui::widgets::players::{self, Players};
+use crate::tui::widgets::{Size, write};
 
 /// Draws the table and what is laid over it.
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {

@@ -64,8 +64,8 @@ use crate::text::Names;
 pub use replay::Replay;
 
 pub(in crate::tui) use account::{Account, Got, Row};
-pub(in crate::tui) use guide::{Guide, Words};
 use because::Becauses;
+pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;
 use overlay::Overlay;

@@ -337,9 +337,7 @@ impl Scene for Replay {
             Verb::Rules => {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
-            Verb::Log => {
-                Some(Page::Log { told: self.at + 1, whys: self.whys.clone() })
-            }
+            Verb::Log => Some(Page::Log { told: self.at + 1, whys: self.whys.clone() }),
             Verb::Help => Some(Page::Help { mode: Mode::Replay, idle: Vec::new() }),
             verb => {
                 self.go(self.target(verb));

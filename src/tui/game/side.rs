@@ -67,9 +67,9 @@ impl GameTable {
         let parts = parts.unwrap_or_else(|| part(news.rows(inner.width, rows.saturating_sub(1))));
         let mut y = inner.y;
         for (heading, lines) in &parts {
-            let heading = heading.as_ref().map(|words| {
-                Line::from(shared.look.span(words, Ground::Page, Ink::Gold))
-            });
+            let heading = heading
+                .as_ref()
+                .map(|words| Line::from(shared.look.span(words, Ground::Page, Ink::Gold)));
             for line in heading.iter().chain(lines) {
                 write(line, Rect { y, height: 1, ..inner }, pen.buffer);
                 y += 1;
@@ -121,7 +121,12 @@ impl GameTable {
 
     /// One's own things in the rows under the players' table, where they fit: what happened has
     /// its place under the court then.
-    pub(super) fn own_beside(&self, shared: &Shared, area: Rect, view: &View) -> Vec<Line<'static>> {
+    pub(super) fn own_beside(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        view: &View,
+    ) -> Vec<Line<'static>> {
         let (text, look) = (&shared.text, shared.look);
         let Some(secret) = view.own() else { return Vec::new() };
         let inner = area.width.saturating_sub(2);

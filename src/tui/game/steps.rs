@@ -185,8 +185,7 @@ impl GameTable {
             matches!(event.what, What::Turned { .. } | What::Phase { .. } | What::Round { .. })
         };
         // An intrigue card or a tie breaker may come before the scoring itself.
-        let begins =
-            |event: &Event| matches!(Topic::opened_by(&event.what), Some(Topic::Board(_)));
+        let begins = |event: &Event| matches!(Topic::opened_by(&event.what), Some(Topic::Board(_)));
         let last = events.iter().rposition(over).map_or(0, |last| last + 1);
         match events[last..].iter().position(begins) {
             Some(start) => events.split_off(last + start),
