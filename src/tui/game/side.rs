@@ -20,22 +20,33 @@ use crate::tui::widgets::write;
 type Part = (Option<String>, Vec<Line<'static>>);
 
 /// How much of what hardly changes is told beside the court; the news come before it.
-const LEVELS: [Level; 5] = [
-    Level { aims: true, laid: true, apart: true, missions: true },
-    Level { aims: false, laid: true, apart: true, missions: true },
-    Level { aims: false, laid: true, apart: false, missions: true },
-    Level { aims: false, laid: false, apart: false, missions: true },
-    Level { aims: false, laid: false, apart: false, missions: false },
+const LEVELS: [Level; 6] = [
+    Level { missions: Aims::Whence, laid: true, apart: true },
+    Level { missions: Aims::Named, laid: true, apart: true },
+    Level { missions: Aims::Named, laid: true, apart: false },
+    Level { missions: Aims::Named, laid: false, apart: false },
+    Level { missions: Aims::Costs, laid: false, apart: false },
+    Level { missions: Aims::None, laid: false, apart: false },
 ];
 
 #[derive(Clone, Copy)]
 struct Level {
-    /// Where the chips of a mission come from.
-    aims: bool,
+    missions: Aims,
     laid: bool,
     /// Intrigue cards and shields with headings of their own.
     apart: bool,
-    missions: bool,
+}
+
+/// What is told of the missions in hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aims {
+    None,
+    /// What they cost.
+    Costs,
+    /// And what they are.
+    Named,
+    /// And where the chips come from that are missing.
+    Whence,
 }
 
 impl GameTable {
@@ -89,8 +100,9 @@ impl GameTable {
         let (text, look) = (&shared.text, shared.look);
         let mut parts: Vec<Part> = Vec::new();
         if let Some(secret) = view.own() {
-            let held = secret.missions.iter().filter(|_| !missions && level.missions);
-            let lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, level.aims)).collect();
+            let held = secret.missions.iter().filter(|_| !missions);
+            let lines: Vec<_> =
+                held.flat_map(|m| aim(text, look, view, m, level.missions)).collect();
             if !lines.is_empty() {
                 parts.push((Some(text.ui("side-missions")), lines));
             }
@@ -160,22 +172,24 @@ fn height(parts: &[Part]) -> usize {
 }
 
 /// A mission: what it is, what it costs, and where what is missing can be had.
-fn aim(text: &Text, look: Look, view: &View, mission: Mission, whence: bool) -> Vec<Line<'static>> {
+fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Vec<Line<'static>> {
     let cost = view.components().cost(mission);
     let from = |chip: Chip| {
         text.list(signs::boards_of(view, chip).iter().map(|board| text.board_label(board)))
     };
-    let mut lines = vec![
-        Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
-        Line::from(look.span(
-            format!("  {}", signs::cost_words(text, view, mission)),
-            Ground::Page,
-            Ink::Gold,
-        )),
-    ];
+    let costs = signs::cost_words(text, view, mission);
+    let mut lines = match aims {
+        Aims::None => return Vec::new(),
+        Aims::Costs => return vec![Line::from(look.span(costs, Ground::Page, Ink::Plain))],
+        Aims::Named | Aims::Whence => vec![
+            Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
+            Line::from(look.span(format!("  {costs}"), Ground::Page, Ink::Gold)),
+        ],
+    };
     let held = view.viewer().map(|seat| view.holding(seat).chips).unwrap_or_default();
     let wanted = [Some(cost.first), cost.second].into_iter().flatten();
-    let missing: Vec<Chip> = wanted.filter(|&chip| whence && held.count(chip) == 0).collect();
+    let missing: Vec<Chip> =
+        wanted.filter(|&chip| aims == Aims::Whence && held.count(chip) == 0).collect();
     let mut seen: Vec<Chip> = Vec::new();
     for chip in missing {
         if !seen.contains(&chip) {

@@ -69,7 +69,9 @@ impl GameTable {
             }
         };
         let needed = scoring.as_ref().map_or(told.len() as u16, |it| it.height(inner.width));
-        let place = grow(inner, needed + below);
+        // What grows over the court keeps a row of air from it.
+        let grows = u16::from(needed + below > area.height);
+        let place = grow(inner, needed + below + grows);
         self.clear(pen, shared, area, place);
         // One row of air above it, where there is one.
         let air = u16::from(place.height > needed + below);
