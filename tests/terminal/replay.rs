@@ -30,7 +30,7 @@ fn a_save_is_stepped_through_and_left() {
     terminal.keys(["r"]);
     terminal.wait_for("Esc back");
     terminal.keys(["\u{1b}"]);
-    terminal.wait_for("q out");
+    terminal.wait_for("Esc back");
     terminal.keys([END]);
     terminal.wait_until("the winner", |screen| screen.contains(" wins"));
     assert_eq!(terminal.leave("q"), 0);
