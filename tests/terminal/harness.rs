@@ -382,6 +382,19 @@ impl Terminal {
         self.job.or_else(|| self.child.process_id()).expect("the program has a number")
     }
 
+    /// Kilobytes in the memory, while it runs.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().trim_end_matches(" kB").parse().ok()
+    }
+
+    /// Whether it has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("the program can be waited for").is_some()
+    }
+
     /// Whether it is stopped, by the word of the system.
     #[cfg(target_os = "linux")]
     pub(crate) fn is_stopped(&self) -> bool {

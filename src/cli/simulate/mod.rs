@@ -159,9 +159,10 @@ impl Options {
         let players = self.players.iter().map(|name| {
             let name = name.trim();
             let bot = super::play::bot_in(name);
-            bot.as_deref().unwrap_or(name).parse::<Bot>().map_err(|_| {
-                Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", ")))
-            })
+            bot.as_deref()
+                .unwrap_or(name)
+                .parse::<Bot>()
+                .map_err(|_| Failure::Usage(text.simulate_no_player(name, &bots::every_name())))
         });
         let players = players.collect::<Result<Vec<_>, _>>()?;
         let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
