@@ -135,14 +135,21 @@ fn check(files: &[PathBuf], own: &Own, text: &Text, out: &mut impl Write) -> Res
             writeln!(out, "  {}", step.in_words(text))?;
         }
         for difference in &report.differences {
-            writeln!(out, "  {difference}")?;
+            writeln!(out, "  {}", difference.in_words(text))?;
         }
+        let now = report.game.decision();
+        let now =
+            now.map(|decision| text.question_cited(&decision, &report.game, &Names::letters()));
+        writeln!(out, "  {}", text.scenario_now(now.unwrap_or_else(|| text.is_over())))?;
     }
     if !bad.is_empty() {
         return Err(Failure::File(bad.join("\n")));
     }
     if differ > 0 {
         return Err(Failure::Mismatch(text.scenarios_differ(differ, files.len())));
+    }
+    if files.len() > 1 {
+        writeln!(out, "{}", text.scenarios_hold(files.len()))?;
     }
     Ok(())
 }
@@ -207,7 +214,7 @@ fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure>
     name.parse().map_err(|_| {
         Failure::Usage(match budget {
             Some(budget) if bot.parse::<Bot>().is_ok() => text.bad_value(budget, "--budget"),
-            _ => text.simulate_no_player(&name, &bots::LEVELS.join(", ")),
+            _ => text.simulate_no_player(&name, &bots::every_name()),
         })
     })
 }
@@ -224,9 +231,9 @@ fn ranked(game: &Game, bot: Bot, seed: u64, most: usize) -> Option<(Decision, Ve
 /// Why an answer is good, as whoever is asked knows it.
 fn whys(game: &Game, decision: &Decision, action: &Action) -> Vec<Why> {
     let Decision { seat, question } = decision;
-    let mut whys = bots::reasons(game.table(), *seat, question, action);
-    let own = game.secret(*seat);
-    whys.extend(bots::secret_reasons(game.table(), own, question, action));
+    let view = game.view(Some(*seat));
+    let mut whys = bots::reasons(&view, *seat, question, action);
+    whys.extend(bots::secret_reasons(&view, question, action));
     whys
 }
 
