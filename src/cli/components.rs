@@ -22,7 +22,7 @@ pub struct Options {
     #[arg(value_name = "FILE")]
     other: Option<PathBuf>,
     /// The file with every value filled in.
-    #[arg(long, requires = "file", conflicts_with = "other")]
+    #[arg(long, requires = "file")]
     whole: bool,
 }
 
@@ -34,6 +34,9 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let Some(path) = &options.file else {
         return Ok(write!(out, "{SHIPPED_TEXT}")?);
     };
+    if options.whole && options.other.is_some() {
+        return Err(Failure::Usage(text.components_whole_one()));
+    }
     let file = read(path, text)?;
     if options.whole {
         let whole = serde_json::to_string(&file).expect("a components file is plain data");

@@ -4,7 +4,7 @@
 //! `cli-<command>` or `cli-<command>-<argument>`, and examples in its attribute `.examples`.
 
 use std::error::Error as _;
-use std::num::ParseIntError;
+use std::num::{IntErrorKind, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, Error};
@@ -119,6 +119,9 @@ pub fn complaint(error: &Error, text: &Text) -> Option<String> {
         ErrorKind::InvalidValue => text.bad_value(&value, &argument),
         ErrorKind::ValueValidation => {
             let why = error.source().map(|why| match why.downcast_ref::<ParseIntError>() {
+                Some(_) if value.parse().is_ok_and(|number: i64| number < 0) => {
+                    text.bad_number(&IntErrorKind::NegOverflow)
+                }
                 Some(number) => text.bad_number(number.kind()),
                 None => why.to_string(),
             });

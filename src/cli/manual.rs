@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use clap::builder::Resettable;
 use clap::{Args, Command};
 
 use super::Failure;
@@ -32,8 +33,29 @@ pub fn page(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), 
     let command = find(&options.command, text)?;
     // A page is found by the whole name, with hyphens.
     let name = command.get_bin_name().unwrap_or_default().replace(' ', "-");
-    let page = clap_mangen::Man::new(command).title(name.to_uppercase());
-    Ok(page.render(out)?)
+    let after = command.get_after_help().map(ToString::to_string);
+    // Left to itself this would be one long line in a section of no name; and the version has a line of its own.
+    let command = command.after_help(Resettable::Reset);
+    let source = format!("louis-xiv {}", env!("CARGO_PKG_VERSION"));
+    let page = clap_mangen::Man::new(command).title(name.to_uppercase()).source(source);
+    page.render(out)?;
+    if let Some(after) = after {
+        let (title, lines) = match after.split_once(":\n") {
+            Some((title, lines)) if !title.contains('\n') => (title.to_uppercase(), lines),
+            _ => ("NOTES".to_owned(), &*after),
+        };
+        writeln!(out, ".SH {title}\n.nf\n{}\n.fi", troff(lines.trim_end()))?;
+    }
+    Ok(())
+}
+
+/// Lines as they stand, for a manual page.
+fn troff(lines: &str) -> String {
+    let line = |line: &str| {
+        let safe = line.replace('\\', "\\e").replace('-', "\\-");
+        if safe.starts_with(['.', '\'']) { format!("\\&{safe}") } else { safe }
+    };
+    lines.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn find(words: &[String], text: &Text) -> Result<Command, Failure> {

@@ -136,6 +136,9 @@ fn tell(
     // The order of all decks hangs on it.
     let seed = open.then_some(opening.seed);
     writeln!(out, "{}", text.transcript_heading(players, seed, &names[opening.start]))?;
+    if let Some(variant) = text.variant(session.game().components()) {
+        writeln!(out, "{variant}")?;
+    }
     for number in 0..=count {
         if open && number > 0 {
             tell_answer(session, number, &names, text, out)?;

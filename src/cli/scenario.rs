@@ -135,14 +135,21 @@ fn check(files: &[PathBuf], own: &Own, text: &Text, out: &mut impl Write) -> Res
             writeln!(out, "  {}", step.in_words(text))?;
         }
         for difference in &report.differences {
-            writeln!(out, "  {difference}")?;
+            writeln!(out, "  {}", difference.in_words(text))?;
         }
+        let now = report.game.decision();
+        let now =
+            now.map(|decision| text.question_cited(&decision, &report.game, &Names::letters()));
+        writeln!(out, "  {}", text.scenario_now(now.unwrap_or_else(|| text.is_over())))?;
     }
     if !bad.is_empty() {
         return Err(Failure::File(bad.join("\n")));
     }
     if differ > 0 {
         return Err(Failure::Mismatch(text.scenarios_differ(differ, files.len())));
+    }
+    if files.len() > 1 {
+        writeln!(out, "{}", text.scenarios_hold(files.len()))?;
     }
     Ok(())
 }

@@ -79,6 +79,9 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let mut game =
         Game::new(&setup, &mut events).map_err(|bad| Failure::Usage(bad.in_words(text)))?;
     writeln!(out, "{}", text.transcript_heading(players, Some(seed), &names[start]))?;
+    if let Some(variant) = text.variant(&components) {
+        writeln!(out, "{variant}")?;
+    }
     print_events(&mut events, text, &names, out)?;
 
     let mut chance = Chance::new(seed, Stream::Choice);
@@ -137,7 +140,8 @@ pub(super) fn print_scores(
     names: &Names,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let tallies: Vec<_> = game.seats().map(|seat| text.tally(&outcome.tallies[seat])).collect();
+    let tallies = game.seats().map(|seat| text.tally(&outcome.tallies[seat], game.components()));
+    let tallies: Vec<_> = tallies.collect();
     let Some(first) = tallies.first() else {
         return Ok(());
     };

@@ -46,6 +46,7 @@ impl ComponentsFile {
             return Err(field("format", Unread::Format { format, version }));
         }
         renew(&mut value);
+        without_nothing(&mut value);
         let misfit = |misfit: Misfit| field(misfit.field(), Unread::Unfit(Box::new(misfit)));
         let fit = Fit::new(&schema::COMPONENTS);
         match text {
@@ -62,7 +63,14 @@ impl ComponentsFile {
         file.take(form)?;
         file.values().map_err(|bad| {
             let field = field_of(&bad);
-            let found = json::shorten(&found_at(&value, &field).to_string());
+            let found = match bad {
+                // The other side may be the shipped one.
+                BadComponents::SameConditions(board) | BadComponents::LouisBoard(board) => {
+                    file.boards[board.index()].sides()
+                }
+                _ => found_at(&value, &field).to_string(),
+            };
+            let found = json::shorten(&found);
             BadFile { field, wrong: Wrong::Values { bad, found } }
         })?;
         Ok(file)
@@ -317,6 +325,19 @@ impl BoardEntry {
     }
 }
 
+impl BoardEntry {
+    /// Both sides as a file has them, in short.
+    fn sides(&self) -> String {
+        let side = |side: &SideEntry| SideForm::of(side.condition, None, None);
+        let form = BoardForm {
+            front: Some(side(&self.front)),
+            back: Some(side(&self.back)),
+            ..BoardForm::default()
+        };
+        serde_json::to_string(&form).unwrap_or_default()
+    }
+}
+
 impl SideEntry {
     fn form(&self) -> SideForm {
         SideForm::of(self.condition, Some(self.source), self.value_source)
@@ -365,6 +386,14 @@ impl<'de> Deserialize<'de> for ComponentsFile {
 
 fn field(field: impl Into<String>, wrong: impl Into<Wrong>) -> BadFile {
     BadFile { field: field.into(), wrong: wrong.into() }
+}
+
+/// A field that is null is one that is left out.
+fn without_nothing(value: &mut Value) {
+    if let Value::Object(fields) = value {
+        fields.retain(|_, inner| !inner.is_null());
+        fields.values_mut().for_each(without_nothing);
+    }
 }
 
 /// What stands at a field, or as near to it as there is anything.

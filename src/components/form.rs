@@ -69,6 +69,7 @@ pub(super) struct BoardForm {
 /// What a side asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "expected {\"money\": n}, {\"markers\": n} or \"first-place\"")]
+#[schemars(extend("examples" = [{"money": 3}, {"markers": 3}, "first-place"]))]
 pub(super) enum SideForm {
     /// The first place, in short.
     Short(FirstPlace),

@@ -5,6 +5,7 @@ use super::card::{Chip, Influence, Shield, Shields};
 use super::decision::Phase;
 use super::game::{Game, Secret};
 use super::mission::{Mission, Missions, Tier};
+use super::rest_law::Unasked;
 use super::rule::Rule;
 use super::seat::{Seat, Side};
 use super::setup::Setup;
@@ -80,7 +81,12 @@ pub enum Broken {
     /// R7.1: a mission was used that is not laid out.
     Used,
     /// R3.7: the rules would not ask this question here.
-    Rest,
+    Rest {
+        /// Who would be asked, if somebody would.
+        seat: Option<Seat>,
+        /// Why not.
+        why: Unasked,
+    },
     /// R1.1, R7.3: players, round, start player or the seat that is asked are out of range.
     Table,
 }
@@ -99,7 +105,7 @@ impl Broken {
             Broken::Shields { .. } => Rule::new(1, 8),
             Broken::PlainTooEarly | Broken::TooMuch { .. } => Rule::new(1, 9),
             Broken::Knowledge { .. } => Rule::new(3, 5),
-            Broken::Rest => Rule::new(3, 7),
+            Broken::Rest { .. } => Rule::new(3, 7),
             Broken::Used => Rule::new(7, 1),
             Broken::Louis => Rule::new(4, 1),
             Broken::Table => Rule::new(1, 1),

@@ -216,6 +216,7 @@ pub use phases::ending::{Outcome, Tally};
 pub use placement::{Placement, Reach, Walk};
 pub use position::{At, Position};
 pub use printed::{BadComponents, Components, Condition, MoneyCard, Printed};
+pub use rest_law::Unasked;
 pub use reward::{Reward, Rewards};
 pub use rule::{NoSuchRule, Rule};
 pub use seat::{Seat, SeatSet, Seats, Side, SideSet, Sides};

@@ -266,13 +266,13 @@ impl Components {
                     _ => {}
                 }
             }
-            if std::mem::discriminant(&sides[0]) == std::mem::discriminant(&sides[1]) {
-                return Err(BadComponents::SameConditions(board));
-            }
             if board.may_host_louis()
                 && !matches!(sides, [Condition::Money(_), Condition::FirstPlace])
             {
                 return Err(BadComponents::LouisBoard(board));
+            }
+            if std::mem::discriminant(&sides[0]) == std::mem::discriminant(&sides[1]) {
+                return Err(BadComponents::SameConditions(board));
             }
         }
         Ok(())

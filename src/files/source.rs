@@ -29,6 +29,10 @@ pub fn read_stdin() -> Result<String, FileError> {
     text(path, bytes)
 }
 
-fn text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
+/// Some editors begin a file with a mark that says that it is UTF-8.
+fn text(path: &Path, mut bytes: Vec<u8>) -> Result<String, FileError> {
+    if bytes.starts_with(b"\xef\xbb\xbf") {
+        bytes.drain(..3);
+    }
     String::from_utf8(bytes).map_err(|_| FileError::new(path, Fault::NotText))
 }

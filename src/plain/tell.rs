@@ -183,7 +183,8 @@ impl<R, W> Plain<R, W> {
     }
 
     fn result_line(&self, outcome: &Outcome, seat: Seat) -> String {
-        let parts = self.text.tally(&outcome.tallies[seat]).map(|(part, count)| {
+        let values = self.session().game().components();
+        let parts = self.text.tally(&outcome.tallies[seat], values).map(|(part, count)| {
             let gaps = [("count", count.into()), ("part", part.into())];
             self.text.ui_with("plain-score-part", gaps)
         });

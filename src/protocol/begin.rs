@@ -81,5 +81,8 @@ fn own_name(bot: &str, before: &[Chair]) -> String {
 }
 
 pub(super) fn no_bot(name: &str) -> String {
-    format!("there is no bot `{}`: {}", json::shorten(name), LEVELS.join(", "))
+    let (name, known) = (json::shorten(name), LEVELS.join(", "));
+    format!(
+        "there is no bot `{name}`, only {known}, hard:N (N playouts) and hard:Nms (N milliseconds)"
+    )
 }

@@ -155,7 +155,7 @@ pub(super) fn explain(broken: Broken) -> BadScenario {
         Broken::Louis => "louis",
         Broken::Knowledge { .. } => "known",
         Broken::Used => "used",
-        Broken::Rest | Broken::Table => "at",
+        Broken::Rest { .. } | Broken::Table => "at",
     };
     bad(field, Wrong::Law(broken))
 }

@@ -7,8 +7,6 @@
 //! may lie between) and `no-events` (none of these happens). Objects may leave fields out, but
 //! `{}` means nothing there; lists of cards are compared whatever their order, decks in order.
 
-use std::fmt;
-
 use serde_json::{Map, Value, json};
 
 use super::{BadScenario, BadStep, Here, Scenario, Step};
@@ -42,15 +40,21 @@ pub struct Difference {
     pub path: String,
     /// What the scenario expects.
     pub expected: Value,
-    /// What there is.
-    pub found: Value,
+    /// How it is otherwise.
+    pub found: Found,
 }
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = json::shorten(&self.path);
-        write!(f, "{path}: expected {}, found {}", self.expected, self.found)
-    }
+/// How something is not as expected.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Found {
+    /// Something else is there.
+    Other(Value),
+    /// It does not happen; what happens of that kind, the most like it first.
+    NotHappened(Vec<Value>),
+    /// It happens only before what should come before it.
+    TooEarly,
+    /// It happens and should not.
+    Happened(Value),
 }
 
 impl Scenario {
@@ -144,7 +148,12 @@ fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Di
             "no-events" => {
                 for pattern in expected.as_array().into_iter().flatten() {
                     if let Some(event) = events.iter().find(|event| matches(pattern, event)) {
-                        found.push(difference(key, pattern, event));
+                        let happened = Found::Happened(event.clone());
+                        found.push(Difference {
+                            path: key.clone(),
+                            expected: pattern.clone(),
+                            found: happened,
+                        });
                     }
                 }
             }
@@ -158,14 +167,30 @@ fn compare_events(wanted: &Value, events: &[Value], found: &mut Vec<Difference>)
     let mut rest = events.iter();
     for (index, pattern) in wanted.as_array().into_iter().flatten().enumerate() {
         if !rest.any(|event| matches(pattern, event)) {
-            found.push(Difference {
-                path: format!("events[{index}]"),
-                expected: pattern.clone(),
-                found: Value::Null,
-            });
+            let otherwise = match events.iter().any(|event| matches(pattern, event)) {
+                true => Found::TooEarly,
+                false => Found::NotHappened(alike(pattern, events)),
+            };
+            let path = format!("events[{index}]");
+            found.push(Difference { path, expected: pattern.clone(), found: otherwise });
             return;
         }
     }
+}
+
+/// The events of the kind that a pattern names, those first that differ least from it.
+fn alike(pattern: &Value, events: &[Value]) -> Vec<Value> {
+    const MOST: usize = 3;
+    let off = |event: &&Value| {
+        let mut differences = Vec::new();
+        compare("", pattern, event, &mut differences);
+        differences.len()
+    };
+    let kind = pattern.get("event");
+    let mut list: Vec<&Value> =
+        events.iter().filter(|event| kind.is_none_or(|kind| event["event"] == *kind)).collect();
+    list.sort_by_key(off);
+    list.into_iter().take(MOST).cloned().collect()
 }
 
 fn matches(pattern: &Value, event: &Value) -> bool {
@@ -239,5 +264,6 @@ fn is_nothing(value: &Value) -> bool {
 }
 
 fn difference(path: &str, expected: &Value, actual: &Value) -> Difference {
-    Difference { path: path.into(), expected: expected.clone(), found: actual.clone() }
+    let found = Found::Other(actual.clone());
+    Difference { path: path.into(), expected: expected.clone(), found }
 }

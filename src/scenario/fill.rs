@@ -108,6 +108,14 @@ impl Scenario {
         if !plays(self.start) {
             return Err(bad("start", Wrong::Idle(self.start)));
         }
+        let asked = match self.at {
+            Place::Turn(seat) => Some(seat),
+            Place::Rest(rest) => rest.seat(),
+            Place::Phase(_) | Place::Board(_) => None,
+        };
+        if let Some(seat) = asked.filter(|&seat| !plays(seat)) {
+            return Err(bad("at", Wrong::Idle(seat)));
+        }
         if let Some(&seat) = self.seats.keys().find(|&&seat| !plays(seat)) {
             return Err(bad(format!("seats.{seat}"), Wrong::Idle(seat)));
         }

@@ -26,7 +26,7 @@ use crate::schema::{self, Fit, Misfit, Unread};
 pub use crate::engine::Game;
 use bad::bad;
 pub use bad::{BadScenario, BadStep, Wrong};
-pub use expect::{Difference, Report, differences, flat};
+pub use expect::{Difference, Found, Report, differences, flat};
 use parts::{EXPECT, Expect, PerBoard, PerSeat};
 pub use shield::AnyShield;
 pub use shipped::{SHIPPED, shipped};

@@ -69,6 +69,8 @@ pub enum Unfit {
         expected: Vec<String>,
         /// What stands there, shortened.
         found: String,
+        /// What might stand there, as it is written.
+        such: Vec<String>,
     },
     /// A number out of range.
     Range {
@@ -95,6 +97,13 @@ pub enum Unfit {
     },
     /// A seat that does not play.
     Idle(Seat),
+    /// Fields that exclude each other.
+    Several {
+        /// Those that stand there.
+        found: Vec<String>,
+        /// Of these one may.
+        known: Vec<String>,
+    },
 }
 
 impl Misfit {
@@ -110,13 +119,21 @@ impl Misfit {
             Unfit::Name { found, known } => (found, known),
             _ => return None,
         };
-        // Nobody means a known name by a very long one, and comparing it would take its square.
-        if given.len() > 64 {
-            return None;
-        }
-        let near = |name: &&String| strsim::damerau_levenshtein(given, name);
-        known.iter().min_by_key(near).filter(|name| near(name) <= 3).map(String::as_str)
+        nearest(given, known.iter().map(String::as_str))
     }
+}
+
+/// The known name that may have been meant: most of its letters are there. Numbers are no slips of the pen.
+pub(crate) fn nearest<'k>(given: &str, known: impl Iterator<Item = &'k str>) -> Option<&'k str> {
+    // Nobody means a known name by a very long one, and comparing it would take its square.
+    if given.len() > 64 {
+        return None;
+    }
+    let far = |name: &&str| strsim::damerau_levenshtein(given, name);
+    let most = (given.chars().count() / 3).clamp(1, 3);
+    let letters = |name: &str| name.replace(|c: char| c.is_ascii_digit(), "");
+    let near = known.min_by_key(far).filter(|name| far(name) <= most)?;
+    (letters(near) != letters(given)).then_some(near)
 }
 
 /// How strictly a value is held against a schema.
@@ -170,7 +187,8 @@ impl<'s> Fit<'s> {
         }
         for list in ["oneOf", "anyOf"] {
             if let Some(branches) = schema[list].as_array() {
-                self.branches(value, branches, steps)?;
+                self.branches(value, branches, steps)
+                    .map_err(|misfit| with_examples(misfit, schema, steps.len()))?;
             }
         }
         check_kind(value, schema, steps)?;
@@ -220,6 +238,9 @@ impl<'s> Fit<'s> {
             branches.iter().collect(),
         ];
         let meant = meant.into_iter().find(|list| !list.is_empty()).unwrap_or_default();
+        if let Some(several) = self.several(value, branches, &meant) {
+            return Err(misfit(steps, several));
+        }
         let (mut best, depth): (Option<Misfit>, usize) = (None, steps.len());
         for branch in meant {
             let Err(found) = self.at(value, branch, steps) else { return Ok(()) };
@@ -229,7 +250,34 @@ impl<'s> Fit<'s> {
                 Some(other) => together(other, found),
             });
         }
+        // Where a name is wrong a number might have done.
+        if let Some(Misfit { steps: at, wrong: Unfit::Name { known, .. }, .. }) = &mut best
+            && at.len() == depth
+        {
+            let numbers = resolved.iter().filter_map(|branch| {
+                let (least, most) = (branch["minimum"].as_i64()?, branch["maximum"].as_u64()?);
+                Some(format!("{least}-{most}"))
+            });
+            known.extend(numbers);
+        }
         best.map_or(Ok(()), Err)
+    }
+
+    /// Fields of which each alone says which branch is meant, and of which several stand there.
+    fn several(&self, value: &Value, branches: &'s [Value], meant: &[&'s Value]) -> Option<Unfit> {
+        let needed = |branch: &&'s Value| {
+            let names = self.resolve(branch)["required"].as_array().map_or(&[][..], Vec::as_slice);
+            let [name] = names else { return None };
+            name.as_str().map(str::to_owned)
+        };
+        let own: Option<Vec<String>> = meant.iter().map(needed).collect();
+        let mut found = own?;
+        found.dedup();
+        if found.len() < 2 || found.iter().any(|name| value.get(name).is_none()) {
+            return None;
+        }
+        let known = branches.iter().filter_map(|branch| needed(&branch)).collect();
+        Some(Unfit::Several { found, known })
     }
 
     fn resolve(&self, schema: &'s Value) -> &'s Value {
@@ -358,7 +406,15 @@ fn check_kind(value: &Value, schema: &Value, steps: &[Key]) -> Found {
         Value::Array(kinds) => kinds.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
         kind => vec![kind.as_str().unwrap_or_default().to_owned()],
     };
-    Err(misfit(steps, Unfit::Kind { expected, found: shown(value) }))
+    Err(misfit(steps, Unfit::Kind { expected, found: shown(value), such: Vec::new() }))
+}
+
+/// What might stand in place of something of another kind, where the schema has examples.
+fn with_examples(mut misfit: Misfit, schema: &Value, depth: usize) -> Misfit {
+    if let (Unfit::Kind { such, .. }, true) = (&mut misfit.wrong, misfit.steps.len() == depth) {
+        such.extend(schema["examples"].as_array().into_iter().flatten().map(Value::to_string));
+    }
+    misfit
 }
 
 fn check_names(value: &Value, schema: &Value, steps: &[Key]) -> Found {

@@ -16,6 +16,7 @@ use crate::scenario::Scenario;
 use crate::session::save;
 
 pub use crate::json::Key;
+pub(crate) use fit::nearest;
 pub use fit::{Fit, Misfit, Unfit, Unread};
 
 /// A format that has a schema.

@@ -1,10 +1,13 @@
 //! Measures of a game, as numbers of a deal that can be held beside those of another version:
 //! means, differences on the same deals, and the intervals of both.
 
-use super::record::{PARTS, TWELFTHS, Z, parts};
+use super::interval::{Z, student};
+use super::record::{PARTS, TWELFTHS, parts};
 use super::row::Row;
+use super::until::BadUntil;
 use crate::bots::Bot;
 use crate::engine::{Board, Mission, Seat};
+use crate::schema::nearest;
 
 /// What is measured, and about whom or what: `board.12.bribes`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +20,8 @@ pub struct Measure {
     pub what: &'static str,
     /// What a number is divided by, beside the games of a deal.
     scale: u64,
+    /// The least by which the numbers of two deals can differ.
+    step: i64,
 }
 
 impl Measure {
@@ -34,7 +39,8 @@ fn measures(players: &[Bot]) -> Vec<Measure> {
     let mut all = Vec::new();
     let seats = players.len() as u64;
     let mut push = |about, which: String, what, scale| {
-        all.push(Measure { about, which, what, scale });
+        let step = if what == "wins" { TWELFTHS as i64 } else { 1 };
+        all.push(Measure { about, which, what, scale, step });
     };
     push("game", "all".into(), "score", seats);
     PARTS.iter().for_each(|part| push("game", "all".into(), part, seats));
@@ -131,26 +137,29 @@ pub struct Estimate {
     pub mean: f64,
     /// Its standard error over deals.
     pub error: f64,
+    /// How many deals.
+    pub deals: u64,
 }
 
 impl Estimate {
-    /// The 95 % interval.
-    pub fn interval(&self) -> (f64, f64) {
-        (self.mean - Z * self.error, self.mean + Z * self.error)
+    /// The 95 % interval; none of a single deal, which says nothing about others.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        let half = self.half(Z)?;
+        Some((self.mean - half, self.mean + half))
     }
 
     /// How wide it is.
     pub fn width(&self) -> f64 {
-        2.0 * Z * self.error
+        self.half(Z).map_or(f64::INFINITY, |half| 2.0 * half)
     }
 
-    /// How many standard errors it is from nothing.
-    pub fn sigmas(&self) -> f64 {
-        match self.error > 0.0 {
-            true => self.mean / self.error,
-            false if self.mean == 0.0 => 0.0,
-            false => self.mean.signum() * f64::INFINITY,
-        }
+    /// Whether nothing lies outside of what lies within `z` standard deviations.
+    fn is_beyond(&self, z: f64) -> bool {
+        self.half(z).is_some_and(|half| self.mean.abs() > half)
+    }
+
+    fn half(&self, z: f64) -> Option<f64> {
+        Some(student(z, self.deals) * self.error).filter(|half| half.is_finite())
     }
 }
 
@@ -229,6 +238,13 @@ impl Totals {
         self.measures.iter().position(|measure| measure.name() == name)
     }
 
+    /// That there is no measure of this name, with the nearest that there is.
+    pub fn unknown(&self, name: &str) -> BadUntil {
+        let names: Vec<String> = self.measures.iter().map(Measure::name).collect();
+        let near = nearest(name, names.iter().map(String::as_str)).map(str::to_owned);
+        BadUntil::Measure { name: name.to_owned(), near }
+    }
+
     /// What a measure comes to in a game.
     pub fn estimate(&self, index: usize, version: Version) -> Estimate {
         let (sum, square) = match version {
@@ -239,23 +255,29 @@ impl Totals {
         let scale = (self.each * self.measures[index].scale) as f64;
         let deals = self.deals.max(1) as f64;
         let mean = sum as f64 / deals;
+        // Deals that are all alike are not all there are: two that differ by a step are thought of.
+        let doubt = 2.0 * (self.measures[index].step as f64).powi(2);
         let variance = match self.deals {
             0 | 1 => f64::INFINITY,
-            _ => ((square as f64 - sum as f64 * mean) / (deals - 1.0)).max(0.0),
+            _ => ((square as f64 - sum as f64 * mean).max(0.0) + doubt) / (deals - 1.0),
         };
-        Estimate { mean: mean / scale, error: (variance / deals).sqrt() / scale }
+        let error = (variance / deals).sqrt() / scale;
+        Estimate { mean: mean / scale, error, deals: self.deals }
     }
 
     /// What the difference of a measure amounts to.
     pub fn verdict(&self, index: usize) -> Verdict {
-        let sigmas = self.estimate(index, Version::Difference).sigmas();
-        // Bonferroni's bound for some two hundred measures: 5 % for all of them together.
+        let difference = self.estimate(index, Version::Difference);
+        // Bonferroni's bound for some two hundred measures: 5 % for all of them together. Of very few deals nobody
+        // knows how they are spread that far out.
         const SURE: f64 = 3.8;
-        match sigmas {
-            s if s >= SURE => Verdict::SurelyMore,
-            s if s <= -SURE => Verdict::SurelyLess,
-            s if s > Z => Verdict::More,
-            s if s < -Z => Verdict::Less,
+        const LEAST: u64 = 10;
+        let sure = difference.deals >= LEAST && difference.is_beyond(SURE);
+        match (difference.mean > 0.0, difference.is_beyond(Z)) {
+            (true, _) if sure => Verdict::SurelyMore,
+            (false, _) if sure => Verdict::SurelyLess,
+            (true, true) => Verdict::More,
+            (false, true) => Verdict::Less,
             _ => Verdict::Nothing,
         }
     }

@@ -2,6 +2,7 @@
 //! the plan alone, not on how many threads share the work: every game has its own seed, and
 //! statistics are whole numbers that add up.
 
+mod interval;
 mod measure;
 mod pace;
 mod play;
@@ -10,12 +11,13 @@ mod row;
 mod stats;
 mod until;
 
+pub use interval::DealRecord;
 pub use measure::{Estimate, Measure, Totals, Verdict, Version};
 pub use pace::Pace;
-pub use record::{BoardRecord, DealRecord, MissionRecord, PARTS, Record, TWELFTHS};
+pub use record::{BoardRecord, MissionRecord, PARTS, Record, TWELFTHS};
 pub use row::{BoardRow, Row};
 pub use stats::Stats;
-pub use until::{Finding, Until, sequential};
+pub use until::{BadUntil, Finding, Until, sequential};
 
 use std::ops::Range;
 use std::sync::Mutex;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::interval::{DealRecord, Z, student, wilson};
 use super::row::BoardRow;
 use super::stats::Counted;
 use crate::bots::Bot;
@@ -11,8 +12,16 @@ use crate::engine::{Components, Mission, Tally};
 pub const TWELFTHS: u64 = 12;
 
 /// The parts of a score, in the order of [`Record::parts`].
-pub const PARTS: [&str; 8] =
-    ["shields", "influence", "intrigue", "chips", "markers", "coins", "majorities", "missions"];
+pub const PARTS: [&str; 8] = [
+    "shields",
+    "influence",
+    "intrigue",
+    "chips",
+    "markers",
+    "coins",
+    "majorities",
+    "mission-points",
+];
 
 /// The parts of one score (R7.3).
 pub(super) fn parts(tally: &Tally) -> [u64; PARTS.len()] {
@@ -67,7 +76,7 @@ impl Record {
     /// once, else over deals, whose games are not independent.
     pub fn share(&self) -> (f64, f64, f64) {
         match self.deals.seats {
-            0 | 1 => interval(self.won(), self.games as f64),
+            0 | 1 => wilson(self.won(), self.games as f64),
             _ => self.deals.share(),
         }
     }
@@ -117,10 +126,12 @@ impl Record {
         self.deal = (self.deal.0 + 1, self.deal.1 + wins);
     }
 
-    /// The games of a deal have been played.
-    pub(super) fn close_deal(&mut self) {
+    /// The games of a deal have been played: so many, among so many players.
+    pub(super) fn close_deal(&mut self, games: u64, players: u64) {
         let (seats, wins) = std::mem::take(&mut self.deal);
-        self.deals.merge(&DealRecord { deals: 1, seats, wins, squares: wins * wins });
+        let most = games * TWELFTHS;
+        let range = (if seats == games * players { most } else { 0 }, most);
+        self.deals.merge(&DealRecord { deals: 1, seats, range, wins, squares: wins * wins });
     }
 
     pub(super) fn merge(&mut self, other: &Record) {
@@ -139,59 +150,6 @@ impl Record {
         self.coins += other.coins;
         self.deals.merge(&other.deals);
     }
-}
-
-/// What somebody got, deal by deal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DealRecord {
-    /// How many deals.
-    pub deals: u64,
-    /// How many seats that were in the games of a deal.
-    pub seats: u64,
-    /// Wins in all of them, in twelfths.
-    pub wins: u64,
-    /// The sum of the squares of the wins of each deal.
-    pub squares: u64,
-}
-
-impl DealRecord {
-    /// The share of games won, and its 95 % interval. The games of one deal are not independent,
-    /// the deals are: the interval comes from how much they differ.
-    pub fn share(&self) -> (f64, f64, f64) {
-        let (deals, sum) = (self.deals as f64, self.wins as f64);
-        let scale = (self.seats.max(1) * TWELFTHS) as f64;
-        if self.deals < 2 {
-            return (if self.deals == 0 { 0.0 } else { sum / deals / scale }, 0.0, 1.0);
-        }
-        let mean = sum / deals;
-        let variance = ((self.squares as f64 - sum * mean) / (deals - 1.0)).max(0.0);
-        let half = Z * (variance / deals).sqrt() / scale;
-        let share = mean / scale;
-        (share, (share - half).max(0.0), (share + half).min(1.0))
-    }
-
-    fn merge(&mut self, other: &DealRecord) {
-        self.deals += other.deals;
-        self.seats = self.seats.max(other.seats);
-        self.wins += other.wins;
-        self.squares += other.squares;
-    }
-}
-
-/// 95 % of a normal distribution lie within so many standard deviations.
-pub(super) const Z: f64 = 1.959_963_984_540_054;
-
-/// A share with its 95 % interval by Wilson's formula.
-fn interval(won: f64, all: f64) -> (f64, f64, f64) {
-    if all <= 0.0 {
-        return (0.0, 0.0, 1.0);
-    }
-    let (z, share) = (Z, won / all);
-    let scale = 1.0 + z * z / all;
-    let middle = (share + z * z / (2.0 * all)) / scale;
-    let half =
-        z * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).max(0.0).sqrt() / scale;
-    (share, (middle - half).max(0.0), (middle + half).min(1.0))
 }
 
 /// What happened on a board. `won`, `tied`, `short` and `empty` add up to `scored`, and
@@ -285,27 +243,23 @@ pub struct MissionRecord {
 }
 
 impl MissionRecord {
-    /// The share of wins of those who had laid it out, with its 95 % interval over deals.
-    pub fn share(&self) -> (f64, f64, f64) {
-        let (laid, wins) = (self.laid as f64, self.wins as f64);
+    /// The share of wins of those who had laid it out, with its 95 % interval over deals; none if nobody has.
+    pub fn share(&self) -> Option<(f64, f64, f64)> {
         if self.laid == 0 {
-            return (0.0, 0.0, 1.0);
+            return None;
         }
-        let share = wins / laid / TWELFTHS as f64;
+        let (laid, wins) = (self.laid as f64, self.wins as f64);
+        // All or none of a few says little, however alike their deals are: Wilson's is wider there.
+        let (share, low, high) = wilson(wins / TWELFTHS as f64, laid);
         // Of a ratio of two sums over deals: how much wins - ratio * laid differs between them.
         let [ll, ww, lw] = self.squares.map(|square| square as f64);
         let ratio = wins / laid;
         let spread = (ww - 2.0 * ratio * lw + ratio * ratio * ll).max(0.0);
-        let half = Z * spread.sqrt() / laid / TWELFTHS as f64;
-        if self.laid < 2 {
-            return (share, 0.0, 1.0);
+        let half = student(Z, self.laid) * spread.sqrt() / laid / TWELFTHS as f64;
+        if !half.is_finite() {
+            return Some((share, 0.0, 1.0));
         }
-        // All or none of a few says little: Wilson's is wider there.
-        let (_, low, high) = interval(wins / TWELFTHS as f64, laid);
-        match half == 0.0 {
-            true => (share, low, high),
-            false => (share, (share - half).max(0.0), (share + half).min(1.0)),
-        }
+        Some((share, low.min(share - half).max(0.0), high.max(share + half).min(1.0)))
     }
 
     /// The share of wins of those who laid it out in this round, if anybody did.

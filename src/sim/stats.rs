@@ -49,7 +49,11 @@ impl Stats {
     /// Adds the games of a deal.
     pub fn add_deal(&mut self, rows: &[Row]) {
         rows.iter().for_each(|row| self.add(row));
-        self.records().filter(|record| record.games > 0).for_each(Record::close_deal);
+        let (games, players) =
+            (rows.len() as u64, rows.first().map_or(0, |row| row.players.into()));
+        self.records()
+            .filter(|record| record.games > 0)
+            .for_each(|record| record.close_deal(games, players));
         self.missions.iter_mut().for_each(MissionRecord::close_deal);
     }
 

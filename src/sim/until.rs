@@ -35,19 +35,36 @@ pub enum Finding {
     Narrow,
 }
 
+/// Why words are no end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadUntil {
+    /// They are of no known form.
+    Form,
+    /// The width or the difference is no number above 0.
+    Value(String),
+    /// There is no such measure among these players.
+    Measure {
+        /// Its name.
+        name: String,
+        /// The one that may have been meant.
+        near: Option<String>,
+    },
+}
+
 impl FromStr for Until {
-    type Err = ();
-    fn from_str(words: &str) -> Result<Self, ()> {
-        let (kind, rest) = words.split_once(':').ok_or(())?;
-        let (measure, value) = rest.rsplit_once(':').ok_or(())?;
-        let value: f64 = value.parse().map_err(|_| ())?;
+    type Err = BadUntil;
+    fn from_str(words: &str) -> Result<Self, BadUntil> {
+        let (kind, rest) = words.split_once(':').ok_or(BadUntil::Form)?;
         let sure = match kind {
             "narrow" => false,
             "sure" => true,
-            _ => return Err(()),
+            _ => return Err(BadUntil::Form),
         };
-        let good = value.is_finite() && value > 0.0;
-        good.then(|| Self { measure: measure.to_owned(), value, sure }).ok_or(())
+        // Kinds of players have colons, too: `kind.hard:200.wins`.
+        let (measure, number) = rest.rsplit_once(':').ok_or(BadUntil::Form)?;
+        let value = number.parse().ok().filter(|value: &f64| value.is_finite() && *value > 0.0);
+        let value = value.ok_or_else(|| BadUntil::Value(number.to_owned()))?;
+        Ok(Self { measure: measure.to_owned(), value, sure })
     }
 }
 

@@ -2,22 +2,46 @@
 
 use super::{Text, say};
 use crate::engine::{Board, Components, Mission, Reward, Tier};
+use crate::sim::BadUntil;
 
 impl Text {
-    /// One thing that a board pays, as short as it gets.
+    /// One thing that a board pays, in short.
     pub fn reward_short(&self, reward: Reward) -> String {
+        self.reward_as("short", reward)
+    }
+
+    /// The same where even that is too long.
+    pub fn reward_brief(&self, reward: Reward) -> String {
+        self.reward_as("brief", reward)
+    }
+
+    fn reward_as(&self, how: &str, reward: Reward) -> String {
+        let id = |what: &str| format!("pay-{how}-{what}");
         match reward {
             Reward::Chip(chip) => self.chip(chip),
-            Reward::Coins(count) => say!(self, "pay-short-coins", count = count),
-            Reward::Shields(count) => say!(self, "pay-short-shields", count = count),
-            Reward::Influence => say!(self, "pay-short-influence"),
-            Reward::Intrigue => say!(self, "pay-short-intrigue"),
-            Reward::MarkersOn { board, .. } => {
-                say!(self, "pay-short-markers-on", board = board.number())
-            }
-            Reward::MarkersBack(count) => say!(self, "pay-short-markers-back", count = count),
-            Reward::MarkerAnywhere => say!(self, "pay-short-marker-anywhere"),
+            Reward::Coins(count) => say!(self, id("coins"), count = count),
+            Reward::Shields(count) => say!(self, id("shields"), count = count),
+            Reward::Influence => say!(self, id("influence")),
+            Reward::Intrigue => say!(self, id("intrigue")),
+            Reward::MarkersOn { board, .. } => say!(self, id("markers-on"), board = board.number()),
+            Reward::MarkersBack(count) => say!(self, id("markers-back"), count = count),
+            Reward::MarkerAnywhere => say!(self, id("marker-anywhere")),
         }
+    }
+
+    /// What a mission is worth in a game with these values: "5", or "5-7" where they differ.
+    pub fn worth(&self, values: &Components) -> String {
+        let points = || Mission::all().map(|mission| values.points(mission));
+        match (points().min(), points().max()) {
+            (Some(least), Some(most)) if least < most => format!("{least}-{most}"),
+            (least, _) => least.unwrap_or_default().to_string(),
+        }
+    }
+
+    /// That a game is played with other values than the shipped ones, and which; nothing where it is not.
+    pub fn variant(&self, values: &Components) -> Option<String> {
+        let changes = self.changes(&Components::SHIPPED, values);
+        (!changes.is_empty()).then(|| say!(self, "variant", changes = changes.join("; ")))
     }
 
     /// What changes from one version of the printed values to another, a line each.
@@ -117,6 +141,11 @@ impl Text {
         }
     }
 
+    /// Two files where one is printed whole.
+    pub fn components_whole_one(&self) -> String {
+        say!(self, "components-whole-one")
+    }
+
     /// More games than asked for, so that every deal is played from every seat.
     pub fn simulate_rounded(&self, asked: u64, games: u64, players: usize) -> String {
         say!(self, "simulate-rounded", asked = asked, games = games, players = players)
@@ -133,8 +162,23 @@ impl Text {
     }
 
     /// An end that cannot be understood.
-    pub fn simulate_bad_until(&self, words: &str) -> String {
-        say!(self, "simulate-bad-until", words = words)
+    pub fn simulate_bad_until(&self, words: &str, why: &BadUntil) -> String {
+        match why {
+            BadUntil::Form => say!(self, "simulate-bad-until", words = words),
+            BadUntil::Value(value) => say!(self, "simulate-bad-until-value", value = &**value),
+            BadUntil::Measure { name, near } => {
+                let wrong = say!(self, "simulate-bad-until-measure", name = &**name);
+                match near {
+                    Some(near) => say!(self, "wrong-meant", words = wrong, name = &**near),
+                    None => wrong,
+                }
+            }
+        }
+    }
+
+    /// Lines of games where the statistics go.
+    pub fn simulate_each_dash(&self) -> String {
+        say!(self, "simulate-each-dash")
     }
 
     /// A scenario that cannot begin with this seed.

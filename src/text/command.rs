@@ -70,6 +70,16 @@ impl Text {
         say!(self, "scenario-differs", name = name)
     }
 
+    /// Where a scenario is that does not.
+    pub fn scenario_now(&self, question: String) -> String {
+        say!(self, "scenario-now", question = question)
+    }
+
+    /// So many scenarios, and all of them hold.
+    pub fn scenarios_hold(&self, count: usize) -> String {
+        say!(self, "scenarios-hold", count = count)
+    }
+
     /// How many scenarios do not hold.
     pub fn scenarios_differ(&self, count: usize, all: usize) -> String {
         say!(self, "scenarios-differ", count = count, all = all)

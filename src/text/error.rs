@@ -11,7 +11,7 @@ use crate::components::{self, BadFile};
 use crate::engine::{BadComponents, BadSetup, Components, Rewards};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
-use crate::scenario::{self, BadScenario, BadStep};
+use crate::scenario::{self, BadScenario, BadStep, Difference, Found};
 use crate::schema::{Misfit, Unfit, Unread};
 use crate::session::save::{self, BadSave, Trouble};
 use crate::session::{BadOpening, Opening, Refused};
@@ -40,6 +40,7 @@ speaks_english!(
     BadScenario,
     BadSettings,
     BadStep,
+    Difference,
     Fault,
     FileError,
     NoHome,
@@ -70,7 +71,7 @@ impl Text {
     /// Why a file that should be of this format cannot be read.
     fn unread(&self, unread: &Unread, expected: &str) -> String {
         match unread {
-            Unread::Json(words) => words.clone(),
+            Unread::Json(words) => self.reader(words),
             Unread::Unfit(misfit) => misfit.in_words(self),
             Unread::TooMuch => say!(self, "too-much"),
             Unread::Format { format, version } => self.wrong_format(expected, format, *version),
@@ -178,15 +179,56 @@ impl InWords for io::Error {
             ErrorKind::NotADirectory => say!(text, "system-no-directory"),
             ErrorKind::InvalidFilename => say!(text, "system-name"),
             ErrorKind::BrokenPipe => say!(text, "system-nobody-reads"),
+            ErrorKind::AlreadyExists => say!(text, "system-exists"),
             _ => self.to_string(),
         }
     }
 }
 
-/// The reader knows only its own words.
 impl InWords for serde_json::Error {
-    fn in_words(&self, _: &Text) -> String {
-        crate::json::words(self)
+    fn in_words(&self, text: &Text) -> String {
+        text.reader(&crate::json::words(self))
+    }
+}
+
+/// How the reader of JSON begins what it says, and the message that says the same.
+const READER: [(&str, &str); 17] = [
+    ("EOF while parsing", "json-end"),
+    ("expected value", "json-value"),
+    ("expected ident", "json-value"),
+    ("expected `,` or `]`", "json-list"),
+    ("expected `,` or `}`", "json-object"),
+    ("expected `:`", "json-colon"),
+    ("key must be a string", "json-key"),
+    ("trailing comma", "json-comma"),
+    ("trailing characters", "json-more"),
+    ("control character", "json-letter"),
+    ("invalid escape", "json-letter"),
+    ("lone leading surrogate", "json-letter"),
+    ("unexpected end of hex escape", "json-letter"),
+    ("invalid unicode code point", "json-letter"),
+    ("invalid number", "json-number"),
+    ("number out of range", "json-number"),
+    ("recursion limit exceeded", "json-deep"),
+];
+
+impl Text {
+    /// What the reader of JSON says, in the words of this language where it is something usual.
+    fn reader(&self, words: &str) -> String {
+        let (what, place) = words.rsplit_once(" at line ").unwrap_or((words, ""));
+        let twice = what.strip_prefix("duplicate field `").and_then(|name| name.strip_suffix('`'));
+        let own = READER.iter().find(|(begins, _)| what.starts_with(begins));
+        let what = match (twice, own) {
+            (Some(name), _) => say!(self, "json-twice", name = name),
+            (None, Some((_, id))) => say!(self, *id),
+            (None, None) => what.to_owned(),
+        };
+        match place.split_once(" column ") {
+            Some((line, column)) => {
+                say!(self, "fit-place", words = what, line = line, column = column)
+            }
+            None => what,
+        }
     }
 }
 
@@ -195,7 +237,9 @@ impl InWords for BadSave {
         match self {
             BadSave::Empty => say!(text, "save-empty"),
             BadSave::Truncated { line } => say!(text, "save-truncated", line = *line),
-            BadSave::NotJson { problem } => say!(text, "save-not-json", problem = &**problem),
+            BadSave::NotJson { problem } => {
+                say!(text, "save-not-json", problem = text.reader(problem))
+            }
             BadSave::TooDeep => say!(text, "save-too-deep"),
             BadSave::TooMuch => say!(text, "too-much"),
             BadSave::Foreign => say!(text, "save-foreign", format = save::FORMAT),
@@ -337,7 +381,8 @@ impl InWords for BadComponents {
                 say!(text, "wrong-pay-count", most = Rewards::MOST, found = found)
             }
             BadComponents::Pay(_, part, most) => {
-                say!(text, "wrong-pay", most = most, found = part.limit().0)
+                let (found, pay) = (part.limit().0, text.reward_short(part));
+                say!(text, "wrong-pay", most = most, found = found, pay = pay)
             }
             BadComponents::NoChip(_) => say!(text, "wrong-no-chip"),
             BadComponents::OnItself(_) => say!(text, "wrong-on-itself"),
@@ -390,6 +435,15 @@ impl InWords for BadScenario {
     }
 }
 
+/// Known names: all of them, or a few where one is told that may have been meant.
+fn known_names(known: &[String], meant: Option<&str>) -> String {
+    const FEW: usize = 24;
+    match meant {
+        Some(_) if known.len() > FEW => format!("{}, …", known[..FEW].join(", ")),
+        _ => known.join(", "),
+    }
+}
+
 /// Without the name of the field: whoever tells it has that.
 impl InWords for Misfit {
     fn in_words(&self, text: &Text) -> String {
@@ -399,19 +453,41 @@ impl InWords for Misfit {
         };
         let mut words = match &self.wrong {
             Unfit::Field { name, known } => {
-                say!(text, "fit-field", name = &**name, known = known.join(", "))
+                let known = known_names(known, self.meant());
+                match self.meant() {
+                    Some(meant) => {
+                        say!(text, "fit-field-meant", name = &**name, known = known, meant = meant)
+                    }
+                    None => say!(text, "fit-field", name = &**name, known = known),
+                }
             }
             Unfit::Name { found, known } => {
-                say!(text, "fit-name", found = &**found, known = known.join(", "))
+                let known = known_names(known, self.meant());
+                match self.meant() {
+                    Some(meant) => {
+                        say!(text, "fit-name-meant", found = &**found, known = known, meant = meant)
+                    }
+                    None => say!(text, "fit-name", found = &**found, known = known),
+                }
+            }
+            Unfit::Several { found, known } => {
+                say!(text, "fit-several", found = found.join(", "), known = known.join(", "))
             }
             Unfit::Missing { name } => say!(text, "fit-missing", name = &**name),
-            Unfit::Kind { expected, found } => {
+            Unfit::Kind { expected, found, such } => {
                 let kinds = expected.iter().map(|kind| say!(text, format!("fit-kind-{kind}")));
-                let kinds = text.either(kinds);
+                let kinds = text.either(if such.is_empty() {
+                    kinds.collect::<Vec<_>>().into_iter()
+                } else {
+                    such.clone().into_iter()
+                });
                 say!(text, "fit-kind", expected = kinds, found = &**found)
             }
             Unfit::Range { least, most, found } => {
                 say!(text, "fit-range", range = range(*least, *most), found = &**found)
+            }
+            Unfit::Length { least, most: Some(most), found } if least == most => {
+                say!(text, "fit-length-exact", right = *most, found = *found)
             }
             Unfit::Length { least, most, found } => {
                 let range = range(i64::try_from(*least).unwrap_or(i64::MAX), *most);
@@ -420,13 +496,34 @@ impl InWords for Misfit {
             Unfit::Twice { found } => say!(text, "fit-twice", found = &**found),
             Unfit::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
         };
-        if let Some(name) = self.meant() {
-            words = say!(text, "wrong-meant", words = words, name = name);
-        }
         if let Some((line, column)) = self.at {
             words = say!(text, "fit-place", words = words, line = line, column = column);
         }
         words
+    }
+}
+
+impl InWords for Difference {
+    fn in_words(&self, text: &Text) -> String {
+        let shown = |value: &serde_json::Value| value.to_string();
+        let expected = shown(&self.expected);
+        let words = match &self.found {
+            Found::Other(found) => {
+                say!(text, "differs-other", expected = expected, found = shown(found))
+            }
+            Found::NotHappened(alike) if alike.is_empty() => {
+                say!(text, "differs-nothing", expected = expected)
+            }
+            Found::NotHappened(alike) => {
+                let alike: Vec<String> = alike.iter().map(shown).collect();
+                say!(text, "differs-alike", expected = expected, found = alike.join(" "))
+            }
+            Found::TooEarly => say!(text, "differs-early", expected = expected),
+            Found::Happened(found) => {
+                say!(text, "differs-happened", expected = expected, found = shown(found))
+            }
+        };
+        text.in_field(&crate::json::shorten(&self.path), &words)
     }
 }
 

@@ -174,7 +174,14 @@ impl Text {
                 name = &names[seat],
                 total = tally.total,
                 shields = tally.shields + tally.converted() + tally.majorities,
-                missions = tally.missions
+                missions = tally.missions,
+                worth = match tally.missions {
+                    0 => String::new(),
+                    missions if tally.points == 5 * u16::from(missions) => {
+                        say!(self, "result-worth-five")
+                    }
+                    _ => say!(self, "result-worth-other", points = tally.points),
+                }
             ),
         }
     }

@@ -4,8 +4,8 @@ use std::ops::Index;
 
 use super::{Text, say};
 use crate::engine::{
-    Board, Chip, Chips, Condition, Cost, Effect, Influence, Mission, Payment, Phase, Placement,
-    Reserve, Reward, Rewards, Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
+    Board, Chip, Chips, Components, Condition, Cost, Effect, Influence, Mission, Payment, Phase,
+    Placement, Reserve, Reward, Rewards, Seat, SeatSet, Seats, Shield, Shields, Side, Tally, Tier,
 };
 
 /// What the players are called.
@@ -312,7 +312,8 @@ impl Text {
 
     /// A score, part by part with a name for each: what makes the total, the total, and the
     /// reserve that breaks ties (R7.3 to R7.5).
-    pub fn tally(&self, tally: &Tally) -> [(String, u16); 10] {
+    pub fn tally(&self, tally: &Tally, values: &Components) -> [(String, u16); 10] {
+        let worth = self.worth(values);
         [
             ("tally-shields", tally.shields.into()),
             ("tally-influence", tally.influence.into()),
@@ -325,7 +326,7 @@ impl Text {
             ("tally-total", tally.total),
             ("tally-reserve", tally.reserve.into()),
         ]
-        .map(|(id, value)| (say!(self, id), value))
+        .map(|(id, value)| (say!(self, id, points = &*worth), value))
     }
 }
 

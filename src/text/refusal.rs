@@ -1,7 +1,7 @@
 //! Why an answer is refused, and which law a position breaks.
 
 use super::{Text, say};
-use crate::engine::{Broken, Illegal, Reason};
+use crate::engine::{Broken, Illegal, Reason, Unasked};
 
 impl Text {
     /// Why an answer is refused, with the rule.
@@ -95,9 +95,36 @@ impl Text {
                 say!(self, "broken-knowledge", seat = seat.to_string())
             }
             Broken::Used => say!(self, "broken-used"),
-            Broken::Rest => say!(self, "broken-rest"),
+            Broken::Rest { seat, why } => {
+                let id = format!("unasked-{}", unasked(why));
+                let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
+                say!(self, "broken-rest", why = say!(self, id, seat = seat))
+            }
             Broken::Table => say!(self, "broken-table"),
         };
         self.cited(&sentence, broken.rule())
+    }
+}
+
+/// The part of a message name that stands for why nothing is asked.
+const fn unasked(why: Unasked) -> &'static str {
+    match why {
+        Unasked::NoCards => "no-cards",
+        Unasked::NoMission => "no-mission",
+        Unasked::NoMarkers => "no-markers",
+        Unasked::NoIntrigue => "no-intrigue",
+        Unasked::NoTie => "no-tie",
+        Unasked::NoBribe => "no-bribe",
+        Unasked::TooPoor => "too-poor",
+        Unasked::Paid => "paid",
+        Unasked::NotPaid => "not-paid",
+        Unasked::NotPrinted => "not-printed",
+        Unasked::Impossible => "impossible",
+        Unasked::NoChips => "no-chips",
+        Unasked::NoDraw => "no-draw",
+        Unasked::OneChip => "one-chip",
+        Unasked::LastRound => "last-round",
+        Unasked::TooEarly => "too-early",
+        Unasked::NotCounted => "not-counted",
     }
 }

@@ -246,14 +246,27 @@ fn rotated_deals_are_the_same_for_any_number_of_threads() {
 fn intervals_come_from_how_much_deals_differ() {
     // Four deals of two games: 2, 1, 1 and 0 wins.
     let squares = [2, 1, 1, 0].map(|wins: u64| (wins * TWELFTHS).pow(2)).into_iter().sum();
-    let record = DealRecord { deals: 4, seats: 2, wins: 4 * TWELFTHS, squares };
+    let range = (0, 2 * TWELFTHS);
+    let record = DealRecord { deals: 4, seats: 2, range, wins: 4 * TWELFTHS, squares };
     let (share, low, high) = record.share();
     assert!((share - 0.5).abs() < 1e-9);
-    // The standard deviation of 1, .5, .5, 0 is .408, its error .204, 1.96 of them .400.
-    assert!((low - 0.1).abs() < 1e-3 && (high - 0.9).abs() < 1e-3, "{low} {high}");
-    // Deals that all end alike leave no doubt, however many games they have.
-    let sure = DealRecord { deals: 4, seats: 2, wins: 4 * TWELFTHS, squares: 4 * TWELFTHS.pow(2) };
-    assert_eq!(sure.share(), (0.5, 0.5, 0.5));
+    // With two more, 0 and 1, the standard deviation of 1, .5, .5, 0 is .447, its error .183, and of four deals
+    // 3.18 of them are 95 %.
+    assert!(low.abs() < 1e-9 && (high - 1.0).abs() < 1e-9, "{low} {high}");
+    // Of a hundred times as many: .354 and .0177, 1.966 of them .0348.
+    let (_, low, high) =
+        DealRecord { deals: 400, wins: 400 * TWELFTHS, squares: 100 * squares, ..record }.share();
+    assert!((low - 0.465).abs() < 1e-3 && (high - 0.535).abs() < 1e-3, "{low} {high}");
+    // Twenty deals that all end alike leave some doubt; somebody who sits everywhere leaves none.
+    let squares = 20 * TWELFTHS.pow(2);
+    let alike = DealRecord { deals: 20, seats: 2, range, wins: 20 * TWELFTHS, squares };
+    let (share, low, high) = alike.share();
+    assert!(share == 0.5 && (0.40..0.46).contains(&low) && (0.54..0.60).contains(&high), "{low}");
+    let all = DealRecord { wins: 40 * TWELFTHS, squares: 4 * squares, ..alike };
+    let (share, low, high) = all.share();
+    assert!(share == 1.0 && (0.80..0.90).contains(&low) && high == 1.0, "{low} {high}");
+    let everywhere = DealRecord { range: (TWELFTHS, TWELFTHS), ..alike };
+    assert_eq!(everywhere.share(), (0.5, 0.5, 0.5));
 }
 
 #[test]

@@ -438,7 +438,8 @@ fn bots_name_themselves() {
     assert_eq!(names, ["Anna", "hard", "hard 2"]);
     assert_eq!(
         replies[2]["message"],
-        "there is no bot `wise`: random, easy, medium, keen, hard, master"
+        "there is no bot `wise`, only random, easy, medium, keen, hard, master, hard:N (N playouts) and \
+         hard:Nms (N milliseconds)"
     );
 }
 

@@ -44,3 +44,19 @@ fn three_players() {
 fn four_players() {
     compare(4, 7, Start::Seat(Seat::C));
 }
+
+/// With other values the scores say what missions are worth there, and the first lines what differs.
+#[test]
+fn a_variant_is_named_and_counted_as_such() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let path = folder.path().join("dear.json");
+    std::fs::write(&path, r#"{"missions": {"all": {"points": 7}}}"#).expect("writable");
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_louis-xiv"));
+    program.env("LC_ALL", "C").args(["transcript", "--players", "3", "--seed", "7"]);
+    let output = program.arg("--components").arg(&path).output().expect("the program runs");
+    let out = String::from_utf8(output.stdout).expect("text");
+    let variant = "Played with other printed values: every mission, points: 5, now 7.";
+    assert!(out.lines().nth(1) == Some(variant), "{out}");
+    assert!(out.contains("missions laid out, 7 each"), "{out}");
+    assert!(!out.contains("5 each"), "{out}");
+}

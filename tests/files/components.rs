@@ -270,12 +270,33 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
         (board("6", json!({"front": {"markers": -1}})), "boards.6.front.markers: ", "-1 (R6.6)"),
         (board("5", json!({"back": "first-place"})), "boards.5: ", "\"first-place\""),
         (board("2", json!({"back": {"markers": 3}})), "boards.2: ", "(R6.8)"),
+        (board("1", json!({"front": "first-place"})), "boards.1: ", "(R6.8)"),
+        (
+            board("12", json!({"front": "first-place"})),
+            "boards.12: front and back must ask for different things (R1.2); found ",
+            "{\"front\":\"first-place\",\"back\":\"first-place\"}",
+        ),
+        (
+            board("12", json!({"front": {"money": 1, "markers": 2}})),
+            "boards.12.front: only one of first-place, money, markers can stand here, and here stand money, markers",
+            "",
+        ),
+        (
+            board("12", json!({"front": 1})),
+            "boards.12.front: {\"money\":3}, {\"markers\":3} or \"first-place\" is needed, and here stands 1",
+            "",
+        ),
+        (
+            board("12", json!({"cost": 1})),
+            "boards.12.cost: there is no field \"cost\" here, only ",
+            "",
+        ),
         (board("2", json!({"back": {"first-place": false}})), "boards.2.back", "(R6.5)"),
         (board("13", json!({})), "boards.13: ", "(R1.2)"),
         (board("3", json!({"pays": [{"coins": 2}]})), "boards.3.pays: ", "[{\"coins\":2}] (R6.8)"),
         (board("7", json!({"pays": []})), "boards.7.pays: ", "(R6.10)"),
         (board("7", json!({"pays": [{"coins": 10}]})), "boards.7.pays", "10"),
-        (board("7", json!({"pays": [{"shields": 6}]})), "boards.7.pays: ", "6"),
+        (board("7", json!({"pays": [{"shields": 6}]})), "boards.7.pays: ", "6 shields"),
         (board("7", json!({"pays": [{"gold": 1}]})), "boards.7.pays[0]", "(R6.10)"),
         (
             board("7", json!({"pays": ["influence", "influence", "influence", "influence"]})),
@@ -298,7 +319,7 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
             "(R6.11)",
         ),
         (json!({"money": {"1": [0, 6]}}), "money.1[0]: ", "0 (R1.5)"),
-        (json!({"money": {"1": [3]}}), "money.1: ", "(R1.5)"),
+        (json!({"money": {"1": [3]}}), "money.1: 2 must stand here, and there is 1", "(R1.5)"),
         (json!({"money": {"5": [3, 6]}}), "money.5: ", "(R1.5)"),
         (json!({"missions": {"one-coin-1": {"chips": ["ring", "ring"]}}}), ".chips: ", "(R"),
         (json!({"missions": {"one-coin-1": {"chips": ["any", "ring"]}}}), ".chips: ", "(R7.1)"),
@@ -322,6 +343,20 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
         let all = rest.split(' ').all(|part| error.contains(part));
         assert!(error.contains(field) && all, "{json}: {error}");
     }
+}
+
+/// A field that is null is one that is left out, and editors may mark a file as UTF-8.
+#[test]
+fn nothing_is_nothing_everywhere() {
+    let nothing = r#"{"rounds": null, "boards": null, "missions": null, "money": null}"#;
+    assert_eq!(ComponentsFile::read(nothing).map(|file| file.components()), Ok(Ok(*shipped())));
+    let nothing = r#"{"boards": {"12": {"front": null, "pays": null}}}"#;
+    assert_eq!(ComponentsFile::read(nothing).map(|file| file.components()), Ok(Ok(*shipped())));
+    let folder = tempfile::tempdir().expect("a directory");
+    let path = folder.path().join("marked.json");
+    std::fs::write(&path, b"\xef\xbb\xbf{\"rounds\": 5}").expect("a writable directory");
+    let text = louis_xiv::files::read_text(&path).expect("text");
+    assert_eq!(ComponentsFile::read(&text).map(|file| file.rounds), Ok(5));
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
         ),
         (
             json!({"players": 3, "at": {"turn": "A"}, "seats": {"A": {"influence": [6]}}}),
-            "at: The rules would not ask this question here. (R3.7)",
+            "at: The rules would not ask this question here: A has fewer than two influence cards in hand, and so no turn left. (R3.7)",
         ),
         (
             json!({"players": 3, "seats": {"A": {"shields": ["plain"]}}}),
@@ -109,7 +109,8 @@ fn unknown_names_are_refused_with_a_suggestion() {
     assert!(message.contains("did you mean `personal`?"), "{message}");
     let message = refusal(json!({"players": 3, "seats": {"A": {"laid": ["win-ties"]}}}));
     assert!(message.starts_with("seats.A.laid[0]: there is no \"win-ties\""), "{message}");
-    assert!(message.contains("did you mean `win-tie`? (line 1, column "), "{message}");
+    assert!(message.contains("did you mean `win-tie`? There are "), "{message}");
+    assert!(message.contains(", … (line 1, column "), "a few of forty: {message}");
 }
 
 #[test]
@@ -170,8 +171,8 @@ fn what_cannot_be_expected_is_refused_by_name() {
         ),
         (
             json!({"no-events": [{"event": "paid", "bord": 4}]}),
-            "expect.no-events[0].bord: there is no field \"bord\" here, only board, claim, event, rule, seat",
-            "did you mean `board`?",
+            "expect.no-events[0].bord: there is no field \"bord\" here; did you mean",
+            "did you mean `board`? There are board, claim, event, rule, seat",
         ),
         (
             json!({"events": [{"event": "paid", "board": 44}]}),
@@ -226,7 +227,7 @@ fn what_cannot_be_expected_is_refused_by_name() {
     let twice = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 3,
         "markers": {"4": {"A": 1}, "4": {"A": 2}}}"#;
     let bad = Scenario::read(twice).expect_err("a field twice");
-    assert_eq!(bad.to_string(), "duplicate field `4` at line 2 column 38");
+    assert_eq!(bad.to_string(), "the field \"4\" stands here twice (line 2, column 38)");
 }
 
 #[test]
@@ -259,4 +260,59 @@ fn the_shipped_list_is_the_folder() {
     names.sort();
     let listed: Vec<&str> = louis_xiv::scenario::SHIPPED.iter().map(|(name, _)| *name).collect();
     assert_eq!(names, listed);
+}
+
+/// A question that the rules would not ask is refused with the reason.
+#[test]
+fn a_question_that_is_not_asked_says_why() {
+    let bribe =
+        json!({"bribe": {"seat": "B", "scoring": {"board": 4, "favoured": null, "paid": []}}});
+    let cases = [
+        (
+            json!({"at": {"turn": "A"}, "seats": {"A": {"influence": []}}}),
+            "A has fewer than two influence cards",
+        ),
+        (json!({"at": {"rest": bribe}, "markers": {"4": {"A": 1}}}), "B may not bribe there"),
+        (
+            json!({"at": {"rest": bribe}, "markers": {"4": {"A": 2, "B": 1}}, "seats": {"B": {"coins": 0}}}),
+            "B cannot pay the bribe",
+        ),
+        (
+            json!({"at": {"phase": "over"}, "round": 2}),
+            "the game is over only after the last round",
+        ),
+        (json!({"at": {"turn": "D"}}), "at: D does not play"),
+        (json!({"at": {"rest": {"lay-out": {"seat": "D"}}}}), "D does not play"),
+    ];
+    for (part, wanted) in cases {
+        let mut whole = json!({"players": 3, "seed": 1});
+        for (name, value) in part.as_object().expect("fields") {
+            whole[name] = value.clone();
+        }
+        let message = refusal(whole);
+        assert!(message.starts_with("at") && message.contains(wanted), "{message}");
+    }
+}
+
+/// What did happen is told where something else was expected to.
+#[test]
+fn an_event_that_does_not_happen_is_told_with_those_that_do() {
+    let told = |expect: Value| -> Vec<String> {
+        let bribe = json!({
+            "players": 3, "at": {"board": 4}, "louis": 1, "markers": {"4": {"A": 2, "B": 1}},
+            "seats": {"B": {"coins": 4}}, "steps": [["B", "accept"]], "expect": expect,
+        });
+        let report = scenario(bribe).unwrap().run().unwrap();
+        report.differences.iter().map(ToString::to_string).collect()
+    };
+    let other = told(json!({"events": [{"event": "bribed", "seat": "A"}]}));
+    assert_eq!(other.len(), 1);
+    let wanted = "events[0]: expected {\"event\":\"bribed\",\"seat\":\"A\"}, which does not happen; of that kind there is {";
+    assert!(other[0].starts_with(wanted) && other[0].contains("\"seat\":\"B\""), "{other:?}");
+    let none = told(json!({"events": [{"event": "too-poor"}]}));
+    assert!(none[0].ends_with("and nothing of that kind happens"), "{none:?}");
+    let early = told(json!({"events": [{"event": "turned"}, {"event": "bribed"}]}));
+    assert!(early[0].contains("only before what is expected before it"), "{early:?}");
+    let happened = told(json!({"no-events": [{"event": "bribed"}]}));
+    assert!(happened[0].contains("must not happen, and there is {"), "{happened:?}");
 }

@@ -159,7 +159,10 @@ fn missions_say_how_far_they_go() {
     };
     assert!(does("four-markers").ends_with("or get 4 back, or all if there are fewer."));
     let change = does("change-missions-1");
-    assert!(change.contains("except in round 4") && change.contains("face down"), "{change}");
+    assert!(
+        change.contains("except in the last round") && change.contains("face down"),
+        "{change}"
+    );
     assert!(does("two-gains-1").contains("only such markers as you have in the general reserve"));
 }
 

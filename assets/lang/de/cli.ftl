@@ -135,7 +135,7 @@ cli-simulate = Viele Spiele spielen und die Statistik ausgeben
 cli-simulate-games = Wie viele Spiele
 cli-simulate-players = Die Arten der Spieler im Uhrzeigersinn, durch Kommas getrennt; sonst drei zufällige, oder so viele, wie das Szenario hat
 cli-simulate-rotate = Jede Verteilung mit jedem Spieler auf jedem Platz spielen
-cli-simulate-seed = Der Startwert des ersten Spiels
+cli-simulate-seed = Der Startwert der ersten Verteilung, die nächste hat den nächsten; 1 oder der des Szenarios, wenn keiner genannt ist
 cli-simulate-jobs = Wie viele Spiele gleichzeitig; ohne Angabe alle Kerne
 cli-simulate-format = Wie die Statistik ausgegeben wird
 cli-simulate-check = Jede Stellung prüfen, ob sie den Regeln entspricht
@@ -280,10 +280,10 @@ simulate-interrupted = mit Strg-C abgebrochen: { $done ->
     [one] eine von { $all } Partien war zu Ende, und nur von ihr wird berichtet
    *[other] { $done } von { $all } Partien waren zu Ende, und nur von ihnen wird berichtet
 }
-simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }.
+simulate-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $known }; hard:500 spielt für eine Antwort 500-mal zu Ende, hard:300ms denkt so lange nach.
 simulate-stopped = Spiel { $number } (Startwert { $seed }) wurde abgebrochen: { $why }. Es liegt in { $path }
 simulate-by-seat = Nach Plätzen
-simulate-by-place = Nach Abstand vom Startspieler der Runde 1, der die 0 hat
+simulate-by-place = Nach Abstand von dem, der anfängt und 0 ist
 simulate-by-kind = Nach Art der Spieler
 simulate-who = wer
 simulate-played = Spiele
@@ -303,7 +303,7 @@ simulate-decisions = Entscheidungen
 simulate-decision = Entscheidung
 simulate-count = Anzahl
 simulate-a-game = je Spiel
-simulate-boards = Tafeln
+simulate-boards = Tafeln: wie oft gewertet; das Übrige je Wertung
 simulate-board = Tafel
 simulate-scored = ausgewertet
 simulate-won = gewonnen
@@ -363,3 +363,5 @@ cli-theme = Die Farben
 cli-privacy = Wie Geheimnisse bewahrt werden, wenn die Tastatur weitergeht
 cli-ascii = Nur mit ASCII-Zeichen zeichnen
 cli-plain = In nummerierten Zeilen auf stdin und stdout spielen, für Bildschirmleser und Skripte
+scenario-now = die Stellung jetzt: { $question }
+scenarios-hold = alle { $count } Szenarien stimmen

@@ -120,3 +120,28 @@ step-illegal = { $why } Erlaubt { $count ->
        *[other] sind hier { $count } Antworten
     }: { $list }
 step-other-rule = { $rule } müsste es ablehnen, abgelehnt wird es aber so: { $why }
+fit-field-meant = hier gibt es kein Feld „{ $name }“; war `{ $meant }` gemeint? Es gibt { $known }
+fit-name-meant = hier gibt es kein „{ $found }“; war `{ $meant }` gemeint? Es gibt { $known }
+fit-several = nur eines von { $known } kann hier stehen, und hier stehen { $found }
+fit-length-exact = hier müssen { $right } stehen, und es { $found ->
+    [one] ist 1
+   *[other] sind { $found }
+}
+differs-other = erwartet { $expected }, gefunden { $found }
+differs-nothing = erwartet { $expected }, und nichts dergleichen geschieht
+differs-alike = erwartet { $expected }, was nicht geschieht; dergleichen gibt es { $found }
+differs-early = erwartet { $expected }, was nur vor dem geschieht, was davor erwartet wird
+differs-happened = { $expected } darf nicht geschehen, und es gibt { $found }
+system-exists = etwas anderes dieses Namens ist schon da
+json-end = es hört mittendrin auf
+json-value = hier fehlt ein Wert, oder es ist keiner
+json-list = ein Komma oder die schließende Klammer der Liste fehlt
+json-object = ein Komma oder die schließende Klammer des Objekts fehlt
+json-colon = nach dem Namen des Feldes fehlt „:“
+json-key = der Name eines Feldes steht in Anführungszeichen
+json-comma = hier ist ein „,“ zu viel
+json-more = nach dem Ende folgt noch etwas
+json-letter = ein Text hat ein Zeichen, das so nicht darin stehen kann
+json-number = das ist keine Zahl
+json-deep = es ist zu tief verschachtelt
+json-twice = das Feld „{ $name }“ steht hier zweimal

@@ -188,9 +188,11 @@ result = { $name } hat { $total ->
         [one] 1 Punkt
        *[other] { $total } Punkte
     }: { $shields } Wappen und { $missions ->
-        [one] 1 ausgelegte Mission zu 5
-       *[other] { $missions } ausgelegte Missionen zu je 5
-    }.
+        [one] 1 ausgelegte Mission
+       *[other] { $missions } ausgelegte Missionen
+    }{ $worth }.
+result-worth-five = {" "}zu je 5
+result-worth-other = {" "}zu zusammen { $points }
 tie-on-score = { $names } haben gleich viele Punkte: Die Einflusssteine im eigenen Vorrat entscheiden.
 won = { $names } gewinnt.
 won-shared = { $names } gewinnen gemeinsam.

@@ -182,7 +182,7 @@ tally-chips = für Chips
 tally-markers = für Einflusssteine auf Tafeln
 tally-coins = für je 3 Louisdor
 tally-majorities = für die meisten Wappen einer Sorte
-tally-missions = für ausgelegte Missionen, je 5
+tally-missions = für ausgelegte Missionen, je { $points }
 tally-total = Punkte
 tally-reserve = Einflusssteine im eigenen Vorrat
 
@@ -194,7 +194,7 @@ mission-marker-on = Einfluss, am Anfang: Du darfst einen Einflussstein auf Tafel
     .title = Stein auf { $board }
 mission-pay-two = Einfluss, einmal: Als ganzen Zug darfst du 2 Louisdor zahlen und keine Karte ausspielen.
 mission-change-chip = Missionen, einmal: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
-mission-change-missions = Missionen, am Ende, außer in Runde 4: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
+mission-change-missions = Missionen, am Ende, außer in der letzten Runde: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-two-gains = Nachschub: Du nimmst 2 Louisdor oder holst zwei Einflusssteine zurück oder von beidem je eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
 mission-one-shield = Nachschub: Du ziehst ein Wappen.
 mission-marker-at-louis = Einfluss, am Anfang: Du darfst einen Einflussstein auf die Tafel setzen, auf der Louis steht. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.

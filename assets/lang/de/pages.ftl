@@ -12,7 +12,7 @@ ui-help-louis = hier ist Louis
 ui-help-money = allein vorn: frei, die anderen 3
 ui-help-first = nur wer allein vorn ist
 ui-help-enough = alle ab 3 Steinen
-ui-help-points = Wappen, und 5 je Mission
+ui-help-points = Wappen, und { $points } je Mission
 ui-help-ready = eigener Vorrat, zum Einsetzen
 ui-help-general = allgemeiner, erst zu holen
 ui-help-crown = gilt als jeder Chip
@@ -31,10 +31,13 @@ ui-board-side-other = die Rückseite
 ui-gets-crown = Chip und Krone
 
 ## Eine Mission
-ui-mission-stays = Ausgelegt zählt sie 5 Punkte, bleibt bis zum Ende und wirkt von da an in jeder Runde. (R7.3)
+ui-mission-stays = Ausgelegt zählt sie { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, bleibt bis zum Ende und wirkt von da an in jeder Runde. (R7.3)
 
 ## Die Punkte
-ui-scores-missions = Missionen, je 5
+ui-scores-missions = Missionen, je { $points }
 ui-scores-shields = Wappen, je 1
 ui-scores-coins = je 3 Louisdor
 ui-scores-cards = Karten und Chips

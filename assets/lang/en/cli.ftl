@@ -136,7 +136,7 @@ cli-simulate-games = How many games
 cli-simulate-players = The kinds of players, clockwise, with commas between them; three random ones, or as many as the scenario is for, unless given
 cli-simulate-rotate = Play every deal with every player in every seat
 cli-simulate-time = Say on standard error how long the players thought
-cli-simulate-seed = The seed of the first game
+cli-simulate-seed = The seed of the first deal, the next deal has the next; 1, or the scenario's own, unless given
 cli-simulate-jobs = How many games at a time; all cores unless given
 cli-simulate-format = How the statistics are printed
 cli-simulate-check = Check every law of the rules at every position
@@ -280,10 +280,10 @@ simulate-interrupted = stopped by Ctrl-C: { $done ->
     [one] one of { $all } games was over, and only this one is told of
    *[other] { $done } of { $all } games were over, and only these are told of
 }
-simulate-no-player = there is no player "{ $name }". There are: { $known }.
+simulate-no-player = there is no player "{ $name }". There are: { $known }; hard:500 plays out 500 times for an answer, hard:300ms thinks for so long.
 simulate-stopped = game { $number } (seed { $seed }) was stopped: { $why }. It is kept in { $path }
 simulate-by-seat = By seat
-simulate-by-place = By place from the start player of round 1, who is 0
+simulate-by-place = By place from whoever starts, who is 0
 simulate-by-kind = By kind of player
 simulate-who = who
 simulate-played = games
@@ -303,7 +303,7 @@ simulate-decisions = Decisions
 simulate-decision = decision
 simulate-count = count
 simulate-a-game = a game
-simulate-boards = Boards
+simulate-boards = Boards: how often scored; the rest is of one scoring
 simulate-board = board
 simulate-scored = scored
 simulate-won = won
@@ -363,3 +363,5 @@ cli-theme = The colours
 cli-privacy = How secrets are kept when the keyboard passes on
 cli-ascii = Draw with ASCII signs alone
 cli-plain = Play by numbered lines on stdin and stdout, for screen readers and scripts
+scenario-now = the position now: { $question }
+scenarios-hold = all { $count } scenarios hold

@@ -120,3 +120,28 @@ step-illegal = { $why } Allowed here { $count ->
        *[other] are { $count } answers
     }: { $list }
 step-other-rule = should be refused by { $rule }, but is refused otherwise: { $why }
+fit-field-meant = there is no field "{ $name }" here; did you mean `{ $meant }`? There are { $known }
+fit-name-meant = there is no "{ $found }" here; did you mean `{ $meant }`? There are { $known }
+fit-several = only one of { $known } can stand here, and here stand { $found }
+fit-length-exact = { $right } must stand here, and there { $found ->
+    [one] is 1
+   *[other] are { $found }
+}
+differs-other = expected { $expected }, found { $found }
+differs-nothing = expected { $expected }, and nothing of that kind happens
+differs-alike = expected { $expected }, which does not happen; of that kind there is { $found }
+differs-early = expected { $expected }, which happens only before what is expected before it
+differs-happened = { $expected } must not happen, and there is { $found }
+system-exists = something else of that name is there already
+json-end = it ends in the middle
+json-value = a value is missing here, or is none
+json-list = a comma or the closing bracket is missing
+json-object = a comma or the closing brace is missing
+json-colon = ":" is missing after the name of a field
+json-key = the name of a field stands in quotes
+json-comma = there is a "," too many
+json-more = something follows after the end
+json-letter = a text has a letter that cannot stand there like that
+json-number = this is no number
+json-deep = it is nested too deeply
+json-twice = the field "{ $name }" stands here twice

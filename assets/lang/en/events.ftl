@@ -196,7 +196,9 @@ result = { $name } scores { $total ->
     } and { $missions ->
         [one] 1 mission laid out
        *[other] { $missions } missions laid out
-    }, worth 5 each.
+    }{ $worth }.
+result-worth-five = , worth 5 each
+result-worth-other = , worth { $points } together
 tie-on-score = { $names } have the same score: the markers in their personal reserves decide.
 won = { $names } wins.
 won-shared = { $names } share the win.

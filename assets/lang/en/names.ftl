@@ -184,7 +184,7 @@ tally-chips = for chips
 tally-markers = for markers on boards
 tally-coins = for every 3 Louis d'or
 tally-majorities = for most of a kind of shield
-tally-missions = missions laid out, 5 each
+tally-missions = missions laid out, { $points } each
 tally-total = score
 tally-reserve = markers in the personal reserve
 
@@ -196,7 +196,7 @@ mission-marker-on = Influence, at the start: you may put a marker on board { $bo
     .title = A marker on { $board }
 mission-pay-two = Influence, once: as your whole turn you may pay 2 Louis d'or and play no card.
 mission-change-chip = Missions, once: you may turn a chip into a crown for 2 Louis d'or, even in the very phase in which you lay this out.
-mission-change-missions = Missions, at the end, except in round 4: you may put one or two missions from your hand face down under their decks and draw the same number from decks of your choice, even in the very phase in which you lay this out.
+mission-change-missions = Missions, at the end, except in the last round: you may put one or two missions from your hand face down under their decks and draw the same number from decks of your choice, even in the very phase in which you lay this out.
 mission-two-gains = Supply: you get 2 Louis d'or, or two markers back, or one of each, though only such markers as you have in the general reserve.
 mission-one-shield = Supply: you draw a shield.
 mission-marker-at-louis = Influence, at the start: you may put a marker on the board where Louis is. It is one of the general reserve unless that is empty.

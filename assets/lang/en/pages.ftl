@@ -12,7 +12,7 @@ ui-help-louis = Louis is here
 ui-help-money = free for most alone, others pay 3
 ui-help-first = only most alone is paid
 ui-help-enough = all with 3 or more are paid
-ui-help-points = shields, and 5 for a mission
+ui-help-points = shields, and { $points } for a mission
 ui-help-ready = personal reserve, to place from
 ui-help-general = general reserve: fetch them first
 ui-help-crown = stands for any chip
@@ -31,10 +31,13 @@ ui-board-side-other = the other side
 ui-gets-crown = chip and crown
 
 ## A mission
-ui-mission-stays = Laid out it counts 5 points, stays to the end and works in every round from then on. (R7.3)
+ui-mission-stays = Laid out it counts { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, stays to the end and works in every round from then on. (R7.3)
 
 ## The scores
-ui-scores-missions = missions laid out, 5 each
+ui-scores-missions = missions laid out, { $points } each
 ui-scores-shields = shields, 1 each
 ui-scores-coins = every 3 Louis d'or
 ui-scores-cards = cards and chips

@@ -4,7 +4,7 @@ wrong-group-chips = les tuiles se donnent pour une seule mission à la fois
 wrong-not-first = `first-place` ne peut être que true
 wrong-value = { $wrong } ; trouvé : { $found }
 wrong-pay-count = un carton paie une à { $most } choses, et non { $found }
-wrong-pay = de 1 à { $most }, et non { $found }
+wrong-pay = un carton paie de 1 à { $most } de chaque sorte, pas { $found } ({ $pay })
 wrong-no-chip = les cartons 1 à 4 paient une tuile, puisque le carton de Louis en donne une
 wrong-on-itself = un carton ne place des jetons que sur un autre carton
 wrong-places-twice = un carton ne demande qu'une fois où vont les jetons
@@ -20,6 +20,16 @@ pay-short-intrigue = carte complot
 pay-short-markers-on = jetons sur { $board }
 pay-short-markers-back = { $count } de retour
 pay-short-marker-anywhere = jeton
+pay-brief-coins = { $count } Louis
+pay-brief-shields = { $count ->
+    [one] blason
+   *[other] { $count } blasons
+}
+pay-brief-influence = carte
+pay-brief-intrigue = compl.
+pay-brief-markers-on = jet. au { $board }
+pay-brief-markers-back = { $count } repris
+pay-brief-marker-anywhere = jeton
 
 cli-components = Imprimer les valeurs de cette édition, vérifier un fichier ou en comparer deux
     .examples =
@@ -56,9 +66,9 @@ components-own-order = le leur
 
 cli-simulate-components = D'autres valeurs imprimées
 cli-simulate-against = Une seconde version des valeurs : chaque donne est jouée sous les deux, et l'on dit les différences
-cli-simulate-scenario = Une position d'où part chaque partie ; ce qu'elle laisse ouvert est redonné pour chaque graine
+cli-simulate-scenario = Une position où chaque partie commence, après ses étapes ; ce qu'elle laisse ouvert est redistribué à chaque graine
 cli-simulate-until = S'arrêter plus tôt : narrow:MEASURE:WIDTH quand l'intervalle à 95 % est assez étroit, sure:MEASURE:DIFFERENCE quand un test séquentiel est fini (avec --against) ; les mesures sont dans `formats statistics`
-cli-simulate-each = Un fichier pour un objet JSON par partie
+cli-simulate-each = Un fichier pour un objet JSON par partie ; celui qui existe est remplacé
 cli-simulate-save-games = Un répertoire pour les parties elles-mêmes, en sauvegardes
 
 simulate-rounded = { $asked } parties ne font pas un nombre entier de donnes à { $players } : on en joue { $games }
@@ -68,7 +78,10 @@ simulate-no-begin = avec la graine { $seed } le scénario ne se joue pas : { $wo
 simulate-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $players } ; { $deals } donnes à partir de la graine { $seed }
+} de { $players } ; { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} à partir de la graine { $seed }
 simulate-every-seat = Chaque donne a été jouée avec chaque joueur à chaque place ; les intervalles portent sur les donnes.
 simulate-cut = ARRÊTÉ après { $games } parties sur { $all } : voici ce qui a été joué jusque-là.
 simulate-found-more = Test de { $measure } : il y en a PLUS (contre une différence de { $value } ; au plus 5 % de versions égales finissent ainsi).
@@ -89,7 +102,10 @@ simulate-verdict-more = plus
 simulate-verdict-less = moins
 simulate-verdict-surely-more = sûrement plus
 simulate-verdict-surely-less = sûrement moins
-simulate-verdict-nothing = aucune différence que montrent { $games } parties
+simulate-verdict-nothing = { $games ->
+    [one] une partie ne montre rien
+   *[other] aucune différence que montrent { $games } parties
+}
 simulate-none = { $none } mesures sur { $all } ne montrent aucune différence ({ $hidden } d'entre elles ne sont pas listées). « plus » et « moins » valent pour une mesure seule : parmi celles sans différence, une sur vingt a cet air. « sûrement » vaut pour toutes ensemble.
 simulate-short = trop peu
 simulate-without = sans
@@ -101,17 +117,17 @@ simulate-part-chips = tuiles
 simulate-part-markers = jetons
 simulate-part-coins = argent
 simulate-part-majorities = majorités
-simulate-part-missions = missions
+simulate-part-mission-points = missions
 simulate-measure = par partie
 simulate-a = a
 simulate-b = b
 simulate-difference = b - a
 simulate-verdict = verdict
 simulate-differ-game = La partie
-simulate-differ-place = Par distance du premier joueur du tour 1, qui est 0
+simulate-differ-place = Par rang depuis qui commence, qui a le rang 0
 simulate-differ-seat = Par place
 simulate-differ-kind = Par sorte de joueur
-simulate-differ-board = Cartons, par partie
+simulate-differ-board = Cartons, nombres par partie
 simulate-differ-mission = Missions, par partie
 simulate-measure-score = score
 simulate-measure-shields = points pour les blasons gagnés
@@ -121,7 +137,7 @@ simulate-measure-chips = points pour les tuiles
 simulate-measure-markers = points pour les jetons
 simulate-measure-coins = points pour l'argent
 simulate-measure-majorities = points pour les majorités
-simulate-measure-missions = points pour les missions
+simulate-measure-mission-points = points pour les missions
 simulate-measure-laid-out = missions posées
 simulate-measure-margin = avance du vainqueur
 simulate-measure-shared = victoires partagées
@@ -134,8 +150,28 @@ simulate-measure-empty = vide
 simulate-measure-flipped = retourné
 simulate-measure-payments = paiements
 simulate-measure-bribes = pots-de-vin
-simulate-chart-wins = Victoires par distance du premier joueur du tour 1, qui est 0
+simulate-chart-wins = Victoires par rang depuis qui commence, qui a le rang 0
 simulate-chart-parts = Score par catégorie, par joueur
 simulate-chart-payments = Paiements par carton, par partie
 simulate-chart-bribes = Pots-de-vin par carton, par partie
 simulate-chart-missions = Missions posées, par partie
+simulate-bad-until-value = « { $value } » n'est pas un nombre supérieur à 0, et la largeur ou la différence doit en être un
+simulate-bad-until-measure = il n'y a pas de mesure « { $name } » avec ces joueurs ; `louis-xiv formats statistics` dit lesquelles il y a
+simulate-each-dash = `--each` demande un fichier : les statistiques vont à la sortie standard
+simulate-chart-kinds = Victoires par sorte de joueur, en part des parties de sa place
+simulate-chart-kind-parts = Score par catégorie, par sorte de joueur
+simulate-chart-kind-parts-a = Score par catégorie, par sorte de joueur, dans la version a
+simulate-differ-chart-score = Ce que b a de plus que a : points d'un joueur, et avance du vainqueur
+simulate-differ-chart-wins = Ce que b a de plus que a : victoires par rang depuis qui commence, qui a le rang 0, et par sorte de joueur
+simulate-differ-chart-boards = Ce que b a de plus que a : paiements et pots-de-vin par carton, par partie
+simulate-differ-chart-missions = Ce que b a de plus que a : missions posées par partie, là où cela diffère
+simulate-legend-bars = Une barre est une moyenne, le trait dessus son intervalle à 95 % sur les donnes.
+simulate-legend-points = Un point est la différence moyenne sur les mêmes donnes, le trait son intervalle à 95 % ; gris là où ce peut n'être rien.
+simulate-bars = Victoires, de 0 à 100 % : # sûr, = dans l'intervalle à 95 %, | la part trouvée
+simulate-shipped = telles que livrées
+variant = Joué avec d'autres valeurs imprimées : { $changes }.
+ui-mission-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+components-whole-one = `--whole` imprime un seul fichier avec toutes ses valeurs, pas deux

@@ -135,7 +135,7 @@ cli-simulate-games = Le nombre de parties
 cli-simulate-players = Les sortes de joueurs dans le sens des aiguilles d'une montre, séparées par des virgules ; à défaut trois joueurs au hasard, ou autant que le scénario en compte
 cli-simulate-rotate = Jouer chaque donne avec chaque joueur à chaque place
 cli-simulate-time = Dire sur la sortie d'erreur combien de temps les joueurs ont réfléchi
-cli-simulate-seed = La graine de la première partie
+cli-simulate-seed = La graine de la première donne, la suivante a la suivante ; 1, ou celle du scénario, sauf indication
 cli-simulate-jobs = Le nombre de parties à la fois ; tous les cœurs si rien n'est donné
 cli-simulate-format = Le format des statistiques
 cli-simulate-check = Vérifier tous les invariants des règles à chaque position
@@ -280,10 +280,10 @@ simulate-interrupted = arrêté par Ctrl-C : { $done ->
     [one] une partie sur { $all } était finie, et il n'est question que d'elle
    *[other] { $done } parties sur { $all } étaient finies, et il n'est question que d'elles
 }
-simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known }.
+simulate-no-player = il n'y a pas de joueur « { $name } ». Il y a : { $known } ; hard:500 joue 500 fois jusqu'au bout pour une réponse, hard:300ms réfléchit aussi longtemps.
 simulate-stopped = la partie { $number } (graine { $seed }) a été arrêtée : { $why }. Elle est sauvegardée dans { $path }
 simulate-by-seat = Par place
-simulate-by-place = Par rang depuis le premier joueur du tour 1, qui a le rang 0
+simulate-by-place = Par rang depuis qui commence, qui a le rang 0
 simulate-by-kind = Par sorte de joueur
 simulate-who = qui
 simulate-played = parties
@@ -303,7 +303,7 @@ simulate-decisions = Décisions
 simulate-decision = décision
 simulate-count = nombre
 simulate-a-game = par partie
-simulate-boards = Cartons
+simulate-boards = Cartons : combien de décomptes ; le reste par décompte
 simulate-board = carton
 simulate-scored = compté
 simulate-won = majorité
@@ -363,3 +363,5 @@ cli-theme = Les couleurs
 cli-privacy = Comment les secrets sont gardés quand le clavier change de mains
 cli-ascii = Dessiner avec des signes ASCII seulement
 cli-plain = Jouer par lignes numérotées sur l'entrée et la sortie standard, pour les lecteurs d'écran et les scripts
+scenario-now = la position à présent : { $question }
+scenarios-hold = les { $count } scénarios concordent tous

@@ -120,3 +120,25 @@ step-illegal = { $why } { $count ->
        *[other] { $count } réponses sont permises ici
     } : { $list }
 step-other-rule = { $rule } devrait le refuser, mais c'est une autre règle qui le fait : { $why }
+fit-field-meant = il n'y a pas de champ « { $name } » ici ; vouliez-vous dire `{ $meant }` ? Il y a { $known }
+fit-name-meant = il n'y a pas de « { $found } » ici ; vouliez-vous dire `{ $meant }` ? Il y a { $known }
+fit-several = un seul de { $known } peut figurer ici, et il y a { $found }
+fit-length-exact = il en faut { $right } ici, et il y en a { $found }
+differs-other = attendu { $expected }, trouvé { $found }
+differs-nothing = attendu { $expected }, et rien de cette sorte n'arrive
+differs-alike = attendu { $expected }, qui n'arrive pas ; de cette sorte il y a { $found }
+differs-early = attendu { $expected }, qui n'arrive qu'avant ce qui est attendu avant
+differs-happened = { $expected } ne doit pas arriver, et il y a { $found }
+system-exists = il y a déjà autre chose de ce nom
+json-end = cela finit au milieu
+json-value = il manque une valeur ici, ou ce n'en est pas une
+json-list = il manque une virgule ou le crochet fermant
+json-object = il manque une virgule ou l'accolade fermante
+json-colon = il manque « : » après le nom du champ
+json-key = le nom d'un champ est entre guillemets
+json-comma = il y a une « , » de trop
+json-more = quelque chose suit après la fin
+json-letter = un texte a une lettre qui ne peut pas s'y trouver ainsi
+json-number = ce n'est pas un nombre
+json-deep = c'est imbriqué trop profondément
+json-twice = le champ « { $name } » figure deux fois ici

@@ -59,9 +59,9 @@ reward-then = { $first }, puis { $next }
 
 ## Conditions
 condition-money = argent { $price }
-    .full = argent { $price } : la majorité donne le revenu gratuitement, les autres peuvent soudoyer pour { $price }
+    .full = argent { $price } : qui est seul en tête reçoit le revenu gratuitement, les autres peuvent soudoyer pour { $price }
 condition-first-place = 1re place
-    .full = 1re place : seule la majorité donne le revenu
+    .full = 1re place : seul reçoit le revenu qui est seul en tête
 condition-markers = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
@@ -186,7 +186,7 @@ tally-chips = pour les tuiles
 tally-markers = pour les jetons sur les cartons
 tally-coins = pour chaque lot de 3 Louis d'or
 tally-majorities = pour les majorités de blasons
-tally-missions = missions posées, 5 points chacune
+tally-missions = missions posées, { $points } points chacune
 tally-total = score
 tally-reserve = jetons dans la réserve personnelle
 
@@ -198,7 +198,7 @@ mission-marker-on = Influence, au début : vous pouvez mettre un jeton sur le ca
     .title = Un jeton sur { $board }
 mission-pay-two = Influence, une fois : pour tout votre coup, vous pouvez payer 2 Louis d'or et ne pas jouer de carte.
 mission-change-chip = Missions, une fois : vous pouvez changer une tuile en couronne pour 2 Louis d'or, même dans la phase où vous posez cette mission.
-mission-change-missions = Missions, à la fin, sauf au tour 4 : vous pouvez remettre une ou deux missions de votre main, face cachée, sous leurs pioches et en prendre autant dans les pioches de votre choix, même dans la phase où vous posez cette mission.
+mission-change-missions = Missions, à la fin, sauf au dernier tour : vous pouvez remettre une ou deux missions de votre main, face cachée, sous leurs pioches et en prendre autant dans les pioches de votre choix, même dans la phase où vous posez cette mission.
 mission-two-gains = Ravitaillement : vous recevez 2 Louis d'or, ou récupérez deux jetons, ou un de chaque, à condition d'avoir ces jetons dans la réserve générale.
 mission-one-shield = Ravitaillement : vous piochez un blason.
 mission-marker-at-louis = Influence, au début : vous pouvez mettre un jeton sur le carton où se trouve Louis. Il vient de la réserve générale, sauf si elle est vide.

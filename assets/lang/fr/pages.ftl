@@ -12,7 +12,7 @@ ui-help-louis = Louis est ici
 ui-help-money = gratuit au premier seul, sinon 3
 ui-help-first = seul le premier est payé
 ui-help-enough = payés dès 3 jetons
-ui-help-points = blasons, et 5 par mission
+ui-help-points = blasons, et { $points } par mission
 ui-help-ready = réserve personnelle, à poser
 ui-help-general = réserve à récupérer
 ui-help-crown = vaut toute tuile
@@ -31,10 +31,13 @@ ui-board-side-other = l'autre face
 ui-gets-crown = tuile et couronne
 
 ## Une mission
-ui-mission-stays = Posée, elle vaut 5 points, reste jusqu'à la fin et sert à chaque tour dès lors. (R7.3)
+ui-mission-stays = Posée, elle vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, reste jusqu'à la fin et sert à chaque tour dès lors. (R7.3)
 
 ## Les points
-ui-scores-missions = missions posées, 5 chacune
+ui-scores-missions = missions posées, { $points } chacune
 ui-scores-shields = blasons, 1 chacun
 ui-scores-coins = par 3 Louis d'or
 ui-scores-cards = cartes et tuiles

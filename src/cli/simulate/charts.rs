@@ -1,136 +1,246 @@
-//! A simulation as pictures: bars with their 95 % intervals, as SVG or as a page that can be sent.
+//! A simulation as pictures: bars with their 95 % intervals, what two versions differ by, and a legend.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use super::results::Results;
-use super::versions;
+use super::versions::measure_words;
 use crate::engine::{Board, Mission};
-use crate::sim::{Estimate, Version};
+use crate::sim::{Estimate, Measure, PARTS, Verdict, Version};
 
-const WIDTH: f64 = 860.0;
-const LABELS: f64 = 260.0;
+const WIDTH: f64 = 900.0;
 const ROW: f64 = 18.0;
-const COLOURS: [&str; 2] = ["#2f6f9f", "#c8702a"];
+/// Room for the number behind a bar.
+const NUMBER: f64 = 70.0;
+const COLOURS: [&str; 4] = ["#2f6f9f", "#c8702a", "#4d8a4d", "#8a5a9e"];
+/// So many changes are told beside the legend.
+const CHANGES: usize = 8;
 
-/// Bars of one kind.
-struct Chart {
-    title: String,
-    /// A label, and the bar of each version.
+/// Bars of one kind, or points on both sides of nothing.
+pub(super) struct Chart {
+    pub(super) title: String,
+    /// What the colours are, where there are several.
+    series: Vec<String>,
+    /// A label, and the bar of each colour.
     rows: Vec<(String, Vec<Estimate>)>,
+    /// Whether these are differences.
+    signed: bool,
 }
 
-/// Prints the pictures.
+/// Prints the pictures, one below the other.
 pub(super) fn print_svg(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}", svg(results))
-}
-
-/// Prints a page with the pictures and the tables.
-pub(super) fn print_html(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
-    let mut table = Vec::new();
-    match results.plan.versions.len() {
-        1 => results.print_table(&mut table)?,
-        _ => versions::print_table(results, &mut table)?,
+    let (mut body, mut y) = (String::new(), 28.0);
+    title_at(&mut body, y, 18, &results.title());
+    for line in results.head().into_iter().chain(legend(results)) {
+        y += ROW;
+        text_at(&mut body, 10.0, y, "start", &line);
     }
-    let table = escape(&String::from_utf8_lossy(&table));
-    writeln!(
-        out,
-        "<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>Louis XIV</title></head>\n\
-         <body style=\"font-family: sans-serif\">\n{}\n<pre>\n{table}</pre>\n</body>\n</html>",
-        svg(results)
-    )
+    for chart in charts(results) {
+        y += 2.0 * ROW;
+        title_at(&mut body, y, 14, &chart.title);
+        y = chart.draw(&mut body, y + 10.0);
+    }
+    writeln!(out, "{}", picture(&body, y + 20.0))
 }
 
-fn charts(results: &Results<'_>) -> Vec<Chart> {
-    let (text, totals) = (results.text, &results.found.totals);
-    let versions = [Version::First, Version::Second];
-    let versions = &versions[..results.plan.versions.len().clamp(1, 2)];
-    let mut charts = Vec::new();
-    for (title, about, what) in [
-        ("chart-wins", "place", "wins"),
-        ("chart-parts", "game", ""),
-        ("chart-payments", "board", "payments"),
-        ("chart-bribes", "board", "bribes"),
-        ("chart-missions", "mission", "laid-out"),
-    ] {
-        let mut rows = Vec::new();
-        for (index, measure) in totals.measures.iter().enumerate() {
-            let part = what.is_empty() && crate::sim::PARTS.contains(&measure.what);
-            if measure.about != about || !(part || measure.what == what) {
-                continue;
-            }
-            let board = || Board::ALL.into_iter().find(|board| board.to_string() == measure.which);
-            let label = match about {
-                "board" => board().map(|board| text.board_label(board)),
-                "mission" => Mission::from_name(&measure.which)
-                    .map(|mission| format!("{} ({mission})", text.mission(mission))),
-                "game" => Some(text.simulate_word(&format!("part-{}", measure.what))),
-                _ => Some(measure.which.clone()),
-            };
-            let bars = versions.iter().map(|&version| totals.estimate(index, version));
-            rows.push((label.unwrap_or_default(), bars.collect()));
+/// What the versions are, and how the pictures are to be read.
+pub(super) fn legend(results: &Results<'_>) -> Vec<String> {
+    let text = results.text;
+    let mut lines = Vec::new();
+    if let [first, second] = results.plan.versions.as_slice() {
+        let changes = text.changes(first, second);
+        lines.push(format!("a: {}", results.names[0]));
+        lines.push(format!("b: {}", results.names[1]));
+        lines.push(text.simulate_versions(changes.len()));
+        lines.extend(changes.iter().take(CHANGES).map(|change| format!("- {change}")));
+        if changes.len() > CHANGES {
+            lines.push("…".to_owned());
         }
-        charts.push(Chart { title: text.simulate_word(title), rows });
+        lines.push(text.simulate_word("legend-points"));
     }
+    lines.push(text.simulate_word("legend-bars"));
+    lines
+}
+
+/// All pictures: what differs first, if there are two versions.
+pub(super) fn charts(results: &Results<'_>) -> Vec<Chart> {
+    let mut charts = Vec::new();
+    if results.plan.versions.len() > 1 {
+        let differences =
+            DIFFERENCES.iter().map(|(title, is_in)| differing(results, title, *is_in));
+        charts.extend(differences);
+    }
+    let kinds = results.found.stats.first().map_or(0, |stats| stats.kinds.len());
+    for (title, about, what) in LEVELS {
+        if (title, kinds) != ("chart-kinds", 1) {
+            charts.push(level(results, title, about, what));
+        }
+    }
+    if kinds > 1 {
+        charts.push(parts_by_kind(results));
+    }
+    charts.retain(|chart| !chart.rows.is_empty());
     charts
 }
 
-fn svg(results: &Results<'_>) -> String {
-    let (mut body, mut y) = (String::new(), 20.0);
-    for line in results.head() {
-        text_at(&mut body, 10.0, y, "start", &line);
-        y += ROW;
-    }
-    if results.plan.versions.len() > 1 {
-        for (name, colour) in ["a", "b"].into_iter().zip(COLOURS) {
-            rect(&mut body, 10.0, y - 10.0, 12.0, colour);
-            text_at(&mut body, 28.0, y, "start", name);
-            y += ROW;
-        }
-    }
-    for chart in charts(results) {
-        y += ROW;
-        text_at(&mut body, 10.0, y, "start", &chart.title);
-        y += 8.0;
-        y = draw(&chart, &mut body, y);
-    }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{:.0}\" \
-         font-family=\"sans-serif\" font-size=\"12\">\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{body}</svg>",
-        y + 20.0
-    )
+const LEVELS: [(&str, &str, &[&str]); 6] = [
+    ("chart-wins", "place", &["wins"]),
+    ("chart-kinds", "kind", &["wins"]),
+    ("chart-parts", "game", &PARTS),
+    ("chart-payments", "board", &["payments"]),
+    ("chart-bribes", "board", &["bribes"]),
+    ("chart-missions", "mission", &["laid-out"]),
+];
+
+/// Which measures stand together: each picture has one scale.
+type IsIn = fn(&Measure, Verdict) -> bool;
+const DIFFERENCES: [(&str, IsIn); 4] = [
+    ("differ-chart-score", |measure, _| {
+        measure.about == "game"
+            && (PARTS.contains(&measure.what) || matches!(measure.what, "score" | "margin"))
+    }),
+    ("differ-chart-wins", |measure, _| {
+        matches!(measure.about, "place" | "kind") && measure.what == "wins"
+    }),
+    ("differ-chart-boards", |measure, _| {
+        measure.about == "board" && matches!(measure.what, "payments" | "bribes")
+    }),
+    ("differ-chart-missions", |measure, verdict| {
+        measure.about == "mission" && measure.what == "laid-out" && verdict != Verdict::Nothing
+    }),
+];
+
+fn differing(results: &Results<'_>, title: &str, is_in: IsIn) -> Chart {
+    let totals = &results.found.totals;
+    let rows = totals.measures.iter().enumerate();
+    let rows = rows.filter(|(index, measure)| is_in(measure, totals.verdict(*index)));
+    let rows = rows.map(|(index, measure)| {
+        let estimate = totals.estimate(index, Version::Difference);
+        (measure_words(results, measure, false), vec![estimate])
+    });
+    let title = results.text.simulate_word(title);
+    Chart { title, series: Vec::new(), rows: rows.collect(), signed: true }
 }
 
-/// Draws a chart below `y`; where it ends.
-fn draw(chart: &Chart, body: &mut String, mut y: f64) -> f64 {
-    let bars = || chart.rows.iter().flat_map(|(_, bars)| bars);
-    let high = |bar: &Estimate| if bar.error.is_finite() { bar.interval().1 } else { bar.mean };
-    let most = bars().map(high).fold(1e-9, f64::max);
-    let scale = |value: f64| (value.max(0.0) / most) * (WIDTH - LABELS - 90.0);
-    for (label, bars) in &chart.rows {
-        text_at(body, LABELS - 8.0, y + 11.0, "end", label);
-        for (bar, colour) in bars.iter().zip(COLOURS) {
-            rect(body, LABELS, y, scale(bar.mean), colour);
-            if bar.error.is_finite() {
-                let (low, high) = bar.interval();
-                let (from, to) = (LABELS + scale(low), LABELS + scale(high));
-                let middle = y + 6.0;
-                let _ = writeln!(
-                    body,
-                    "<path d=\"M{from:.1} {middle:.1}H{to:.1}M{from:.1} {:.1}v6M{to:.1} {:.1}v6\" \
-                     stroke=\"#000000\" fill=\"none\"/>",
-                    middle - 3.0,
-                    middle - 3.0
-                );
-            }
-            let end = LABELS + scale(high(bar)) + 6.0;
-            text_at(body, end, y + 11.0, "start", &format!("{:.3}", bar.mean));
-            y += ROW - 4.0;
-        }
-        y += 4.0;
+fn level(results: &Results<'_>, title: &str, about: &str, what: &[&str]) -> Chart {
+    let (text, totals) = (results.text, &results.found.totals);
+    let versions = [Version::First, Version::Second];
+    let versions = &versions[..results.plan.versions.len().clamp(1, 2)];
+    let rows = totals.measures.iter().enumerate();
+    let rows = rows.filter(|(_, measure)| measure.about == about && what.contains(&measure.what));
+    let rows = rows.map(|(index, measure)| {
+        let board = || Board::ALL.into_iter().find(|board| board.to_string() == measure.which);
+        let label = match about {
+            "board" => board().map(|board| text.board_label(board)),
+            "mission" => Mission::from_name(&measure.which)
+                .map(|mission| format!("{} ({mission})", text.mission(mission))),
+            "game" => Some(text.simulate_word(&format!("part-{}", measure.what))),
+            _ => Some(measure.which.clone()),
+        };
+        let bars = versions.iter().map(|&version| totals.estimate(index, version));
+        (label.unwrap_or_default(), bars.collect())
+    });
+    let series = match versions.len() {
+        1 => Vec::new(),
+        _ => ["a", "b"]
+            .into_iter()
+            .zip(results.names)
+            .map(|(v, name)| format!("{v}: {name}"))
+            .collect(),
+    };
+    Chart { title: text.simulate_word(title), series, rows: rows.collect(), signed: false }
+}
+
+/// Where the points of each kind of player come from, in the first version.
+fn parts_by_kind(results: &Results<'_>) -> Chart {
+    let kinds = results.found.stats.first().map(|stats| &stats.kinds);
+    let kinds = || kinds.into_iter().flatten();
+    let rows = PARTS.iter().enumerate().map(|(part, name)| {
+        let bars = kinds().map(|(_, record)| {
+            let mean = record.mean(record.parts[part]);
+            Estimate { mean, error: f64::INFINITY, deals: 0 }
+        });
+        (results.text.simulate_word(&format!("part-{name}")), bars.collect())
+    });
+    let word = match results.plan.versions.len() {
+        1 => "chart-kind-parts",
+        _ => "chart-kind-parts-a",
+    };
+    Chart {
+        title: results.text.simulate_word(word),
+        series: kinds().map(|(kind, _)| kind.to_string()).collect(),
+        rows: rows.collect(),
+        signed: false,
     }
-    y
+}
+
+impl Chart {
+    /// The picture by itself.
+    pub(super) fn svg(&self) -> String {
+        let mut body = String::new();
+        let height = self.draw(&mut body, 4.0);
+        picture(&body, height + 6.0)
+    }
+
+    /// Draws it below `y`; where it ends.
+    fn draw(&self, body: &mut String, mut y: f64) -> f64 {
+        // Letters are some six and a half wide.
+        let longest = self.rows.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+        let left = (longest as f64 * 6.6 + 16.0).clamp(80.0, WIDTH / 2.0);
+        let mut x = 10.0;
+        for (name, colour) in self.series.iter().zip(COLOURS) {
+            rect(body, x, y, 12.0, colour);
+            text_at(body, x + 18.0, y + 11.0, "start", name);
+            x += 40.0 + name.chars().count() as f64 * 6.6;
+        }
+        if !self.series.is_empty() {
+            y += ROW + 4.0;
+        }
+        let ends = |bar: &Estimate| bar.interval().unwrap_or((bar.mean, bar.mean));
+        let bars = || self.rows.iter().flat_map(|(_, bars)| bars);
+        let most = bars().map(|bar| ends(bar).1).fold(1e-9, f64::max);
+        let least = bars().map(|bar| ends(bar).0).fold(0.0, f64::min);
+        let least = if self.signed { least } else { 0.0 };
+        let wide = WIDTH - left - NUMBER;
+        let at = |value: f64| left + (value.max(least) - least) / (most - least) * wide;
+        let top = y;
+        for (label, bars) in &self.rows {
+            text_at(body, left - 8.0, y + 11.0, "end", label);
+            for (bar, colour) in bars.iter().zip(COLOURS) {
+                let (low, high) = ends(bar);
+                let sure = low > 0.0 || high < 0.0;
+                let ink = if self.signed && !sure { "#999999" } else { "#222222" };
+                match self.signed {
+                    true => dot(body, at(bar.mean), y + 6.0, if sure { COLOURS[1] } else { ink }),
+                    false => rect(body, left, y, at(bar.mean) - left, colour),
+                }
+                if bar.interval().is_some() {
+                    whisker(body, at(low), at(high), y + 6.0, ink);
+                }
+                let sign = if self.signed && bar.mean > 0.0 { "+" } else { "" };
+                let words = format!("{sign}{:.3}", bar.mean);
+                text_at(body, at(high) + 6.0, y + 11.0, "start", &words);
+                y += ROW - 4.0;
+            }
+            y += 4.0;
+        }
+        if self.signed {
+            let x = at(0.0);
+            let _ = writeln!(
+                body,
+                "<path d=\"M{x:.1} {top:.1}V{y:.1}\" stroke=\"#222222\" stroke-dasharray=\"3 3\"/>"
+            );
+        }
+        y
+    }
+}
+
+fn picture(body: &str, height: f64) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height:.0}\" width=\"{WIDTH}\" \
+         height=\"{height:.0}\" font-family=\"sans-serif\" font-size=\"12\">\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{body}</svg>"
+    )
 }
 
 fn rect(body: &mut String, x: f64, y: f64, width: f64, colour: &str) {
@@ -140,12 +250,35 @@ fn rect(body: &mut String, x: f64, y: f64, width: f64, colour: &str) {
     );
 }
 
+fn dot(body: &mut String, x: f64, y: f64, colour: &str) {
+    let _ = writeln!(body, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{colour}\"/>");
+}
+
+/// An interval: a line with ends.
+fn whisker(body: &mut String, from: f64, to: f64, y: f64, colour: &str) {
+    let top = y - 3.0;
+    let _ = writeln!(
+        body,
+        "<path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {top:.1}v6M{to:.1} {top:.1}v6\" \
+         stroke=\"{colour}\" fill=\"none\"/>"
+    );
+}
+
+fn title_at(body: &mut String, y: f64, size: u8, words: &str) {
+    let words = escape(words);
+    let _ = writeln!(
+        body,
+        "<text x=\"10\" y=\"{y:.1}\" font-size=\"{size}\" font-weight=\"bold\">{words}</text>"
+    );
+}
+
 fn text_at(body: &mut String, x: f64, y: f64, anchor: &str, words: &str) {
     let words = escape(words);
     let _ =
         writeln!(body, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{words}</text>");
 }
 
-fn escape(words: &str) -> String {
+/// Words for a page or a picture.
+pub(super) fn escape(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -3,6 +3,7 @@
 
 mod charts;
 mod follow;
+mod report;
 mod results;
 pub mod tables;
 mod versions;
@@ -21,7 +22,7 @@ use crate::engine::{BadSetup, Components, Game};
 use crate::files::SaveFile;
 use crate::gate;
 use crate::scenario::Scenario;
-use crate::sim::{Fault, Plan, Stopped, Totals, Until};
+use crate::sim::{BadUntil, Fault, Plan, Stopped, Totals, Until};
 use crate::text::{InWords, Text};
 use follow::Follower;
 use results::Results;
@@ -91,6 +92,9 @@ enum Format {
 /// # Errors
 /// When the players make no table, a game breaks a law, or the output fails.
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
+    if options.each.as_deref() == Some(Path::new("-")) {
+        return Err(Failure::Usage(text.simulate_each_dash()));
+    }
     let plan = options.plan(text)?;
     if plan.games != options.games.get() {
         let words = text.simulate_rounded(options.games.get(), plan.games, plan.players.len());
@@ -105,14 +109,15 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     if found.stopped && games == 0 {
         return Err(interrupted());
     }
-    let results = Results { plan: &plan, found: &found, text };
+    let names = options.names(text);
+    let results = Results { plan: &plan, found: &found, names: &names, text };
     match options.format {
         Format::Table if plan.versions.len() > 1 => versions::print_table(&results, out)?,
         Format::Table => results.print_table(out)?,
         Format::Json => writeln!(out, "{}", results.json())?,
         Format::Csv => results.print_csv(out)?,
         Format::Svg => charts::print_svg(&results, out)?,
-        Format::Html => charts::print_html(&results, out)?,
+        Format::Html => report::print(&results, out)?,
     }
     if options.time {
         // Times differ from run to run: they are no part of the data.
@@ -126,6 +131,17 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
 }
 
 impl Options {
+    /// What the versions are called: by their files.
+    fn names(&self, text: &Text) -> Vec<String> {
+        let name = |path: &PathBuf| gate::path(Path::new(path.file_name().unwrap_or_default()));
+        let usual = || match &self.scenario {
+            Some(path) => name(path),
+            None => text.simulate_word("shipped"),
+        };
+        let first = self.components.as_ref().map_or_else(usual, name);
+        std::iter::once(first).chain(self.against.as_ref().map(name)).collect()
+    }
+
     fn plan(&self, text: &Text) -> Result<Plan, Failure> {
         let scenario = match &self.scenario {
             Some(path) => Some(super::scenario::read(path, &None, text).map_err(Failure::File)?),
@@ -173,8 +189,12 @@ impl Options {
         let usual = match scenario {
             // Played once here, so that a file is refused before a thousand games are.
             Some(scenario) => {
-                let game = scenario.begin(&mut ());
-                *game.map_err(Failure::file(text))?.components()
+                let mut game = scenario.begin(&mut ()).map_err(Failure::file(text))?;
+                scenario.play(&mut game, &mut ()).map_err(Failure::file(text))?;
+                if game.decision().is_none() {
+                    return Err(Failure::File(text.is_over()));
+                }
+                *game.components()
             }
             None => *shipped(),
         };
@@ -186,15 +206,16 @@ impl Options {
 
     fn until(&self, players: &[Bot], both: bool, text: &Text) -> Result<Option<Until>, Failure> {
         let Some(words) = &self.until else { return Ok(None) };
-        let until: Option<Until> = words.parse().ok();
-        let known = |until: &Until| Totals::new(players, 1).find(&until.measure).is_some();
-        match until.filter(known) {
-            Some(until) if until.sure && !both => {
-                Err(Failure::Usage(text.simulate_until_needs_two()))
-            }
-            Some(until) => Ok(Some(until)),
-            None => Err(Failure::Usage(text.simulate_bad_until(words))),
+        let bad = |why: BadUntil| Failure::Usage(text.simulate_bad_until(words, &why));
+        let until: Until = words.parse().map_err(bad)?;
+        let totals = Totals::new(players, 1);
+        if totals.find(&until.measure).is_none() {
+            return Err(bad(totals.unknown(&until.measure)));
         }
+        if until.sure && !both {
+            return Err(Failure::Usage(text.simulate_until_needs_two()));
+        }
+        Ok(Some(until))
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
-use super::tables::{BOARD, Group, bar, groups, print_rows, print_scores, ratio, round};
+use super::tables::{BOARD, Group, Table, groups, print_bars, print_scores, ratio, round};
 use crate::engine::{Board, Mission, Question, Tier};
 use crate::sim::{Finding, Found, PARTS, Plan, Stats, Verdict, Version};
 use crate::text::Text;
@@ -13,6 +13,8 @@ use crate::text::Text;
 pub(super) struct Results<'r> {
     pub(super) plan: &'r Plan,
     pub(super) found: &'r Found,
+    /// What the versions are called.
+    pub(super) names: &'r [String],
     pub(super) text: &'r Text,
 }
 
@@ -38,8 +40,17 @@ impl Results<'_> {
         lines
     }
 
-    /// Who starts wins more often or less: where a designer sees it.
-    fn start_line(&self, stats: &Stats) -> Option<String> {
+    /// What it is, in one line.
+    pub(super) fn title(&self) -> String {
+        match self.names {
+            [first, second] => format!("Louis XIV: {first} - {second}"),
+            names => format!("Louis XIV: {}", names.concat()),
+        }
+    }
+
+    /// Who starts wins more often or less: where a designer sees it. A position has begun long before.
+    pub(super) fn start_line(&self) -> Option<String> {
+        let stats = self.found.stats.first().filter(|_| self.plan.scenario.is_none())?;
         let (share, low, high) = stats.from_start[0].share();
         let even = 1.0 / self.plan.players.len().max(1) as f64;
         let percent = |share: f64| self.text.percent(share);
@@ -54,50 +65,58 @@ impl Results<'_> {
 
     pub(super) fn print_table(&self, out: &mut impl Write) -> io::Result<()> {
         let Some(stats) = self.found.stats.first() else { return Ok(()) };
-        let text = self.text;
-        for line in self.head().into_iter().chain(self.start_line(stats)) {
+        for line in self.head().into_iter().chain(self.start_line()) {
             writeln!(out, "{line}")?;
         }
         writeln!(out)?;
+        print_bars(stats, self.text, out)?;
+        let mut tables = self.tables().into_iter();
+        tables.by_ref().take(4).try_for_each(|table| table.print(out))?;
+        print_scores(stats, &self.text.simulate_word("scores"), out)?;
+        tables.try_for_each(|table| table.print(out))
+    }
+
+    /// The tables of one version: who played, score by category, decisions, boards, missions.
+    pub(super) fn tables(&self) -> Vec<Table> {
+        let Some(stats) = self.found.stats.first() else { return Vec::new() };
+        let groups = groups(stats).map(|(_, title, group)| self.group_table(title, group));
+        let rest = [self.parts(stats), self.decisions(stats), self.boards(stats)];
+        groups.into_iter().chain(rest).chain([self.missions(stats)]).collect()
+    }
+
+    fn group_table(&self, title: &str, group: Vec<Group<'_>>) -> Table {
+        let text = self.text;
         let word = |name: &str| text.simulate_word(name);
         let number = |value: f64| text.decimal(value, 2);
         let percent = |share: f64| text.percent(share);
-        for (_, title, group) in groups(stats) {
-            let head = [
-                "who", "played", "wins", "share", "interval", "score", "spread", "range", "light",
-                "medium", "dark", "shields", "money",
+        let head = [
+            "who", "played", "wins", "share", "interval", "score", "spread", "range", "light",
+            "medium", "dark", "shields", "money",
+        ];
+        let mut rows = vec![head.map(word).to_vec()];
+        for (name, record) in group {
+            let (share, low, high) = record.share();
+            let (mean, spread) = record.score();
+            let (least, most) = record.range().unwrap_or_default();
+            let mut row = vec![
+                name,
+                record.games.to_string(),
+                number(record.won()),
+                percent(share),
+                format!("{} - {}", percent(low), percent(high)),
+                number(mean),
+                number(spread),
+                format!("{least} - {most}"),
             ];
-            let mut rows = vec![head.map(word).to_vec()];
-            for (name, record) in group {
-                let (share, low, high) = record.share();
-                let (mean, spread) = record.score();
-                let (least, most) = record.range().unwrap_or_default();
-                let mut row = vec![
-                    name,
-                    record.games.to_string(),
-                    number(record.won()),
-                    percent(share),
-                    format!("{} - {}", percent(low), percent(high)),
-                    number(mean),
-                    number(spread),
-                    format!("{least} - {most}"),
-                ];
-                let sums = record.missions.into_iter().chain([record.shields, record.coins]);
-                row.extend(sums.map(|sum| number(record.mean(sum))));
-                row.push(bar(low, share, high));
-                rows.push(row);
-            }
-            print_rows(&word(title), &rows, out)?;
+            let sums = record.missions.into_iter().chain([record.shields, record.coins]);
+            row.extend(sums.map(|sum| number(record.mean(sum))));
+            rows.push(row);
         }
-        self.print_parts(stats, out)?;
-        print_scores(stats, &word("scores"), out)?;
-        self.print_decisions(stats, out)?;
-        self.print_boards(stats, out)?;
-        self.print_missions(stats, out)
+        Table { title: word(title), rows }
     }
 
     /// The mean score, part by part, by kind of player.
-    fn print_parts(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+    fn parts(&self, stats: &Stats) -> Table {
         let word = |name: &str| self.text.simulate_word(name);
         let heads = PARTS.map(|part| word(&format!("part-{part}")));
         let mut rows = vec![[word("who")].into_iter().chain(heads).collect::<Vec<_>>()];
@@ -105,20 +124,20 @@ impl Results<'_> {
             let parts = record.parts.map(|sum| self.text.decimal(record.mean(sum), 2));
             rows.push([kind.to_string()].into_iter().chain(parts).collect());
         }
-        print_rows(&word("by-part"), &rows, out)
+        Table { title: word("by-part"), rows }
     }
 
-    fn print_decisions(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+    fn decisions(&self, stats: &Stats) -> Table {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
         for (name, count) in Question::NAMES.iter().zip(stats.questions) {
             let each = text.decimal(ratio(count, stats.games), 2);
             rows.push(vec![text.simulate_decision(name), count.to_string(), each]);
         }
-        print_rows(&word("decisions"), &rows, out)
+        Table { title: word("decisions"), rows }
     }
 
-    fn print_boards(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+    fn boards(&self, stats: &Stats) -> Table {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let mut rows = vec![std::iter::once("board").chain(BOARD).map(word).collect::<Vec<_>>()];
         for board in Board::ALL {
@@ -132,34 +151,35 @@ impl Results<'_> {
             }
             rows.push(row);
         }
-        print_rows(&word("boards"), &rows, out)
+        Table { title: word("boards"), rows }
     }
 
-    fn print_missions(&self, stats: &Stats, out: &mut impl Write) -> io::Result<()> {
+    fn missions(&self, stats: &Stats) -> Table {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let percent = |share: f64| text.percent(share);
+        let or_none = |words: Option<String>| words.unwrap_or_else(|| "-".to_owned());
         let rounds = self.plan.versions.first().map_or(4, |version| version.rounds());
         let mut head = ["mission", "laid-out", "share", "interval", "without"].map(word).to_vec();
         head.extend((1..=rounds).map(|round| text.simulate_round(round)));
         let mut rows = vec![head];
         for mission in Mission::all() {
             let record = &stats.missions[mission.index()];
-            let (share, low, high) = record.share();
+            let share = record.share();
+            let interval = |(_, low, high)| format!("{} - {}", percent(low), percent(high));
             let mut row = vec![
                 // The cards of a kind differ by their stable names alone.
                 format!("{} ({mission})", text.mission(mission)),
                 record.laid.to_string(),
-                percent(share),
-                format!("{} - {}", percent(low), percent(high)),
-                stats.without(mission).map_or_else(|| "-".into(), percent),
+                or_none(share.map(|(share, ..)| percent(share))),
+                or_none(share.map(interval)),
+                or_none(stats.without(mission).map(percent)),
             ];
-            row.extend((1..=rounds).map(|round| {
-                let share = record.share_in(round.into());
-                share.map_or_else(|| "-".into(), percent)
-            }));
+            row.extend(
+                (1..=rounds).map(|round| or_none(record.share_in(round.into()).map(percent))),
+            );
             rows.push(row);
         }
-        print_rows(&word("missions"), &rows, out)
+        Table { title: word("missions"), rows }
     }
 
     pub(super) fn json(&self) -> Value {
@@ -190,11 +210,11 @@ impl Results<'_> {
         let totals = &self.found.totals;
         let versions = [Version::First, Version::Second, Version::Difference];
         let [a, b, difference] = versions.map(|version| totals.estimate(index, version));
-        let (low, high) = difference.interval();
+        let interval = difference.interval().map(|(low, high)| [round(low), round(high)]);
         json!({
             "measure": totals.measures[index].name(),
             "a": round(a.mean), "b": round(b.mean), "difference": round(difference.mean),
-            "interval": [round(low), round(high)],
+            "interval": interval,
             "verdict": verdict_name(totals.verdict(index)),
         })
     }
@@ -217,7 +237,7 @@ impl Results<'_> {
         let missions: Vec<Value> = Mission::all()
             .map(|mission| {
                 let record = &stats.missions[mission.index()];
-                let (share, low, high) = record.share();
+                let share = record.share();
                 let rounds = (1..=record.rounds.len()).filter_map(|number| {
                     let share = round(record.share_in(number)?);
                     let laid = record.rounds[number - 1].0;
@@ -225,7 +245,8 @@ impl Results<'_> {
                 });
                 json!({
                     "mission": mission, "laid-out": record.laid,
-                    "share": round(share), "interval": [round(low), round(high)],
+                    "share": share.map(|(share, ..)| round(share)),
+                    "interval": share.map(|(_, low, high)| [round(low), round(high)]),
                     "without": stats.without(mission).map(round),
                     "rounds": rounds.collect::<Vec<_>>(),
                 })
@@ -314,7 +335,9 @@ impl Results<'_> {
         for mission in Mission::all() {
             let record = &stats.missions[mission.index()];
             writeln!(out, "mission,{},laid-out,{}", mission.name(), record.laid)?;
-            writeln!(out, "mission,{},share,{}", mission.name(), round(record.share().0))?;
+            if let Some((share, ..)) = record.share() {
+                writeln!(out, "mission,{},share,{}", mission.name(), round(share))?;
+            }
             if let Some(without) = stats.without(mission) {
                 writeln!(out, "mission,{},without,{}", mission.name(), round(without))?;
             }

@@ -57,7 +57,7 @@ pub const WORDS: &[&str] = &[
     "part-markers",
     "part-coins",
     "part-majorities",
-    "part-missions",
+    "part-mission-points",
     "every-seat",
     "measure",
     "a",
@@ -78,7 +78,7 @@ pub const WORDS: &[&str] = &[
     "measure-markers",
     "measure-coins",
     "measure-majorities",
-    "measure-missions",
+    "measure-mission-points",
     "measure-laid-out",
     "measure-margin",
     "measure-shared",
@@ -96,6 +96,17 @@ pub const WORDS: &[&str] = &[
     "chart-payments",
     "chart-bribes",
     "chart-missions",
+    "chart-kinds",
+    "chart-kind-parts",
+    "chart-kind-parts-a",
+    "differ-chart-score",
+    "differ-chart-wins",
+    "differ-chart-boards",
+    "differ-chart-missions",
+    "legend-bars",
+    "legend-points",
+    "bars",
+    "shipped",
 ];
 
 /// Those who played, with their records: seats, places from the start player, kinds. The first
@@ -124,10 +135,56 @@ pub(super) fn ratio(part: u64, all: u64) -> f64 {
     if all == 0 { 0.0 } else { part as f64 / all as f64 }
 }
 
+/// A heading, and rows under it; the first says what is in the columns.
+pub(super) struct Table {
+    pub(super) title: String,
+    pub(super) rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    /// Prints it with the first column to the left, numbers to the right.
+    pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let length =
+            |row: &Vec<String>, column: usize| row.get(column).map_or(0, |c| c.chars().count());
+        let widths: Vec<usize> = (0..columns)
+            .map(|column| self.rows.iter().map(|row| length(row, column)).max().unwrap_or(0))
+            .collect();
+        writeln!(out, "# {}", self.title)?;
+        for row in &self.rows {
+            for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+                match column {
+                    0 => write!(out, "{cell:width$}")?,
+                    _ => write!(out, "  {cell:>width$}")?,
+                }
+            }
+            writeln!(out)?;
+        }
+        writeln!(out)
+    }
+}
+
+/// Shares of wins as bars that begin below each other, so that they can be compared.
+pub(super) fn print_bars(stats: &Stats, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "# {}", text.simulate_word("bars"))?;
+    let groups = groups(stats);
+    let names = groups.iter().flat_map(|(_, _, group)| group).map(|(name, _)| name);
+    let width = names.map(|name| name.chars().count()).max().unwrap_or(0);
+    for (_, title, group) in &groups {
+        writeln!(out, "{}", text.simulate_word(title))?;
+        for (name, record) in group {
+            let (share, low, high) = record.share();
+            let percent = text.percent(share);
+            writeln!(out, "  {name:width$} {percent:>7} {}", bar(low, share, high))?;
+        }
+    }
+    writeln!(out)
+}
+
 /// A share as a bar: sure up to the lower end of its interval, then the interval with the share
 /// in it.
-pub(super) fn bar(low: f64, share: f64, high: f64) -> String {
-    const WIDEST: f64 = 40.0;
+fn bar(low: f64, share: f64, high: f64) -> String {
+    const WIDEST: f64 = 50.0;
     let at = |share: f64| (share * WIDEST).round() as usize;
     let (low, middle, high) = (at(low), at(share), at(high));
     let cell = |place: usize| match place {
@@ -136,31 +193,6 @@ pub(super) fn bar(low: f64, share: f64, high: f64) -> String {
         _ => '=',
     };
     (0..=high.max(middle)).map(cell).collect()
-}
-
-/// A heading and columns: the first to the left, numbers to the right.
-pub(super) fn print_rows(
-    title: &str,
-    rows: &[Vec<String>],
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let length =
-        |row: &Vec<String>, column: usize| row.get(column).map_or(0, |c| c.chars().count());
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| rows.iter().map(|row| length(row, column)).max().unwrap_or(0))
-        .collect();
-    writeln!(out, "# {title}")?;
-    for row in rows {
-        for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-            match column {
-                0 => write!(out, "{cell:width$}")?,
-                _ => write!(out, "  {cell:>width$}")?,
-            }
-        }
-        writeln!(out)?;
-    }
-    writeln!(out)
 }
 
 /// The scores of each kind, five to a line.
@@ -198,7 +230,7 @@ pub(super) fn print_pace(pace: &Pace, text: &Text, out: &mut impl Write) -> io::
             [times.mean(), times.median(), longest].map(|time| text.decimal(time, 3));
         rows.push(vec![bot.to_string(), times.count.to_string(), mean, median, longest]);
     }
-    print_rows(&word("thinking"), &rows, out)
+    Table { title: word("thinking"), rows }.print(out)
 }
 
 /// Four digits are more than any sample bears.

@@ -4,30 +4,39 @@
 use std::io::{self, Write};
 
 use super::results::{Results, verdict_name};
-use super::tables::print_rows;
+use super::tables::Table;
 use crate::engine::{Board, Mission};
 use crate::sim::{Measure, Verdict, Version};
 
 /// The measures of a board that are always told; others only where they differ.
 const ALWAYS: [&str; 2] = ["payments", "bribes"];
 
-/// The tables, and how many measures show no difference.
+/// Prints what differs, the tables, and how many measures show no difference.
 pub(super) fn print_table(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
-    let Results { plan, found, text } = results;
+    let Results { plan, text, names, .. } = results;
     for line in results.head() {
         writeln!(out, "{line}")?;
     }
     if let [first, second] = plan.versions.as_slice() {
         let changes = text.changes(first, second);
+        writeln!(out, "a: {}\nb: {}", names[0], names[1])?;
         writeln!(out, "{}", text.simulate_versions(changes.len()))?;
         for change in changes {
             writeln!(out, "  {change}")?;
         }
     }
     writeln!(out)?;
+    let (tables, last) = tables(results);
+    tables.iter().try_for_each(|table| table.print(out))?;
+    writeln!(out, "{last}")
+}
+
+/// What differs, and how many measures show no difference.
+pub(super) fn tables(results: &Results<'_>) -> (Vec<Table>, String) {
+    let Results { found, text, .. } = results;
     let games = found.stats.first().map_or(0, |stats| stats.games);
     let totals = &found.totals;
-    let (mut none, mut hidden) = (0, 0);
+    let (mut none, mut hidden, mut tables) = (0, 0, Vec::new());
     for about in ["game", "place", "seat", "kind", "board", "mission"] {
         let heads = ["measure", "a", "b", "difference", "interval", "verdict"];
         let mut rows = vec![heads.map(|name| text.simulate_word(name)).to_vec()];
@@ -48,29 +57,32 @@ pub(super) fn print_table(results: &Results<'_>, out: &mut impl Write) -> io::Re
             }
             let versions = [Version::First, Version::Second, Version::Difference];
             let [a, b, difference] = versions.map(|version| totals.estimate(index, version));
-            let (low, high) = difference.interval();
             let number = |value: f64| text.decimal(value, 3);
             let signed = |value: f64| {
                 if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
             };
+            let interval = difference.interval();
+            let interval =
+                interval.map(|(low, high)| format!("{} - {}", signed(low), signed(high)));
             rows.push(vec![
-                measure_words(results, measure),
+                measure_words(results, measure, true),
                 number(a.mean),
                 number(b.mean),
                 signed(difference.mean),
-                format!("{} - {}", signed(low), signed(high)),
+                interval.unwrap_or_else(|| "-".to_owned()),
                 text.simulate_verdict(verdict_name(verdict), games),
             ]);
         }
         if rows.len() > 1 {
-            print_rows(&text.simulate_word(&format!("differ-{about}")), &rows, out)?;
+            let title = text.simulate_word(&format!("differ-{about}"));
+            tables.push(Table { title, rows });
         }
     }
-    writeln!(out, "{}", text.simulate_none(none, totals.measures.len(), hidden))
+    (tables, text.simulate_none(none, totals.measures.len(), hidden))
 }
 
-/// What a measure is, in words, with the name by which `--until` knows it.
-pub(super) fn measure_words(results: &Results<'_>, measure: &Measure) -> String {
+/// What a measure is, in words; with the name by which `--until` knows it where that is wanted.
+pub(super) fn measure_words(results: &Results<'_>, measure: &Measure, named: bool) -> String {
     let text = results.text;
     let board = || Board::ALL.into_iter().find(|board| board.to_string() == measure.which);
     let mission = || Mission::from_name(&measure.which);
@@ -81,8 +93,6 @@ pub(super) fn measure_words(results: &Results<'_>, measure: &Measure) -> String 
         _ => Some(measure.which.clone()),
     };
     let what = text.simulate_word(&format!("measure-{}", measure.what));
-    match which {
-        Some(which) => format!("{which}: {what} ({})", measure.name()),
-        None => format!("{what} ({})", measure.name()),
-    }
+    let words = which.map_or(what.clone(), |which| format!("{which}: {what}"));
+    if named { format!("{words} ({})", measure.name()) } else { words }
 }

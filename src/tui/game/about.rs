@@ -219,7 +219,9 @@ pub(super) fn mission(
     lines.push(gap());
     lines.extend(prose.cited(&text.mission_does(mission), Some(mission.rule()), Ink::Plain, 0));
     lines.push(gap());
-    lines.extend(prose.split(&text.ui("mission-stays"), Ink::Quiet, 0));
+    let points = view.components().points(mission);
+    let stays = text.ui_with("mission-stays", [("points", points.into())]);
+    lines.extend(prose.split(&stays, Ink::Quiet, 0));
     for ruling in &text.rule(mission.rule()).rulings {
         lines.push(gap());
         lines.extend(prose.lines(&text.ruling(ruling), Ink::Quiet));

@@ -27,9 +27,10 @@ pub(super) fn lines(
     text: &Text,
     prose: Prose<'_>,
     (mode, idle): (Mode, &[Verb]),
+    worth: &str,
     room: usize,
 ) -> Vec<Line<'static>> {
-    let mut parts = vec![samples(text, prose), signs(text, prose)];
+    let mut parts = vec![samples(text, prose), signs(text, prose, worth)];
     let above = parts.iter().map(Vec::len).sum::<usize>() + 1;
     // What stands in the menu too, or is only another way, goes where there is no room.
     let keys = (0..=LESSER.len()).map(|count| {
@@ -87,7 +88,7 @@ fn samples(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
 }
 
 /// Signs and words of the table, in two columns.
-fn signs(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+fn signs(text: &Text, prose: Prose<'_>, worth: &str) -> Vec<Line<'static>> {
     let (look, glyphs) = (prose.look, prose.look.glyphs());
     let (a, none) = (Side::Seat(Seat::A), Side::Neutral);
     let asks = |condition| (signs::condition(text, condition), Ink::Gold);
@@ -111,10 +112,11 @@ fn signs(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
             "help-crown",
         ),
     ];
+    let says = |id: &str| text.ui_with(id, [("points", worth.into())]);
     let wide = |sign: &str| look.show(sign).width() as u16 + 2;
     let first = rows.iter().map(|row| wide(&row.0.0)).max().unwrap_or(0);
     let third = rows.iter().map(|row| wide(&row.2.0)).max().unwrap_or(0);
-    let second = rows.iter().map(|row| wide(&text.ui(row.1))).max().unwrap_or(0);
+    let second = rows.iter().map(|row| wide(&says(row.1))).max().unwrap_or(0);
     let row = |((one, one_ink), does, (two, two_ink), tells): (
         (String, Ink),
         &str,
@@ -125,7 +127,7 @@ fn signs(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
             prose,
             &[
                 (Line::from(prose.span(one, one_ink)), first),
-                (Line::from(prose.span(text.ui(does), Ink::Plain)), second),
+                (Line::from(prose.span(says(does), Ink::Plain)), second),
                 (Line::from(prose.span(two, two_ink)), third),
                 (Line::from(prose.span(text.ui(tells), Ink::Plain)), 0),
             ],

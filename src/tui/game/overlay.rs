@@ -95,10 +95,12 @@ impl GameTable {
     /// Lays something over the table if the key asks for it.
     pub(super) fn open_overlay(&mut self, verb: Verb, shared: &Shared) -> bool {
         let page = match verb {
-            Verb::Log => Page::Log { told: self.told() },
+            Verb::Log => Page::Log { told: self.told(), whys: self.whys.clone() },
             Verb::Rules => {
                 let chapter = OpenAt::Chapter(self.session().game().phase().chapter());
-                let at = self.rule_now().map_or(chapter, OpenAt::Rule);
+                // The head of a round is about its supply, not about who was asked to begin.
+                let rule = self.rule_now().filter(|rule| rule.chapter() != 3);
+                let at = rule.map_or(chapter, OpenAt::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }
@@ -212,7 +214,7 @@ impl GameTable {
             (Overlay::Told { .. }, _) => self.close_overlay(),
             (Overlay::Agree, Verb::Yes) => {
                 self.overlays.pop();
-                self.undo_agreed();
+                self.undo_now();
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),

@@ -84,8 +84,12 @@ pub(in crate::tui) fn pays_of(
         return if fits(&words) { words } else { text.ui(&format!("pays-{board}")) };
     }
     let parts: Vec<String> = rewards.parts().map(|part| text.reward_short(part)).collect();
-    let all = parts.join(", ");
-    if fits(&all) { all } else { parts.into_iter().find(fits).unwrap_or_default() }
+    // Shorter from one to the next; what is left out leaves a sign.
+    let brief = rewards.parts().map(|part| text.reward_brief(part)).collect::<Vec<_>>();
+    let mut ways = vec![parts.join(", "), brief.join(", "), brief.join("+")];
+    ways.extend((1..brief.len()).rev().map(|count| format!("{}+…", brief[..count].join("+"))));
+    let last = ways.last().cloned().unwrap_or_default();
+    ways.into_iter().find(fits).unwrap_or(last)
 }
 
 /// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where
@@ -188,11 +192,16 @@ fn claim_words(
     (claim.is_paid(), words)
 }
 
-/// The chips on a mission in words: "sceptre + any".
+/// The chips on a mission in words: "sceptre + any"; with its points, where these are other than usual.
 pub(in crate::tui) fn cost_words(text: &Text, view: &View, mission: Mission) -> String {
     let cost = view.components().cost(mission);
     let second = cost.second.map_or_else(|| text.ui("any-chip"), |chip| text.chip(chip));
-    format!("{} + {second}", text.chip(cost.first))
+    let points = view.components().points(mission);
+    let worth = match points == Components::SHIPPED.points(mission) {
+        true => String::new(),
+        false => format!(": {}", text.ui_with("mission-worth", [("points", points.into())])),
+    };
+    format!("{} + {second}{worth}", text.chip(cost.first))
 }
 
 /// Chips in words, a crown first: "2 crowns", "1 sceptre".

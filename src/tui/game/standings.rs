@@ -70,6 +70,10 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
         }
     }
     lines.extend(prose.split(&text.ui("scores-majorities"), Ink::Quiet, 0));
+    if let Some(variant) = text.variant(view.components()) {
+        lines.push(gap());
+        lines.extend(prose.split(&variant, Ink::Gold, 0));
+    }
     lines
 }
 
@@ -142,7 +146,9 @@ fn table(view: &View, text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
         Cell::from(Line::from(words).alignment(Alignment::Right))
     };
     let row = |id: &str, ink: Ink, of: &dyn Fn(Seat) -> usize| {
-        let words = look.span(text.ui(id), on, if ink == Ink::Plain { Ink::Quiet } else { ink });
+        let gaps = [("points", text.worth(view.components()).into())];
+        let words =
+            look.span(text.ui_with(id, gaps), on, if ink == Ink::Plain { Ink::Quiet } else { ink });
         let cells = view.seats().map(|seat| cell(of(seat), ink));
         Row::new(std::iter::once(Cell::from(Line::from(words))).chain(cells))
     };

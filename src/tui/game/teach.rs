@@ -33,7 +33,7 @@ impl GameTable {
 
 fn hint(text: &Text, view: &View, seat: Seat, question: &Question, pick: &Pick) -> String {
     let holding = view.holding(seat);
-    text.ui(match question {
+    let id = match question {
         Question::Turn => match pick {
             Pick::Place(placing) if placing.back => "hint-take-back",
             Pick::Place(_) => "hint-place",
@@ -55,5 +55,6 @@ fn hint(text: &Text, view: &View, seat: Seat, question: &Question, pick: &Pick) 
         Question::KeepChip => "hint-keep",
         Question::ChangeMissions => "hint-change-missions",
         Question::ChangeChip => "hint-change-chip",
-    })
+    };
+    text.ui_with(id, [("points", text.worth(view.components()).into())])
 }

@@ -82,7 +82,11 @@ pub(super) fn write(
         ("name", names[opening.start].into()),
         ("actions", session.len().into()),
     ];
-    let _ = writeln!(report, "{}\n", text.ui_with("end-report-seed", gaps));
+    let _ = writeln!(report, "{}", text.ui_with("end-report-seed", gaps));
+    if let Some(variant) = text.variant(session.game().components()) {
+        let _ = writeln!(report, "{variant}");
+    }
+    report.push('\n');
     let _ = writeln!(report, "{}", banner(outcome, &names, text));
     if let Some(tie) = tie(outcome, seats.iter().copied(), &names, text) {
         let _ = writeln!(report, "{tie}");
@@ -92,7 +96,8 @@ pub(super) fn write(
     line(&mut report, "", heads());
     for (place, (id, _)) in parts(&Tally::default()).into_iter().enumerate() {
         let cell = |&seat: &Seat| parts(&outcome.tallies[seat])[place].1.to_string();
-        line(&mut report, &text.ui(id), seats.iter().map(cell));
+        let gaps = [("points", text.worth(session.game().components()).into())];
+        line(&mut report, &text.ui_with(id, gaps), seats.iter().map(cell));
     }
     report.push('\n');
     for kind in Shield::ALL {

@@ -216,7 +216,8 @@ impl Score<'_> {
         let place = Rect { height: (lines.len() as u16 + 2).min(area.height), ..area };
         let row = |id: &str, values: &Seats<u16>, inks: [Ink; 2]| {
             let cells = self.seats().map(|seat| number(look, values[seat], inks[1]));
-            let label = format!(" {}", self.text.ui(id));
+            let gaps = [("points", self.text.worth(self.session.game().components()).into())];
+            let label = format!(" {}", self.text.ui_with(id, gaps));
             let label = Cell::from(kit::on(look, label, Ground::Panel, inks[0]));
             Row::new([label].into_iter().chain(cells).collect::<Vec<_>>())
         };

@@ -125,7 +125,9 @@ impl Turned<'_> {
             let words = kit::on(look, format!("{points}    "), Ground::Panel, ink);
             Cell::from(Line::from(words).right_aligned())
         });
-        let head = label(format!(" {}", text.ui("end-missions")), Ink::Quiet);
+        let worth = text.worth(self.score.session.game().components());
+        let head = text.ui_with("end-missions", [("points", worth.into())]);
+        let head = label(format!(" {head}"), Ink::Quiet);
         let mut rows = vec![Row::new([head].into_iter().chain(missions))];
         for (place, kind) in Shield::ALL.into_iter().enumerate() {
             let now = place + 1 == up && !self.turning.is_done();

@@ -4,7 +4,7 @@
 use louis_xiv_engine::Seat::{A, B, C, D};
 use louis_xiv_engine::{
     At, Board, BoardSet, Broken, Chip, Game, Hand, Influence, Mission, Missions, Position, SeatSet,
-    Shield, Side,
+    Shield, Side, Unasked,
 };
 use serde_json::{Value, json};
 
@@ -216,7 +216,8 @@ fn asked_only_if(good: Value, changes: &[(&str, Value)]) {
     for (pointer, value) in changes {
         let mut bad = good.clone();
         *bad.pointer_mut(pointer).expect("something stands there") = value.clone();
-        assert_eq!(begin(&bad).map(|_| ()), Err(Broken::Rest), "{pointer}: {value}");
+        let found = begin(&bad).map(|_| ());
+        assert!(matches!(found, Err(Broken::Rest { .. })), "{pointer}: {value}: {found:?}");
     }
 }
 
@@ -272,7 +273,10 @@ fn no_marker_left(rest: Value, laid: &str) {
                "seats": {"A": {"laid": [laid]}}})
     };
     assert!(lay::position(&value(15)).begin(&mut ()).is_ok());
-    assert_eq!(lay::position(&value(16)).begin(&mut ()).map(|_| ()), Err(Broken::Rest));
+    assert_eq!(
+        lay::position(&value(16)).begin(&mut ()).map(|_| ()),
+        Err(Broken::Rest { seat: Some(A), why: Unasked::NoMarkers })
+    );
 }
 
 #[test]
@@ -408,7 +412,10 @@ fn r7_1_one_or_two_missions_are_drawn_and_none_are_changed_in_the_last_round() {
     let mut position = lay::position(&at(1, draw(1, false)));
     let rest = position.missions.iter_mut().flat_map(std::mem::take).collect::<Missions>();
     position.secrets[B].missions = position.secrets[B].missions.or(rest);
-    assert_eq!(position.begin(&mut ()).map(|_| ()), Err(Broken::Rest));
+    assert_eq!(
+        position.begin(&mut ()).map(|_| ()),
+        Err(Broken::Rest { seat: Some(A), why: Unasked::NoDraw })
+    );
 }
 
 #[test]
@@ -462,8 +469,9 @@ fn r7_3_a_game_is_over_in_the_last_round_when_everything_is_counted() {
         change(&mut position);
         position.begin(&mut ()).map(|_| ())
     };
-    assert_eq!(broken(|p| p.round = 3), Err(Broken::Rest));
+    let unasked = |why| Err(Broken::Rest { seat: None, why });
+    assert_eq!(broken(|p| p.round = 3), unasked(Unasked::TooEarly));
     // A shield fewer than the leftovers and majorities have given.
-    assert_eq!(broken(|p| p.holdings[A].coins += 3), Err(Broken::Rest));
+    assert_eq!(broken(|p| p.holdings[A].coins += 3), unasked(Unasked::NotCounted));
     assert_eq!(broken(|p| p.holdings[A].coins += 2), Ok(()));
 }

@@ -2,12 +2,12 @@
 
 use std::io::{self, ErrorKind};
 
-use louis_xiv::components::{self, BadFile};
+use louis_xiv::components::{self, BadFile, ComponentsFile};
 use louis_xiv::engine::{
     Action, BadComponents, BadSetup, Board, Broken, Illegal, Reason, Reward, Rule, Seat,
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
-use louis_xiv::scenario::{self, BadScenario, BadStep};
+use louis_xiv::scenario::{self, BadScenario, BadStep, Difference, Found};
 use louis_xiv::schema::{Misfit, Unfit, Unread};
 use louis_xiv::session::save::{BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Refused};
@@ -25,7 +25,42 @@ pub(super) fn all(text: &Text) -> Vec<String> {
     all.extend(components().map(|bad| bad.in_words(text)));
     all.extend(scenarios().map(|bad| bad.in_words(text)));
     all.extend(steps().map(|bad| bad.in_words(text)));
+    all.extend(differences().map(|bad| bad.in_words(text)));
+    all.push(text.scenario_now("?".into()));
+    for json in [
+        "",
+        "?",
+        "[1",
+        "[1 2",
+        "{1",
+        "{\"a\"1",
+        "{\"a\":1 2",
+        "[1,]",
+        "1 2",
+        "\"\u{1}\"",
+        "1e",
+        "1e999",
+    ] {
+        all.push(serde_json::from_str::<serde_json::Value>(json).expect_err(json).in_words(text));
+    }
+    let deep = "[".repeat(200);
+    all.push(serde_json::from_str::<serde_json::Value>(&deep).expect_err("deep").in_words(text));
+    all.push(ComponentsFile::read("{\"a\":1,\"a\":1}").expect_err("twice").in_words(text));
+    all.push(text.scenarios_hold(3));
     all
+}
+
+fn differences() -> impl Iterator<Item = Difference> {
+    let value = || serde_json::Value::from("x");
+    let kinds = [
+        Found::Other(value()),
+        Found::NotHappened(Vec::new()),
+        Found::NotHappened(vec![value()]),
+        Found::TooEarly,
+        Found::Happened(value()),
+    ];
+    let whole = |found| Difference { path: "events[0]".into(), expected: "x".into(), found };
+    kinds.into_iter().map(whole)
 }
 
 fn faults() -> impl Iterator<Item = Fault> {
@@ -37,6 +72,7 @@ fn faults() -> impl Iterator<Item = Fault> {
         ErrorKind::NotADirectory,
         ErrorKind::InvalidFilename,
         ErrorKind::BrokenPipe,
+        ErrorKind::AlreadyExists,
     ];
     let system = kinds.into_iter().flat_map(|kind| {
         [Fault::Unreadable(io::Error::from(kind)), Fault::NotWritable(io::Error::from(kind))]
@@ -166,13 +202,22 @@ fn misfits() -> impl Iterator<Item = Misfit> {
     let found = || "x".to_owned();
     [
         Unfit::Field { name: "personel".into(), known: known.clone() },
-        Unfit::Name { found: found(), known },
+        Unfit::Field { name: "x".into(), known: known.clone() },
+        Unfit::Name { found: found(), known: known.clone() },
+        Unfit::Name { found: "generl".into(), known: known.clone() },
+        Unfit::Several { found: known.clone(), known },
         Unfit::Missing { name: found() },
-        Unfit::Kind { expected: kinds.map(str::to_owned).to_vec(), found: found() },
-        Unfit::Kind { expected: vec!["object".to_owned()], found: found() },
+        Unfit::Kind {
+            expected: kinds.map(str::to_owned).to_vec(),
+            found: found(),
+            such: Vec::new(),
+        },
+        Unfit::Kind { expected: vec!["object".to_owned()], found: found(), such: vec![found()] },
         Unfit::Range { least: 1, most: Some(12), found: found() },
         Unfit::Range { least: 0, most: None, found: found() },
         Unfit::Length { least: 1, most: Some(4), found: 0 },
+        Unfit::Length { least: 2, most: Some(2), found: 1 },
+        Unfit::Length { least: 2, most: Some(2), found: 3 },
         Unfit::Twice { found: found() },
         Unfit::Idle(Seat::D),
     ]

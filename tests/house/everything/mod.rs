@@ -2,19 +2,20 @@
 
 mod errors;
 
-use louis_xiv::bots::{When, Why};
+use louis_xiv::bots::{Change, When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
     Action, Board, Broken, Chip, Chips, Claim, Components, Condition, Decision, Event, Facts, Flip,
     Game, Illegal, Influence, Leftover, Mission, MoneyCard, Payment, Phase, Place, Placement,
     Question, Reason, Reserve, Reward, Rule, Seat, SeatSet, Seats, Setup, Shield, Shields,
-    Shortfall, Side, Sides, Standing, Tally, Tier, Usage, What,
+    Shortfall, Side, Sides, Standing, Tally, Tier, Unasked, Usage, What,
 };
 use louis_xiv::lessons::Step;
 use louis_xiv::review::{Deeds, Moment, Review};
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::{Opening, Session};
+use louis_xiv::sim::BadUntil;
 use louis_xiv::text::{Names, Text};
 
 /// Everything that this text can say.
@@ -37,8 +38,11 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     let rule = Rule::new(4, 1);
     let round = What::Round { round: 2, start: Seat::B };
     let card = What::MoneyCard { card: MoneyCard { board: Board::Anne, coins: 4 } };
-    let begins = [round, card].map(|what| Event { rule, what });
-    all.extend(text.briefs(&begins, &names).into_iter().map(|brief| brief.words));
+    let dealt = What::Dealt { seat: Seat::A, count: 5 };
+    let begins = [round, card, dealt].map(|what| Event { rule, what });
+    for count in 2..=3 {
+        all.extend(text.briefs(&begins[..count], &names).into_iter().map(|brief| brief.words));
+    }
     let traded = [Rule::new(7, 2); 2]
         .map(|rule| Event { rule, what: What::ChipReturned { seat: Seat::A, chip: Chip::Ring } });
     for count in 1..=2 {
@@ -100,7 +104,10 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
                     }
                     task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
                 }
-                Step::Free(_) => say(id, Some("task")),
+                Step::Free(free) => {
+                    say(id, Some("task"));
+                    free.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
+                }
                 _ => {}
             }
         }
@@ -126,7 +133,20 @@ fn variants(text: &Text) -> Vec<String> {
         text.changes(components::shipped(), &read(r#"{"missions": {"all": {"points": 6}}}"#)),
     );
     all.extend([0, 1, 3].map(|count| text.changes_head(count)));
-    all.push(text.reward_short(Reward::Shields(1)));
+    all.extend(text.variant(&other));
+    all.push(text.worth(&other));
+    for part in [
+        Reward::Shields(1),
+        Reward::Shields(2),
+        Reward::Coins(2),
+        Reward::Influence,
+        Reward::Intrigue,
+        Reward::MarkersOn { board: Board::ALL[4], most: 2 },
+        Reward::MarkersBack(2),
+        Reward::MarkerAnywhere,
+    ] {
+        all.extend([text.reward_short(part), text.reward_brief(part)]);
+    }
     all
 }
 
@@ -228,7 +248,7 @@ fn nouns(text: &Text, names: &Names, all: &mut Vec<String>) {
     }
     all.push(text.seats(SeatSet::EMPTY, names));
     all.extend((1..=4).map(|players| text.seats(SeatSet::first(players), names)));
-    all.extend(text.tally(&Tally::default()).map(|(part, _)| part));
+    all.extend(text.tally(&Tally::default(), &Components::SHIPPED).map(|(part, _)| part));
 }
 
 fn rules(text: &Text, all: &mut Vec<String>) {
@@ -299,9 +319,18 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
     all.push(text.simulate_until_needs_two());
-    all.push(text.simulate_bad_until("x"));
+    let near = Some("place.0.wins".to_owned());
+    let wrong = [
+        BadUntil::Form,
+        BadUntil::Value("x".into()),
+        BadUntil::Measure { name: "x".into(), near: None },
+        BadUntil::Measure { name: "x".into(), near },
+    ];
+    all.extend(wrong.map(|why| text.simulate_bad_until("x", &why)));
+    all.push(text.simulate_each_dash());
+    all.push(text.components_whole_one());
     all.push(text.simulate_no_begin(u64::MAX, "no"));
-    all.extend([1, 2].map(|games| text.simulate_head(games, 1, 1, "random, random")));
+    all.extend([1, 2].map(|games| text.simulate_head(games, games, 1, "random, random")));
     all.push(text.simulate_cut(1, 2));
     let found = ["more", "less", "none", "narrow", "open"];
     all.extend(found.map(|name| text.simulate_finding(name, "place.0.wins", 0.02)));
@@ -311,6 +340,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([0, 1, 2].map(|changes| text.simulate_versions(changes)));
     let verdicts = ["more", "less", "surely-more", "surely-less", "nothing"];
     all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
+    all.push(text.simulate_verdict("nothing", 1));
     all.push(text.simulate_none(3, 200, 2));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
@@ -455,6 +485,8 @@ fn whats() -> Vec<What> {
         What::ShieldsShown { seat, shields: shields() },
         What::ExtraShield { seat },
         What::Result { seat, tally: Tally::default() },
+        What::Result { seat, tally: Tally { missions: 1, points: 5, ..Tally::default() } },
+        What::Result { seat, tally: Tally { missions: 2, points: 14, ..Tally::default() } },
         What::TieOnScore { seats: both },
         What::Won { seats: one },
         What::Won { seats: both },
@@ -618,15 +650,50 @@ fn brokens() -> impl Iterator<Item = Broken> {
         Broken::TooMuch { seat },
         Broken::Knowledge { seat },
         Broken::Used,
-        Broken::Rest,
         Broken::Table,
     ]
     .into_iter()
+    .chain(unasked().map(move |why| Broken::Rest { seat: Some(seat), why }))
+}
+
+fn unasked() -> impl Iterator<Item = Unasked> {
+    [
+        Unasked::NoCards,
+        Unasked::NoMission,
+        Unasked::NoMarkers,
+        Unasked::NoIntrigue,
+        Unasked::NoTie,
+        Unasked::NoBribe,
+        Unasked::TooPoor,
+        Unasked::Paid,
+        Unasked::NotPaid,
+        Unasked::NotPrinted,
+        Unasked::Impossible,
+        Unasked::NoChips,
+        Unasked::NoDraw,
+        Unasked::OneChip,
+        Unasked::LastRound,
+        Unasked::TooEarly,
+        Unasked::NotCounted,
+    ]
+    .into_iter()
+}
+
+/// A game in which somebody has laid out a mission.
+fn session_ahead() -> Session {
+    let scenario = serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "seed": 1, "round": 2,
+        "seats": {"A": {"laid": ["one-coin-1"]}},
+    });
+    let mut opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
+    opening.begin_from(scenario);
+    Session::new(opening).expect("a good opening")
 }
 
 /// What a review says: of a moment with a better answer and without, of a game won or led, with more,
 /// as many or fewer missions.
 fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
+    assert!(!text.rules_with("R7.1").is_empty());
     let (heading, lines) = text.aim();
     all.extend([heading].into_iter().chain(lines));
     let (heading, lines) = text.board_table(&Components::SHIPPED);
@@ -634,16 +701,26 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
     for better in [Some(Action::Pass), None] {
         let (question, played) = (Question::LastMarker, Action::Pass);
         let (at, round, seat, chance) = (3, 2, Seat::A, (0.4, 0.6));
-        let moment = Moment { at, round, seat, question, played, chance, better, whys: Vec::new() };
+        let change = Change { missions: 0.5, shields: -0.6, chips: 0.4, coins: 1.2, markers: -2.0 };
+        let mut moment =
+            Moment { at, round, seat, question, played, chance, better, whys: Vec::new(), change };
         all.push(text.review_moment(&moment, names));
+        all.push(text.review_brief(&moment, names));
+        // Three parts are told at most.
+        moment.change = Change { coins: 1.2, chips: 2.0, ..Change::default() };
+        all.extend(text.review_better(&moment, names));
+        moment.change = change;
         all.extend(text.review_better(&moment, names));
     }
     let opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
     let session = Session::new(opening).expect("a good opening");
-    for (open, missions) in [(true, 2), (false, 1), (false, 0)] {
+    let ahead = session_ahead();
+    for (session, open, missions) in
+        [(&session, true, 2), (&session, false, 1), (&session, false, 0), (&ahead, false, 1)]
+    {
         let mut deeds = Seats::from_fn(|_| Deeds::default());
         (deeds[Seat::A].missions, deeds[Seat::B].missions) = (missions, 1);
-        let review = Review { open, line: Vec::new(), moments: Vec::new(), deeds };
-        all.extend(text.review_story(&session, &review, names));
+        let review = Review { open, line: Vec::new(), moments: Vec::new(), own: 0, deeds };
+        all.extend(text.review_story(session, &review, names));
     }
 }
