@@ -4,9 +4,12 @@ mod make;
 
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
-    Action, Board, BoardSet, Claim, Event, Game, Influence, Mission, Place, Reserve, Rule, Seat,
+    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reserve, Rule, Seat,
     Shortfall, Side, Usage, Walk, What,
 };
+
+/// The most markers that an intrigue card adds (R6.1).
+const INTRIGUE: u8 = 2;
 
 /// How many positions a sitting has.
 pub const SITTING: usize = 10;
@@ -195,13 +198,10 @@ impl Drill {
                     false => Choice::Personal,
                 }
             }
-            Ask::Flip { board } => {
-                let turns = |event: &Event| match event.what {
-                    What::Turned { board: own, flip, .. } => own == *board && flip.turns(),
-                    _ => false,
-                };
-                if self.scored(*board).iter().any(turns) { Choice::Yes } else { Choice::No }
-            }
+            Ask::Flip { .. } => match self.flip().is_some_and(Flip::turns) {
+                true => Choice::Yes,
+                false => Choice::No,
+            },
             Ask::Next { walk, .. } => {
                 let open = |board: &Board| walk.step(*board).is_ok();
                 return Reply::Boards(Board::ALL.into_iter().filter(open).collect());
@@ -212,23 +212,42 @@ impl Drill {
                 };
                 return Reply::Missions(missions.iter().enumerate().map(bit).sum());
             }
-            Ask::Intrigue { board } => {
-                let paid = |more: u8| {
-                    let mut counts = self.game.markers(*board);
-                    counts[Seat::A] += more;
-                    let claim = self.game.standing_of(*board, None, counts).claims[Seat::A];
-                    !matches!(claim, None | Some(Claim::MayBribe { .. } | Claim::Nothing { .. }))
-                };
-                match (0..=2).find(|&more| paid(more)) {
-                    Some(0) => Choice::Anyway,
-                    Some(more) => Choice::With(more),
-                    None => Choice::Never,
-                }
-            }
+            Ask::Intrigue { board } => match self.enough(*board) {
+                Some(0) => Choice::Anyway,
+                Some(more) => Choice::With(more),
+                None => Choice::Never,
+            },
             Ask::Count { .. } => Choice::Number(make::left_over(&self.game)),
         };
         let place = self.choices().iter().position(|one| *one == choice);
         Reply::Place(place.unwrap_or_default())
+    }
+
+    /// How many markers of an intrigue card make A be paid without a bribe.
+    fn enough(&self, board: Board) -> Option<u8> {
+        (0..=INTRIGUE).find(|&more| {
+            let mut counts = self.game.markers(board);
+            counts[Seat::A] += more;
+            let claim = self.game.standing_of(board, None, counts).claims[Seat::A];
+            !matches!(claim, None | Some(Claim::MayBribe { .. } | Claim::Nothing { .. }))
+        })
+    }
+
+    /// How many markers of an intrigue card the answer speaks of: enough, or as many as there can be.
+    pub fn added(&self) -> u8 {
+        match self.ask {
+            Ask::Intrigue { board } => self.enough(board).unwrap_or(INTRIGUE),
+            _ => 0,
+        }
+    }
+
+    /// Why the board turns over, or does not.
+    pub fn flip(&self) -> Option<Flip> {
+        let board = self.board()?;
+        self.scored(board).iter().find_map(|event| match event.what {
+            What::Turned { board: own, flip, .. } => Some(flip).filter(|_| own == board),
+            _ => None,
+        })
     }
 
     /// What happens when the board is scored and nobody bribes: A's last turn places nothing.

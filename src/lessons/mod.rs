@@ -5,12 +5,14 @@ mod example;
 mod judge;
 mod pattern;
 mod run;
+mod said;
 mod script;
 
 pub use example::{Example, examples};
 pub use pattern::Pattern;
-pub use run::{Next, Now, Role, Run, Said};
-pub use script::{BadLesson, Free, Instead, Lesson, Say, Step, Task};
+pub use run::{Next, Now, Run};
+pub use said::{Role, Said};
+pub use script::{BadLesson, Beside, Free, Instead, Lesson, Say, Step, Task};
 
 use std::sync::LazyLock;
 

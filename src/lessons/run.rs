@@ -1,10 +1,9 @@
 //! A lesson on its way: which step, what to read, whose answer, and what came of it.
 
-use serde_json::Value;
-
 use super::judge::{has_begun, is_empty_question, usual, wasted};
-use super::script::{Instead, Lesson, Step, Task};
-use crate::engine::{Action, BoardSet, Illegal, Question, Rule, Seat};
+use super::said::{Reaction, Role, Said, caught, reacting, saying};
+use super::script::{Beside, Instead, Lesson, Step, Task};
+use crate::engine::{Action, BoardSet, Illegal, Question, Seat};
 use crate::session::Session;
 
 /// A lesson on its way. The session is kept elsewhere, such as on a table; this one says what
@@ -22,10 +21,6 @@ pub struct Run {
     task_mark: usize,
     /// Where an answer that is taken back leads to.
     before: usize,
-    /// Whether the learner has answered something in this step.
-    answered: bool,
-    /// Pages of free play in which nothing was asked.
-    skipped: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,43 +35,6 @@ enum State {
     Reacting(Reaction),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reaction {
-    Right,
-    /// Allowed, but not asked for: the words for all such answers, or for one of them.
-    Else(Option<usize>),
-}
-
-/// What a page is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Something is told.
-    Say,
-    /// Something is going to be asked.
-    Task,
-    /// The answer was right.
-    Right,
-    /// The answer was allowed, but not asked for; going on means going back.
-    Else,
-}
-
-/// Something to read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said<'a> {
-    /// The name of the step's words.
-    pub id: &'a str,
-    /// The attribute with these words; `None` for the message itself.
-    pub attribute: Option<&'a str>,
-    /// What it is for.
-    pub role: Role,
-    /// The boards that are pointed at.
-    pub boards: BoardSet,
-    /// The rule that it is about.
-    pub rule: Option<Rule>,
-    /// What it says of the table.
-    pub holds: Option<&'a Value>,
-}
-
 /// What is to be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Now<'a> {
@@ -85,7 +43,7 @@ pub enum Now<'a> {
     /// Let whoever is asked answer: the lesson if [`Run::reply`] knows an answer, else the
     /// learner, with the words of the task beside the table. Then call [`Run::played`].
     Act(Option<Said<'a>>),
-    /// Show what has happened, then call [`Run::rested`].
+    /// Show what has happened, with what [`Run::beside`] says, then call [`Run::rested`].
     Watch,
     /// Take the session back to so many actions, then call [`Run::go_on`].
     Back(usize),
@@ -127,8 +85,6 @@ impl Run {
             mark: seen,
             task_mark,
             before: seen,
-            answered: false,
-            skipped: 0,
         };
         run.enter();
         run
@@ -157,14 +113,17 @@ impl Run {
 
     /// How many pages have been begun, and of how many.
     pub fn page(&self) -> (usize, usize) {
-        let begun = self.lesson.steps.iter().take(self.at + 1);
-        let begun = begun.filter(|step| step.id().is_some()).count();
-        (begun - self.skipped, self.lesson.pages() - self.skipped)
+        self.lesson.pages(self.at + 1)
     }
 
     /// Whether the learner answers as they like.
     pub fn is_free(&self) -> bool {
         matches!(self.step(), Some(Step::Free(_)))
+    }
+
+    /// Whether what happens meanwhile is shown as if the lesson asked.
+    pub fn is_aside(&self) -> bool {
+        matches!(self.step(), Some(Step::Free(free)) if free.aside)
     }
 
     fn step(&self) -> Option<&'static Step> {
@@ -173,19 +132,16 @@ impl Run {
 
     fn enter(&mut self) {
         self.mark = self.seen;
-        self.answered = false;
         if let Some(Step::Do(_)) = self.step() {
             self.task_mark = self.mark;
         }
         self.state = match self.step() {
-            Some(Step::Watch) => State::Watching(None),
             Some(Step::Play(..) | Step::Do(_) | Step::Free(_)) => State::Doing,
             _ => State::Reading,
         };
     }
 
     fn advance(&mut self) {
-        self.skipped += usize::from(self.is_free() && !self.answered);
         self.at += 1;
         self.enter();
     }
@@ -202,7 +158,7 @@ impl Run {
     pub fn now(&self) -> Now<'static> {
         let Some(step) = self.step() else { return Now::Done };
         match (self.state, step) {
-            (State::Watching(_), _) | (_, Step::Watch) => Now::Watch,
+            (State::Watching(_), _) => Now::Watch,
             (_, Step::Back) => Now::Back(self.task_mark),
             (_, Step::Result) => Now::Result,
             (State::Reacting(reaction), Step::Do(task)) => Now::Read(reacting(task, reaction)),
@@ -214,34 +170,70 @@ impl Run {
                 attribute: None,
                 role: Role::Task,
                 boards: task.boards,
+                turned: false,
                 rule: task.rule,
                 holds: task.holds.as_ref(),
+                beside: None,
             })),
             (_, Step::Free(free)) => Now::Act(Some(Said {
                 id: &free.id,
                 attribute: None,
                 role: Role::Task,
                 boards: BoardSet::EMPTY,
+                turned: false,
                 rule: free.rule,
                 holds: None,
+                beside: None,
             })),
             (_, Step::Play(..)) => Now::Act(None),
-            (_, Step::Say(say)) => Now::Read(Said {
-                id: &say.id,
-                attribute: None,
-                role: Role::Say,
-                boards: say.boards,
-                rule: say.rule,
-                holds: say.holds.as_ref(),
-            }),
+            (_, Step::Say(say)) => Now::Read(saying(say)),
         }
     }
 
-    /// Whether what is said now goes along with what is shown: no page of its own.
-    pub fn accompanies(&self) -> bool {
-        let next = self.lesson.steps.get(self.at + 1);
-        self.state == State::Reading
-            && matches!((self.step(), next), (Some(Step::Say(_)), Some(Step::Watch)))
+    /// What is said beside each of these pages of what happened: nothing is asked before they have
+    /// been read. Pages of which nothing is said go by in silence.
+    pub fn beside(&self, session: &Session, pages: &[Option<Beside>]) -> Vec<Option<Said<'static>>> {
+        let mut waiting = self.to_say(session).into_iter().peekable();
+        let fits = |said: &Said<'_>, page: &Option<Beside>| match said.beside {
+            Some(_) => said.beside == *page,
+            None => said.role == Role::Right,
+        };
+        pages.iter().map(|page| waiting.next_if(|said| fits(said, page))).collect()
+    }
+
+    /// What is said next, up to the next question.
+    fn to_say(&self, session: &Session) -> Vec<Said<'static>> {
+        let mut said = Vec::new();
+        match (self.state, self.step()) {
+            (State::Watching(Some(reaction)), Some(Step::Do(task))) => {
+                said.push(reacting(task, reaction));
+            }
+            (State::Watching(None), _) => {}
+            (State::Reading, Some(Step::Say(say))) => said.push(saying(say)),
+            _ => return said,
+        }
+        for step in self.lesson.steps.iter().skip(self.at + 1) {
+            match step {
+                Step::Say(say) => said.push(saying(say)),
+                Step::Free(free) if has_begun(session, free.until) => {}
+                _ => break,
+            }
+        }
+        said
+    }
+
+    /// So much of it has been said beside pages.
+    pub fn said(&mut self, count: usize, session: &Session) {
+        for _ in 0..count {
+            if self.state == State::Watching(None) {
+                self.advance();
+            }
+            self.settle(session);
+            match self.state {
+                State::Watching(Some(_)) => self.state = State::Watching(None),
+                _ => self.advance(),
+            }
+        }
     }
 
     /// The page has been read, or the session has gone back.
@@ -277,7 +269,9 @@ impl Run {
     /// The page before, if nothing has been done since.
     pub fn back(&mut self) -> bool {
         let before = self.at.checked_sub(1).and_then(|at| self.lesson.steps.get(at));
-        let possible = self.state == State::Reading && matches!(before, Some(Step::Say(_)));
+        // What was said beside a page spoke of that page.
+        let possible = self.state == State::Reading
+            && matches!(before, Some(Step::Say(say)) if say.beside.is_none());
         if possible {
             self.at -= 1;
         }
@@ -327,7 +321,6 @@ impl Run {
             if self.state != State::Doing {
                 continue;
             }
-            self.answered |= seat == self.lesson.learner && before != Some(true);
             match self.step() {
                 Some(&Step::Play(who, what)) if (who, what) == (seat, action) => {
                     self.state = State::Watching(None);
@@ -368,37 +361,6 @@ impl Run {
             self.state = State::Watching(Some(Reaction::Right));
         }
         meant
-    }
-}
-
-/// The page after an answer to a task.
-fn reacting(task: &'static Task, reaction: Reaction) -> Said<'static> {
-    let (attribute, role, holds) = match reaction {
-        Reaction::Right => ("right", Role::Right, task.after.as_ref()),
-        Reaction::Else(None) => ("else", Role::Else, None),
-        Reaction::Else(Some(which)) => {
-            return caught(&task.id, task.rule, &task.instead[which]);
-        }
-    };
-    Said {
-        id: &task.id,
-        attribute: Some(attribute),
-        role,
-        boards: BoardSet::EMPTY,
-        rule: task.rule,
-        holds,
-    }
-}
-
-/// The page after an answer that deserves words of its own.
-fn caught(id: &'static str, rule: Option<Rule>, instead: &'static Instead) -> Said<'static> {
-    Said {
-        id,
-        attribute: Some(&instead.say),
-        role: Role::Else,
-        boards: BoardSet::EMPTY,
-        rule,
-        holds: instead.holds.as_ref(),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::pattern::Pattern;
-use crate::engine::{Action, BoardSet, Phase, Rule, Seat};
+use crate::engine::{Action, Board, BoardSet, Phase, Rule, Seat};
 use crate::scenario::Scenario;
 use crate::session::{Chair, Opening, Session};
 
@@ -38,8 +38,6 @@ pub enum Step {
     Do(Task),
     /// Another player answers.
     Play(Seat, Action),
-    /// What has happened until now is shown.
-    Watch,
     /// Everything since the last task began is taken back, to try another answer.
     Back,
     /// The learner answers as they like.
@@ -48,15 +46,31 @@ pub enum Step {
     Result,
 }
 
+/// A page of what happened, beside which something is said: the words and the table are of one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beside {
+    /// A board was scored.
+    Board(Board),
+    /// A round began, with its supply.
+    Round,
+}
+
 /// Something to read.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Say {
     /// The name of the words.
     pub id: String,
+    /// Beside which page; unless given, or where there is none, on a page of its own.
+    #[serde(default)]
+    pub beside: Option<Beside>,
     /// The boards that are pointed at.
     #[serde(default)]
     pub boards: BoardSet,
+    /// In their place those that have turned over.
+    #[serde(default)]
+    pub turned: bool,
     /// The rule that it is about.
     #[serde(default)]
     pub rule: Option<Rule>,
@@ -86,6 +100,9 @@ pub struct Task {
     /// What is said of the table after a right answer.
     #[serde(default)]
     pub after: Option<Value>,
+    /// Beside which page that is said; unless given, beside the first.
+    #[serde(default)]
+    pub beside: Option<Beside>,
     /// A right answer goes without a word: the next step has it.
     #[serde(default)]
     pub silent: bool,
@@ -124,6 +141,9 @@ pub struct Free {
     pub rule: Option<Rule>,
     /// It ends when this phase has begun.
     pub until: Phase,
+    /// What happens meanwhile is shown as in the rest of the lesson, and it is no page to count.
+    #[serde(default)]
+    pub aside: bool,
     /// Answers that throw something away: they are told and taken back.
     #[serde(default)]
     pub instead: Vec<Instead>,
@@ -153,7 +173,7 @@ impl Step {
             Step::Say(say) => Some(&say.id),
             Step::Do(task) => Some(&task.id),
             Step::Free(free) => Some(&free.id),
-            Step::Play(..) | Step::Watch | Step::Back | Step::Result => None,
+            Step::Play(..) | Step::Back | Step::Result => None,
         }
     }
 }
@@ -233,8 +253,13 @@ impl Lesson {
         })
     }
 
-    /// How many steps have words: the pages of the lesson.
-    pub fn pages(&self) -> usize {
-        self.steps.iter().filter(|step| step.id().is_some()).count()
+    /// How many pages the lesson has up to a step, and in all.
+    pub fn pages(&self, steps: usize) -> (usize, usize) {
+        let is_page = |step: &&Step| match step {
+            Step::Free(free) => !free.aside,
+            other => other.id().is_some(),
+        };
+        let count = |steps: usize| self.steps.iter().take(steps).filter(is_page).count();
+        (count(steps), count(self.steps.len()))
     }
 }

@@ -87,6 +87,8 @@ impl Text {
         parts.extend(words.example);
         parts.extend(words.rulings);
         parts.extend(self.find(&format!("{}.words", rule_id(rule)), &[]));
+        // What stands at the head of a chapter has no number: its first rule leads there.
+        parts.extend(self.chapter_intro(rule.chapter()).filter(|_| rule.number() == 1));
         if rule == PAYMENTS {
             parts.extend(Board::ALL.into_iter().map(|board| self.board_full(board)));
         }

@@ -175,6 +175,21 @@ fn keys_for(screen: &DrillScreen, right: bool) -> String {
     }
 }
 
+/// Answers what is asked again: first wrongly once more, then rightly.
+fn repeat(screen: &mut DrillScreen, shared: &mut Shared) {
+    let mut slips = 1;
+    for _ in 0..3 * SITTING {
+        if screen.sitting().is_none_or(|sitting| sitting.drill().is_none()) {
+            return;
+        }
+        let keys = keys_for(screen, slips == 0);
+        slips = 0;
+        press(screen, shared, &keys);
+        press(screen, shared, "\r");
+    }
+    panic!("the sitting does not end");
+}
+
 /// Only listed answers count; the question stays with its answer; the whole rule can be read; the
 /// score is kept for its kind, with what to look at again.
 #[test]
@@ -200,6 +215,17 @@ fn a_sitting_is_answered_explained_and_kept() {
                 press(&mut screen, &mut shared, &keys);
                 assert_eq!(screen.mode(), Mode::Lesson, "{asked}");
                 let drill = screen.sitting().and_then(|s| s.drill()).expect("still there");
+                // What is right, and why, stands on the smallest screen without scrolling.
+                let page = picture(&screen, &shared, (80, 24));
+                assert!(page.contains('\u{2713}'), "{page}");
+                let whys = screen.sitting().map(|sitting| sitting.why(&shared)).unwrap_or_default();
+                assert!(!whys.is_empty(), "{page}");
+                let plain = |words: &str| -> String {
+                    words.chars().filter(|letter| !" \u{a0}\n┃│".contains(*letter)).collect()
+                };
+                for why in whys {
+                    assert!(plain(&page).contains(&plain(&why)), "{why}\n{page}");
+                }
                 let rule = shared.text.rule(drill.rule()).text;
                 let mut seen = String::new();
                 for _ in 0..60 {
@@ -216,6 +242,8 @@ fn a_sitting_is_answered_explained_and_kept() {
                 assert!(right || seen.contains(&last), "{rule}\n{seen}");
                 press(&mut screen, &mut shared, "\r");
             }
+            // Those that were wrong come again, until they are not, and count no more.
+            repeat(&mut screen, &mut shared);
             let page = picture(&screen, &shared, (80, 24));
             assert!(page.contains("R"), "{page}");
             assert_eq!(screen.sitting().map(|sitting| sitting.score()), Some(SITTING / 2));
@@ -266,6 +294,8 @@ fn drills_fit_every_screen() {
                     look(&screen, &shared);
                     press(&mut screen, &mut shared, "\r");
                 }
+                look(&screen, &shared);
+                repeat(&mut screen, &mut shared);
                 look(&screen, &shared);
                 press(&mut screen, &mut shared, "\r");
                 look(&screen, &shared);

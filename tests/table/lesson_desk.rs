@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::engine::{Action, Board, Influence, Reach, Reserve, Tier, Usage, Walk};
-use louis_xiv::lessons::{self, Now, Role};
+use louis_xiv::lessons::{self, Now, Role, Said};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::LessonTable;
@@ -70,6 +70,16 @@ impl LessonDesk {
         let mut answers = Vec::new();
         self.scene.table().session().legal_actions(&mut answers);
         answers
+    }
+
+    /// What is said on the screen.
+    pub fn said(&self) -> Option<Said<'static>> {
+        self.scene.said()
+    }
+
+    /// The role of what is said.
+    pub fn role(&self) -> Option<Role> {
+        self.said().map(|said| said.role)
     }
 
     /// The answers that the task asks for, and the others.

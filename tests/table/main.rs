@@ -24,4 +24,5 @@ mod stack;
 mod steps;
 mod told;
 mod traps;
+mod truth;
 mod words;

@@ -19,6 +19,10 @@ ui-end-story-part = { $points ->
         [one] einem Punkt
        *[other] { $more } Punkten
     } mehr ({ $part })
+ui-end-story-ahead = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } vor { $name }
 ui-end-story-turned = Nach Runde { $round } { $count ->
         [one] lag
        *[other] lagen

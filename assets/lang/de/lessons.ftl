@@ -8,21 +8,22 @@
 ui-key-go-on = weiter
 ui-key-rule = die Regel
 ui-learn = Das Spiel lernen
-ui-learn-intro = Jede Lektion ist eine echte Stellung und dauert ein paar Minuten. Du kannst jederzeit gehen: Später geht es dort weiter, wo du warst.
+ui-learn-intro = Jede Lektion wird an einem richtigen Tisch gespielt und dauert ein paar Minuten. Du kannst jederzeit gehen: Später geht es dort weiter, wo du warst.
 ui-learn-rules = Die Regeln
 ui-learn-rules-says = Alle, nach Phasen, mit Beispielen; auch zum Suchen
 ui-learn-begun = begonnen: Seite { $at } von { $of }
 ui-learn-taken = gelernt
 ui-learn-bar = Lektion { $number }
 ui-learn-page = { $at } von { $of }
-ui-learn-own = Vorr. { $ready } allg. { $out } ${ $coins }
+ui-learn-own = bereit { $ready } a. { $out } ${ $coins }
 ui-learn-right = Richtig.
 ui-learn-else = Erlaubt, ungefragt.
-ui-learn-go-back = Enter macht es rückgängig; oder spiel gleich weiter.
+ui-learn-go-back = Enter: noch einmal.
+ui-learn-try-again = noch einmal
 ui-learn-enter = Enter geht weiter.
 ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
 ui-learn-best = am besten: { $best } von { $of }
-ui-learn-done = Das war die Lektion „{ $title }“. Enter beginnt die nächste; q führt zur Liste.
+ui-learn-done = Das war die Lektion „{ $title }“. Enter beginnt die nächste.
 ui-learn-all-done = Das war die letzte Lektion. Enter führt zur Liste, und zu einem ersten Spiel mit Begleitung.
 ui-learn-again = Diese Lektion von vorn
 ui-learn-list = Zu den Lektionen
@@ -106,8 +107,9 @@ character-12 = François-Michel Le Tellier, Marquis de Louvois, war Staatssekret
 ## 1 Der Hof
 lesson-court = Der Hof, und wie man Steine setzt
     .about = Wie eine Karte Steine auf Tafeln setzt, und wie sie springen
+lesson-court-aim = Willkommen, { $a }. Nach vier Runden gewinnen die meisten Punkte: ein Wappen einer, eine ausgelegte Mission fünf. Deine Steine gehen auf Tafeln, und die geben Wappen, Geld und was Missionen kosten. Enter.
 lesson-court-place =
-    Willkommen, { $a }. Unten liegt deine Hand. Drücke a: Karte 6 Condé setzt einen Stein auf Tafel 6. Zweimal 6 für zwei weitere, dann Enter.
+    Unten liegt deine Hand. Drücke a: Karte 6 Condé setzt einen Stein auf Tafel 6. Zweimal 6 für zwei weitere, dann Enter.
     .task = Karte 6: drei Steine auf Tafel 6
     .right = Drei Steine von dir auf Tafel 6. Am Rand steht, was sie verlangt, 3+: drei Steine. Also bekämst du, was unter dem Namen steht.
     .back = Das holt Steine zurück, die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze diesmal.
@@ -131,10 +133,13 @@ lesson-court-joker =
     .back = Das ist die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze hier.
     .else = Erlaubt. Spiele hier den Joker.
 lesson-court-last =
-    Zwei Karten sind übrig, c und d. Spiele eine davon, wie du willst: Von fünf Karten spielst du vier, die letzte nie.
-    .task = Spiele Karte 11 oder Karte 12
-    .right = Deine letzte Karte kam verdeckt auf den Stapel, ohne Wirkung. Keine wird aufgehoben. Wer mehr Karten hat, hat mehr Züge, auch mehrere nacheinander.
-    .else = Erlaubt. Spiele hier eine Karte.
+    Von fünf Karten spielst du vier, die letzte nie. Nun ohne genannte Tasten: Bring einen Stein auf Tafel 10. Welche deiner zwei Karten kommt hin?
+    .task = Ein Stein auf Tafel 10
+    .right = 11 berührt 3, und 3 berührt 10. Deine letzte Karte kam verdeckt auf den Stapel, ohne Wirkung. Wer mehr Karten hat, hat mehr Züge, auch nacheinander.
+    .far = Karte 12 kommt nicht hin: Ihre drei Steine enden höchstens auf 3. Welcher Weg führt von der anderen Karte hin?
+    .short = Die richtige Karte. 11 berührt 3, und 3 berührt 10; auf jeder Tafel bleibt ein Stein.
+    .back = Das holt Steine zurück, die andere Art, eine Karte zu nutzen. Setze hier.
+    .else = Erlaubt. Bring hier einen Stein auf Tafel 10.
 
 ## 2 Die Bedingungen
 lesson-conditions = Wer etwas bekommt
@@ -146,7 +151,7 @@ lesson-conditions-third =
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
     .else = Erlaubt, aber auf 6 fehlt dann einer. Spiele Karte 6 mit einem Stein.
 lesson-conditions-bribe =
-    Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: 3 Louisdor zahlen und auch etwas bekommen, hier einen Brief.
+    Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: für 3 Louisdor auch etwas bekommen, hier einen Brief für Missionen.
     .task = Drücke j: bestich
     .right = Je ein Brief. Die Steine des Gewinners kommen immer in den allgemeinen Vorrat; kein Geld hält sie, ablehnen geht nicht. Deiner kam so oder so zurück.
     .no = Du behältst dein Geld. Das kann richtig sein; sieh hier, was Bestechen bringt.
@@ -158,22 +163,27 @@ lesson-conditions-even =
     .else = Erlaubt. Drücke hier j oder n.
 lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
-    Tafel 6 gibt dir ein Wappen, am Ende ein Punkt, und setzt einen Stein aus deinem allgemeinen Vorrat: später zählt er jetzt, früher nächste Runde.
-    .task = Taste einer Tafel, dann Enter
+    Tafel 6 gibt dir ein Wappen und setzt einen deiner Steine aus dem allgemeinen Vorrat, wohin du willst. Wo, noch vor der Auswertung, gewänne er?
+    .task = Finde eine Tafel, die er gewinnt
+    .right = Allein die meisten: Dort genügt ein Stein. Auf einer schon ausgewerteten Tafel würde er auf die nächste Runde warten.
+    .scored = Die ist schon ausgewertet: Dort wartet der Stein auf die nächste Runde. Sieh die Tafeln ab 7 an.
+    .nine = Auf 9 hätten du, { $b } und { $c } je einen. Gleichstand bei „1.“: Niemand bekommt etwas.
+    .ten = Tafel 10 verlangt drei Steine. Du hättest zwei.
     .none = Erlaubt, aber der Stein ist geschenkt. Setze ihn.
     .else = Erlaubt. Wähle hier eine Tafel.
 lesson-conditions-more-pay =
     Dein Stein hat diese Tafel gewonnen, allein mit den meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
-lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, alle Steine kommen zurück. Auf 10 hatte { $b } die drei: zwei Wappen.
-lesson-conditions-flip = $ und „1.“ drehen sich um, wenn einer allein die meisten hatte, +, wenn jemand etwas bekam: also 2, 5, 6 und 10, aber nicht 3 und 9. Gleicher Lohn, andere Bedingung.
+lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine kommen zurück.
+lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Bei + gibt es keine Bestechung und keinen zweiten Platz.
+lesson-conditions-flip = $ und „1.“ drehen sich um, wenn einer allein die meisten hatte, +, wenn jemand etwas bekam, die von Louis immer: also { $turned } und, wegen Louis, { $louis }; nicht { $stayed }. Die Rückseite verlangt anderes.
 
 ## 3 Die Vorräte
 lesson-reserves =
     Zwei Vorräte, und das Zurückholen
     .about = Steine bereit, Steine im allgemeinen Vorrat, und wie eine Karte sie zurückholt
 lesson-reserves-short =
-    Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen, 1 ist bereit. Drücke b, dann 4.
+    Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen. Einer ist bereit: in deinem eigenen Vorrat. Drücke b, dann 4.
     .task = Karte 4: versuche zwei Steine
     .right = Abgelehnt: Setzen kannst du nur, was bereit ist. Gewinnen kostet Steine; nach einer guten Runde fehlen sie.
     .else = Erlaubt. Sieh aber zuerst, was ohne Steine geschieht: b, dann 4.
@@ -186,11 +196,13 @@ lesson-reserves-take =
     .placed = Du hast deinen einzigen Stein gesetzt; dann war keiner bereit. Hole zuerst: b, t, Enter.
     .else = Erlaubt. Hier: b, t, Enter.
 lesson-reserves-place =
-    Nun setze, mit irgendeiner Karte, wo du willst. Vor dem Enter sagt eine Zeile unter dem Hof, was es brächte, würde jetzt ausgewertet.
-    .task = Setze Steine mit einer Karte
-    .right = Eine Karte setzt oder holt, nie beides. Sieh auch, was die anderen bereit haben: Wer nichts hat, kann nicht antworten.
-    .back = Erlaubt. Aber Steine zählen nur auf Tafeln: Setze welche.
-    .else = Erlaubt. Setze hier Steine.
+    Tafel 9 verlangt „1.“, und niemand ist dort. Gewinne sie mit so wenig Steinen wie möglich, ohne den Joker. Eine Zeile unter dem Hof sagt, was es brächte.
+    .task = Gewinne Tafel 9 sparsam
+    .right = Einer genügt, drei bleiben bereit. Eine Karte setzt oder holt zurück, nie beides. Sieh auf die anderen: Wer nichts bereit hat, muss erst zurückholen.
+    .more = Auch so gewinnst du 9, aber mit mehr Steinen als nötig. Du hast nur vier.
+    .joker = Ein Stein gewinnt sie. Aber der Joker kommt überall hin: Hier tut es eine andere Karte.
+    .back = Erlaubt. Aber Steine zählen nur auf Tafeln: Setze einen.
+    .else = Erlaubt. Gewinne hier Tafel 9.
 lesson-reserves-end =
     Ist keiner bereit, spielst du deine Karten zum Zurückholen. Auch Tafel 8 gibt einen Stein zurück, und manche Mission ein bis drei in jeder Runde.
 
@@ -201,7 +213,7 @@ lesson-louis =
 lesson-louis-second =
     Louis steht auf 3. Allein Erster: ein Ring und eine Krone; allein Zweiter: ein Ring umsonst. Das bist du. Drücke a, t, Enter.
     .task = Hole zurück und bleib Zweiter
-    .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Drei Steine von { $b } kamen in den allgemeinen Vorrat, deine zu dir. Ein guter Handel.
+    .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Drei Steine von { $b } kamen in den allgemeinen Vorrat, deine zu dir.
     .placed = Du hast auf 3 gesetzt. Dazu kommen wir. Zuerst: a, t, Enter.
     .else = Erlaubt. Hole hier zurück: a, t, Enter.
 lesson-louis-again =
@@ -209,15 +221,15 @@ lesson-louis-again =
 lesson-louis-tie =
     Mach einen Gleichstand: ein Stein mehr auf 3, und du hast drei wie { $b }. Drücke a, dann zweimal Enter.
     .task = Karte 3: nur ein Stein auf Tafel 3
-    .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis gäbe „1.“ bei Gleichstand nichts.
+    .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis: nichts bei „1.“.
     .too-many = Das ist mehr als Gleichstand. Das kommt noch; hier nur ein Stein.
     .else = Erlaubt. Setze hier nur einen Stein auf 3, mit Karte 3.
 lesson-louis-once-more =
     Noch einmal zurück: Es gibt einen dritten Weg. Enter.
 lesson-louis-win =
-    Nun gewinne. Mit zwei oder drei Steinen mehr auf 3 hast du allein die meisten. Drücke a, 3, 3, Enter.
+    Nun gewinne: Hab allein die meisten auf 3. Die Tasten kennst du.
     .task = Karte 3: gewinne Tafel 3
-    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Deine Steine kamen in den allgemeinen Vorrat: Das bringt und kostet am meisten.
+    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Deine Steine kamen in den allgemeinen Vorrat.
     .tie = Das ist nur Gleichstand. Setze zwei oder drei auf 3.
     .back = So bleibst du Zweiter. Gewinne diesmal.
     .else = Erlaubt. Gewinne hier Tafel 3 mit Karte 3.
@@ -254,10 +266,9 @@ lesson-missions-done =
     .task = Drücke z: fertig
     .else = Erlaubt. Beende hier mit z.
 lesson-missions-keep =
-    Welchen Chip behältst du? Denk an deine Missionen; eine Krone passt zu allen. Sein Buchstabe, dann Enter.
+    Welchen Chip behältst du? Sieh, was deine Missionen kosten und was fehlt. Eine Krone passte zu allen.
     .task = Wähle den Chip, der bleibt
-lesson-missions-end =
-    Die nächste Runde hat begonnen, und was ausliegt, hilft ab jetzt. Lege früh aus: drei Runden Hilfe statt einer. Auf der Hand zählt am Ende nichts.
+lesson-missions-end = Die nächste Runde hat begonnen: In ihrem Nachschub steht das Wappen deiner Mission. Lege früh aus: drei Runden Hilfe statt einer. Auf der Hand zählt am Ende nichts.
 
 ## 6 Intrigen
 lesson-intrigue = Intrigen, Bestechung und Geld
@@ -281,9 +292,9 @@ lesson-intrigue-five =
     .fewer = Erlaubt, aber sie sind geschenkt. Setze zwei.
     .else = Erlaubt. Drücke hier 2.
 lesson-intrigue-keep =
-    Nun Tafel 12, und du hast ihre Karte. Aber allein dort gewinnst du ohnehin. Behalten ist sie am Ende ein Wappen wert. Enter geht weiter.
-    .task = Drücke Enter: behalte die Karte
-    .right = Tafel 12 gab dir ein Wappen und eine neue Intrigekarte, spielbar ab der nächsten Runde.
+    Nun Tafel 12, und du hast ihre Karte. Du bist allein dort. Behalten ist eine Karte am Ende ein Wappen wert. Was tust du?
+    .task = Spiele die Karte oder behalte sie
+    .right = Du gewinnst ohnehin und behältst die Karte. Tafel 12 gab dir ein Wappen und eine neue Intrigekarte, spielbar ab der nächsten Runde.
     .wasted = Du hättest auch ohne sie gewonnen, und die Karte ist weg. Behalte sie diesmal.
     .else = Erlaubt. Behalte hier die Karte: Enter.
 lesson-intrigue-money =
@@ -296,7 +307,7 @@ lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertun
 lesson-round-first-turn =
     Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter; Karte 4 erreicht beide. Drücke a, 1, dann 1 oder 4, Enter.
     .task = Karte 4: Steine auf 4 und auf 1
-    .right = Du bist auf beiden. Nun ziehen { $b } und { $c }. Was sie tun und warum, steht über deinen Karten, wenn du wieder dran bist.
+    .right = Du bist auf beiden. Nun ziehen { $b } und { $c }. Was sie tun, steht über deinen Karten, wenn du wieder dran bist; L sagt, warum.
     .back = Du hast genug bereit. Das Holen kann warten.
     .else = Vielleicht gut. Aber Karte 4 zielt auf zwei Chips zugleich: Tafeln 4 und 1.
 lesson-round-turns =
@@ -316,20 +327,26 @@ lesson-round-setup = So beginnt ein Spiel: 16 Steine, 5 Louisdor, eine helle und
 lesson-end = Das Ende, und wer gewinnt
     .about = Die letzten Missionen, die Schlusszählung, und die meisten jeder Sorte
 lesson-end-five-points =
-    Runde 4 endet. Zepter und Brief zahlen „Zwei nach Wahl“. Sie hilft nicht mehr, zählt aber 5 Punkte; als Wappen wären es 2. Drücke b, Enter.
+    Runde 4 endet. Zepter und Brief zahlen „Zwei nach Wahl“. Sie hilft nicht mehr, zählt aber 5 Punkte; als Wappen wären es 2. Drücke a, Enter.
     .task = Lege „Zwei nach Wahl“ aus
     .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: 5 für eine Mission oder 1 je Chip.
     .done = Du hörst auf: Vier Chips sind vier Wappen. Zwei davon konnten fünf wert sein.
     .else = Erlaubt. Lege hier „Zwei nach Wahl“ aus.
 lesson-end-draw =
-    Wie immer wird eine neue gezogen. Reichten die Chips dafür, wären es fünf Punkte mehr. Auf der Hand ist sie nichts wert.
+    Wie immer wird eine neue gezogen. Auf der Hand ist sie nichts wert.
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
+lesson-end-last =
+    Zwei Helme sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
+    .task = Mach das Beste aus den Helmen
+    .right = Fünf Punkte statt zwei. Sieh deine Hand durch, bevor du aufhörst, vor allem in der letzten Runde.
+    .done = Du hörst auf: Aus zwei Helmen werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
+    .else = Erlaubt. Lege hier eine Mission aus.
 lesson-end-count =
-    Der Rest wird zu Wappen: zwei Chips, eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Sieben für dich. Drücke z.
-    .task = Drücke z: fertig
+    Noch eine wird gezogen; ohne Chips bist du fertig. Der Rest wird zu Wappen: eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Fünf.
+    .task = Ziehe: 1, 2 oder 3
     .right = Das Spiel ist aus. Nun werden die Wappen aufgedeckt, Sorte für Sorte: Wer hat von jeder die meisten? Enter.
-    .else = Erlaubt. Beende hier mit z.
+    .else = Erlaubt. Ziehe hier eine Mission.
 lesson-end-kinds = So geht es in jedem Spiel. Wer von einer Sorte die meisten hat, zieht ein Wappen dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts.
 lesson-end-tie =
     Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen. Bei Gleichstand der eigene Vorrat, dann geteilter Sieg.
@@ -337,7 +354,7 @@ lesson-end-tie =
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
-lesson-two-third = Zu zweit kommen 5 Steine des ersten und 6 des anderen in den allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten; Joker zählen nicht.
+lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten, Joker nicht. Hier zur Kürze nur je drei Karten.
 lesson-two-louis =
     N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Drücke b, 4, 4, Enter.
     .task = Karte 4: drei Steine auf Tafel 4
@@ -346,12 +363,12 @@ lesson-two-louis =
     .back = Du hast genug bereit. Hol dir Tafel 4.
     .else = Erlaubt. Setze hier drei Steine auf 4, mit Karte 4.
 lesson-two-bribe =
-    Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen: Ein Stein genügt. Drücke a, dann zweimal Enter.
-    .task = Karte 2: nur ein Stein auf Tafel 2
+    Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen, wenn du dort bist. Nimm Karte 2 und so wenig Steine wie möglich.
+    .task = Auf 2 bestechen können
     .right = Einer von dir neben zwei von N. { $b } hat noch einen Zug, dann wird ausgewertet.
     .more = Zum Bestechen genügt ein Stein auf 2. Behalte die anderen bereit.
     .else = Erlaubt. Setze hier einen Stein auf 2, mit Karte 2.
 lesson-two-rest =
-    Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas; bestechen darfst du.
+    Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas. Bei $ darfst du bestechen; bei „1.“ bekommt niemand etwas.
     .task = Antworte, wenn du gefragt wirst
 lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Ns Steine kommen zurück zu den acht. Bei + zählt N nie.

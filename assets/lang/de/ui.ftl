@@ -135,7 +135,7 @@ ui-cards = { $count ->
     }
 ui-played = gespielt
 ui-row-money = Geld
-ui-row-ready = Vorrat
+ui-row-ready = bereit
 ui-row-cards = Karten
 ui-row-intrigue = Intrige
 ui-row-shields = Wappen
@@ -220,6 +220,10 @@ ui-answer-intrigue = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } aus dem { $reserve }
+ui-answer-intrigue-ready = { $count ->
+        [one] 1 Stein, der bereit ist
+       *[other] { $count } Steine, die bereit sind
+    }
 ui-hint = Rat für { $name }
 ui-hint-thinking = Einen Moment.
 ui-hint-best = Am besten: { $answer } ({ $share } %)

@@ -19,6 +19,10 @@ ui-end-story-part = { $points ->
         [one] one point more
        *[other] { $more } points more
     } ({ $part })
+ui-end-story-ahead = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead of { $name }
 ui-end-story-turned = After round { $round } { $names } { $count ->
         [one] was
        *[other] were

@@ -9,7 +9,7 @@
 ui-key-go-on = go on
 ui-key-rule = its rule
 ui-learn = Learn the game
-ui-learn-intro = Each lesson is a real position of the game and takes a few minutes. Leave whenever you like: it goes on where you left it.
+ui-learn-intro = Each lesson is played at a real table and takes a few minutes. Leave whenever you like: it goes on where you left it.
 ui-learn-rules = The rules
 ui-learn-rules-says = All of them, by phase, with examples; to search in, too
 ui-learn-begun = begun: page { $at } of { $of }
@@ -19,11 +19,12 @@ ui-learn-page = { $at } of { $of }
 ui-learn-own = ready { $ready } gen. { $out } ${ $coins }
 ui-learn-right = Right.
 ui-learn-else = Allowed, not asked.
-ui-learn-go-back = Enter undoes it; or go right on.
+ui-learn-go-back = Enter: try again.
+ui-learn-try-again = try again
 ui-learn-enter = Enter goes on.
 ui-learn-first-begun = begun: it goes on where you left it
 ui-learn-best = best: { $best } of { $of }
-ui-learn-done = That was the lesson "{ $title }". Enter begins the next one; q leads to the list.
+ui-learn-done = That was the lesson "{ $title }". Enter begins the next one.
 ui-learn-all-done = That was the last lesson. Enter leads to the list, and to a first game with the guide.
 ui-learn-again = Begin this lesson again
 ui-learn-list = To the lessons
@@ -71,9 +72,9 @@ example-9-3 = Example: the neutral side counts like a player.
 ## Teaching hints: one line of at most 78 letters
 ui-key-teach = teaching hints on or off
 ui-hint-turn = Which chips do your missions need? Send markers to the boards that pay them.
-ui-hint-turn-short = Few markers are ready: think of fetching some with a card you do not need.
+ui-hint-turn-short = Few markers are ready: think of taking some back with a card you do not need.
 ui-hint-place = Alone with most wins $3 and 1st boards; on $3 one marker is enough to bribe.
-ui-hint-take-back = Fetching markers costs the turn; give a card whose board you do not want.
+ui-hint-take-back = Taking back costs the turn; give a card whose board you do not want.
 ui-hint-trade = A marker that is not ready for one more influence card, so one more turn.
 ui-hint-gains = Money is for bribes, markers are for boards: which do you lack?
 ui-hint-start = A marker from the general reserve costs nothing here.
@@ -107,11 +108,12 @@ character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's s
 ## 1 The court
 lesson-court = The court and placing markers
     .about = How a card puts markers on boards, and how they jump to neighbours
+lesson-court-aim = Welcome, { $a }. Who has most points after four rounds wins. A shield is one point, a mission laid out five. In each round your markers go to boards of the court, and boards pay shields, money and what missions cost. Enter.
 lesson-court-place =
-    Welcome to court, { $a }. Your hand lies below. Press a: card 6 Condé puts a marker on board 6. Press 6 twice for two more, then Enter.
+    Your hand lies below. Press a: card 6 Condé puts a marker on board 6. Press 6 twice for two more, then Enter.
     .task = Card 6: three markers on board 6
     .right = Three markers of yours lie on board 6. At its edge stands what it asks, 3+: three markers. So it would pay you. What it pays stands under its name.
-    .back = That fetches markers back, the other use of a card; it comes in lesson 3. Place them this time.
+    .back = That takes markers back, the other use of a card; it comes in lesson 3. Place them this time.
     .fewer = One, two or three markers, some of them jumping on: all that is allowed. But board 6 asks for three on the board itself.
     .else = That is allowed, but it was another card. Card 6 Condé has the letter a.
 lesson-court-jump =
@@ -129,13 +131,16 @@ lesson-court-joker =
     The joker places one or two markers, but anywhere: the first on any board, the second there or on a neighbour. Press e, then boards, then Enter.
     .task = Joker: one or two markers where you like
     .right = A joker goes where no other card of yours can. Kept for late, it decides where one marker more counts.
-    .back = That was the card's other use; it comes in lesson 3. Here, place with it.
+    .back = That takes markers back, the card's other use; it comes in lesson 3. Here, place with it.
     .else = That is allowed. But play the joker here.
 lesson-court-last =
-    Two cards are left, c and d. Play one of them as you like: of five cards you play four, for the last is never played.
-    .task = Play card 11 or card 12
-    .right = Your last card went face down on the deck and did nothing. None is kept for the next round. Whoever holds more cards has more turns, even several in a row.
-    .else = That is allowed. Here, play a card.
+    Of five cards you play four; the last is never played. Now without being told the keys: bring a marker to board 10. Which of your two cards gets there?
+    .task = A marker on board 10
+    .right = 11 touches 3, and 3 touches 10. Your last card went face down on the deck, without effect; none is kept. Whoever holds more cards has more turns, even several in a row.
+    .far = Card 12 does not get there: its three markers end on 3 at best. Which way leads to 10 from the other card?
+    .short = That is the right card. 11 touches 3, and 3 touches 10; on each board a marker stays.
+    .back = That takes markers back, the other use of a card. Place them here.
+    .else = That is allowed. Here, bring a marker to board 10.
 
 ## 2 Conditions
 lesson-conditions = Who is paid
@@ -144,10 +149,10 @@ lesson-conditions-third =
     Soon the boards are scored. Board 6 asks 3+: everybody with three markers there is paid. You have two. Press a, then Enter twice: one marker is enough.
     .task = Card 6: one marker on board 6
     .more = One marker is enough for board 6. More there bring no more; elsewhere they might.
-    .back = You fetched markers back, and board 6 is still one short. Place one there.
+    .back = You took markers back, and board 6 is still one short. Place one there.
     .else = That is allowed, but board 6 stays one short. Play card 6, with one marker on 6.
 lesson-conditions-bribe =
-    Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe, which means: pay 3 Louis d'or and be paid, too. Here, a letter.
+    Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe: pay 3 Louis d'or and be paid, too. Here a letter, a chip for missions.
     .task = Press y: pay the bribe
     .right = A letter each. The winner's markers always go to the general reserve: no money keeps them, and nobody can refuse. Your marker came home, as it would have without a bribe.
     .no = You kept your money. That can be right; here, see what a bribe does.
@@ -159,41 +164,47 @@ lesson-conditions-even =
     .else = That is allowed. Here, press y or n.
 lesson-conditions-first-place = Board 5 asks 1st: only most, alone, is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
 lesson-conditions-anywhere =
-    Board 6 pays you a shield, a point at the end, and puts one of your markers from the general reserve on any board: on a later one it counts now, on a scored one next round.
-    .task = Press a board's key, then Enter
+    Board 6 pays you a shield, and lets you put one of your markers from the general reserve on any board. On which that is still to be scored would it win?
+    .task = Find a board that it wins
+    .right = Alone with most there, one marker is enough. On a board scored before, it would wait for the next round.
+    .scored = That one is scored already: the marker waits there for the next round. Look at the boards from 7 on.
+    .nine = On 9 you, { $b } and { $c } would have one each. A tie on a 1st board: nobody is paid.
+    .ten = Board 10 asks for three markers. You would have two there.
     .none = That is allowed, but the marker is a gift. Put it on a board.
     .else = That is allowed. Here, choose a board.
 lesson-conditions-more-pay =
     Your marker won that board, alone with most. So it pays you as well, and asks something.
     .task = Answer as you like
-lesson-conditions-tie = On board 9 nobody was alone with most. A 1st board pays nobody then, and all markers come home. On 10 { $b } had the three that it asks for: two shields.
-lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid. So 2, 5, 6 and 10 did; 3 and 9 did not. Both sides pay the same but ask different things.
+lesson-conditions-tie = On board 9 nobody was alone with most. A 1st board pays nobody then, and all markers come home.
+lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. A + board knows no bribe, and no second place.
+lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid, Louis's always. So { $turned } did, and Louis's { $louis }; { $stayed } did not. Each side asks something else.
 
 ## 3 Reserves
 lesson-reserves =
-    Two reserves, and fetching markers back
-    .about = Markers that are ready, markers in the general reserve, and how a card fetches them back
+    Two reserves, and taking markers back
+    .about = Markers that are ready, markers in the general reserve, and how a card takes them back
 lesson-reserves-short =
-    Of your 16 markers four lie on boards, 11 in the general reserve, where a winner's markers go, and one is ready. Try two: press b, then 4.
+    Of your 16 markers four lie on boards, 11 in the general reserve, where a winner's go. One is ready: it lies in your personal reserve. Try two: press b, then 4.
     .task = Card 4: try to place two markers
     .right = Refused: only what is ready can be placed. Winning costs markers, so a good round leaves you short in the next.
     .else = That is allowed. But see first what happens when markers run out: press b for card 4, then 4.
 lesson-reserves-take =
-    A card can fetch markers back instead of placing: three, whoever is on it; a joker two. Press b, then t, then Enter.
-    .task = Card 4: fetch three markers back
+    A card can take markers back instead of placing: three, whichever card it is; a joker two. Press b, then t, then Enter.
+    .task = Card 4: take three markers back
     .right = Four are ready now, eight in the general reserve. It cost one of your four turns, so give a card whose board you do not want.
-    .joker = A joker fetches two only, and it was your one card that goes anywhere. Take card 4.
-    .other-card = That fetches three as well. Here, keep the other cards and take card 4.
-    .placed = You placed your only marker, and nothing was left ready. Fetch some first: b, t, Enter.
+    .joker = A joker takes back two only, and it was your one card that goes anywhere. Use card 4.
+    .other-card = That takes back three as well. Here, keep the other cards and use card 4.
+    .placed = You placed your only marker, and nothing was left ready. Take some back first: b, t, Enter.
     .else = That is allowed. Here, press b, t, Enter.
 lesson-reserves-place =
-    Now place markers, with any card, where you like. Before you press Enter, a line under the court tells what they would bring if their boards were scored now.
-    .task = Place markers with any card
-    .right = A card places or fetches back, never both. Watch what the others have ready, too: whoever has nothing cannot answer you.
-    .back = That is allowed. But markers score only on boards: place some now.
-    .else = That is allowed. Here, place markers.
-lesson-reserves-end =
-    With nothing ready you still play your cards, to fetch some back. Board 8 gives a marker back, too, and some missions give one to three in each round.
+    Board 9 asks 1st, and nobody is there. Win it with as few markers as you can, and keep your joker. A line under the court tells what markers would bring.
+    .task = Win board 9 cheaply
+    .right = One is enough, and three stay ready. A card places or takes back, never both. Watch what others have ready: whoever has none must take some back before answering you.
+    .more = That wins board 9 as well, with more markers than it needs. You have only four.
+    .joker = One marker wins it. But the joker is your one card that goes anywhere: another will do here.
+    .back = That is allowed. But markers score only on boards: place one now.
+    .else = That is allowed. Here, win board 9.
+lesson-reserves-end = With nothing ready you still play your cards, to take some back. Board 8 gives a marker back, too, and some missions give one to three in each round.
 
 ## 4 Louis
 lesson-louis =
@@ -201,10 +212,10 @@ lesson-louis =
     .about = Where the king is: first, second, and what a tie is worth
 lesson-louis-second =
     Louis is on board 3. There most, alone, wins a ring and a crown; second, alone, gets a ring free. You are second. Press a, t, Enter.
-    .task = Fetch markers and stay second
-    .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went to the general reserve, yours came home. Second beside the king is a bargain.
+    .task = Take markers back and stay second
+    .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went to the general reserve, yours came home: a bargain.
     .placed = You placed on board 3. We come to that. First see what being second is worth: a, t, Enter.
-    .else = That is allowed. Here, fetch markers: a, t, Enter.
+    .else = That is allowed. Here, take markers back: a, t, Enter.
 lesson-louis-again =
     What if you had fought for it? Enter goes back to before your turn.
 lesson-louis-tie =
@@ -216,9 +227,9 @@ lesson-louis-tie =
 lesson-louis-once-more =
     Back once more: there is a third way. Enter.
 lesson-louis-win =
-    Now win it. With two or three markers more on board 3 you have most, alone. Press a, 3, 3, Enter.
+    Now win it: have most on board 3, alone. The keys you know by now.
     .task = Card 3: win board 3
-    .right = A ring and a crown for you. { $b }, second alone, got a ring free. Your markers there went to the general reserve: beside Louis winning pays most and costs most.
+    .right = A ring and a crown for you. { $b }, second alone, got a ring free. Your markers there went to the general reserve: most pay, highest cost.
     .tie = That makes a tie only. Put two or three markers on board 3.
     .back = That leaves you second. This time win it.
     .else = That is allowed. Here, win board 3 with card 3.
@@ -255,10 +266,9 @@ lesson-missions-done =
     .task = Press z: finish
     .else = That is allowed. Here, finish with z.
 lesson-missions-keep =
-    Which chip do you keep? Think of the missions in your hand; a crown fits all of them. Press its letter, then Enter.
+    Which chip do you keep? Look at what your missions cost, and what is missing. A crown would fit all of them.
     .task = Choose the chip to keep
-lesson-missions-end =
-    The next round has begun, and what you laid out works from now on. Lay out early: three rounds of help, not one. Missions left in hand are worth nothing.
+lesson-missions-end = The next round has begun: among its supply stands the shield of your mission. Lay out early: three rounds of help, not one. Missions left in hand are worth nothing.
 
 ## 6 Intrigue
 lesson-intrigue = Intrigue, bribes and money
@@ -282,9 +292,9 @@ lesson-intrigue-five =
     .fewer = That is allowed, but they are a gift. Put two there.
     .else = That is allowed. Here, press 2.
 lesson-intrigue-keep =
-    Board 12 is next, and you hold its card. But you are alone there and win anyway. A card you keep is worth a shield at the end. Enter goes on without it.
-    .task = Press Enter: keep the card
-    .right = Board 12 paid you a shield and a new intrigue card, to be played from the next round on.
+    Board 12 is next, and you hold its card. You are alone there. A card you keep is worth a shield at the end. What do you do?
+    .task = Play the card, or keep it
+    .right = You win anyway, and the card is kept. Board 12 paid you a shield and a new intrigue card, to be played from the next round on.
     .wasted = You won the board, as without the card, and the card is gone. Keep it this time.
     .else = That is allowed. Here, keep the card: Enter.
 lesson-intrigue-money = Money comes in each round, and from board 7. At the end 3 Louis d'or make one shield. So a bribe of 3 costs a point; a chip that completes a mission brings five.
@@ -296,8 +306,8 @@ lesson-round-phases = A game has four rounds of four phases: supply, influence, 
 lesson-round-first-turn =
     Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Card 4 reaches both. Press a, then 1, then 1 or 4, then Enter.
     .task = Card 4: markers on 4 and on 1
-    .right = You are on both boards. Now { $b } and { $c } play. What they did, and why, stands above your cards when it is your turn again.
-    .back = You have enough ready. Fetching can wait.
+    .right = You are on both boards. Now { $b } and { $c } play. What they did stands above your cards when it is your turn again; L tells why.
+    .back = You have enough ready. Taking back can wait.
     .else = That may be good. But card 4 goes for two chips at once: boards 4 and 1.
 lesson-round-turns =
     These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which fit every mission. On $ boards one marker is enough to bribe.
@@ -316,20 +326,26 @@ lesson-round-setup = How a game begins: 16 markers each, 5 Louis d'or, a light a
 lesson-end = The end, and who wins
     .about = The last missions, the final count, and the most of each kind of shield
 lesson-end-five-points =
-    Round four ends. A sceptre and a letter pay for "Two, your choice". It can do nothing any more, but counts 5 points; as shields these chips are 2. Press b, then Enter.
+    Round four ends. A sceptre and a letter pay for "Two, your choice". It can do nothing any more, but counts 5 points; as shields these chips are 2. Press a, then Enter.
     .task = Lay out "Two, your choice"
     .right = Five points more. In the last round that is all there is to ask: a mission for 5, or a point for each chip.
     .done = You stopped, and four chips became four shields. Two of them could have been worth five.
     .else = That is allowed. Here, lay out "Two, your choice".
 lesson-end-draw =
-    A new mission is drawn, as always. If your chips paid for it, it would be five points more. Left in your hand it is worth nothing.
+    A new mission is drawn, as always. Left in your hand it is worth nothing.
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
+lesson-end-last =
+    Two helmets are left: two shields, if you finish now. Or is there more in your hand?
+    .task = Make the most of your helmets
+    .right = Five points instead of two. Look through your hand before you finish, above all in the last round.
+    .done = You finished: two helmets became two shields. One of your missions costs just these two.
+    .else = That is allowed. Here, lay out a mission.
 lesson-end-count =
-    What is left becomes shields, one each: two chips, an intrigue card, the influence card from board 11, a marker on board 5, and two for 7 Louis d'or. Seven for you. Press z.
-    .task = Press z: finish
+    One more is drawn; then you have no chips, and are done. What is left becomes shields: an intrigue card, the influence card from 11, a marker on 5, two for 7 Louis d'or. Five.
+    .task = Draw one: press 1, 2 or 3
     .right = The game is over. Now all shields are turned up, kind by kind, and you see who has most of each. Enter.
-    .else = That is allowed. Here, finish with z.
+    .else = That is allowed. Here, draw a mission.
 lesson-end-kinds = So it is done in every game. Most of a kind brings one shield more, and it brings one to everybody who is tied for most. These extra ones are not looked at: they change no majority.
 lesson-end-tie =
     Score: a point for each shield, 5 for each mission laid out. Most points win. On a tie, more markers in the personal reserve; if equal again, the win is shared.
@@ -338,7 +354,7 @@ lesson-end-tie =
 lesson-two =
     Extra: the game for two
     .about = The neutral markers, and how to live with them
-lesson-two-third = With two players, the first begins with 5 markers in the general reserve, the other with 6. And N stands in the way: two neutral markers with Louis, two each where three cards said; jokers do not count.
+lesson-two-third = With two players 5 and 6 markers begin in the general reserve. And N stands in the way: two neutral markers with Louis, two each where three cards said; jokers do not count. Here, for short, three cards each.
 lesson-two-louis =
     N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Press b, 4, 4, Enter.
     .task = Card 4: three markers on board 4
@@ -347,12 +363,12 @@ lesson-two-louis =
     .back = You have enough ready. Go for board 4.
     .else = That is allowed. Here, put three markers on board 4 with card 4.
 lesson-two-bribe =
-    On board 2 N has most, and it shows $3. N is never paid, but you may bribe: one marker is enough. Press a, then Enter twice.
-    .task = Card 2: just one marker on board 2
+    On board 2 N has most, and it shows $3. N is never paid, but you may bribe if you are there. Use card 2, and as few markers as you can.
+    .task = Be able to bribe on board 2
     .right = One of yours beside two of N. { $b } has one turn left; then all boards are scored.
     .more = To bribe, one marker on 2 is enough. Keep the others ready.
     .else = That is allowed. Here, put one marker on board 2 with card 2.
 lesson-two-rest =
-    The scoring. Where N has most alone, nobody is paid free, but you may bribe.
+    The scoring. Where N has most alone, nobody is paid free. On a $ board you may bribe; on a 1st board nobody is paid.
     .task = Answer what you are asked
 lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. N's markers then go back to the eight, for the next round. On + boards N never counts.

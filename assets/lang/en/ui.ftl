@@ -36,7 +36,7 @@ ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
 ui-key-put = marker here
-ui-key-take-back = fetch markers
+ui-key-take-back = take back
 ui-key-place-instead = place instead
 ui-key-four = four markers
 ui-key-exchange = change card
@@ -194,13 +194,13 @@ ui-curtain-holding = { $cards ->
 ## Questions on the table
 ui-prompt-take-back = { $name }: { $count ->
         [0] Enter spends the card for nothing, for the general reserve is empty
-        [one] Enter spends the card and fetches 1 marker from the general reserve
-       *[other] Enter spends the card and fetches { $count } markers from the general reserve
+        [one] Enter spends the card and takes 1 marker back from the general reserve
+       *[other] Enter spends the card and takes { $count } markers back from the general reserve
     }
 ui-prompt-start = { $name }: choose a board for { $left ->
         [one] your marker
        *[other] the first of up to { $left } markers
-    }, or t to fetch some
+    }, or t to take some back
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
         [one] 1 more, there or on a lit board
@@ -225,6 +225,10 @@ ui-answer-intrigue = { $count ->
         [one] 1 marker
        *[other] { $count } markers
     } from the { $reserve }
+ui-answer-intrigue-ready = { $count ->
+        [one] 1 marker that is ready
+       *[other] { $count } markers that are ready
+    }
 
 ## Missions
 ui-your-chips = Your chips
@@ -362,8 +366,8 @@ ui-markers-left = { $count ->
         [one] One more marker
        *[other] { $count } more markers
     } could be placed. Enter again plays without.
-ui-taking-back = This card fetches markers; t places some instead.
-ui-none-ready = None of your markers is ready to place: this card can only fetch some.
+ui-taking-back = This card takes markers back; t places some instead.
+ui-none-ready = None of your markers is ready to place: this card can only take some back.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
 ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n
@@ -388,7 +392,7 @@ ui-aside-bribed = { $name } { $got } for a bribe
 ui-aside-nobody = { $board } pays nobody
 
 ## Questions with the keys that answer them.
-ui-prompt-turn = { $name }: choose a card, to place markers or to fetch some back.
+ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
 ui-prompt-or-pay = Or m: pay 2.
 ui-prompt-or-exchange = Or a card and x: exchange it.
 ui-prompt-or-four = Or a card and m: four markers.

@@ -19,6 +19,10 @@ ui-end-story-part = { $points ->
         [one] un point de plus
        *[other] { $more } points de plus
     } ({ $part })
+ui-end-story-ahead = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } devant { $name }
 ui-end-story-turned = Après le tour { $round }, { $names } { $count ->
         [one] avait
        *[other] avaient

@@ -6,21 +6,22 @@ ui-key-rule = sa règle
 
 ## Les leçons
 ui-learn = Apprendre le jeu
-ui-learn-intro = Chaque leçon part d'une vraie position et dure quelques minutes. Partez quand vous voulez : elle reprend où vous l'avez laissée.
+ui-learn-intro = Chaque leçon se joue à une vraie table et dure quelques minutes. Partez quand vous voulez : elle reprend où vous l'avez laissée.
 ui-learn-rules = Les règles
 ui-learn-rules-says = Toutes, par phase, avec des exemples ; on peut y chercher
 ui-learn-begun = commencée : page { $at } sur { $of }
 ui-learn-taken = faite
 ui-learn-bar = Leçon { $number }
 ui-learn-page = { $at } sur { $of }
-ui-learn-own = perso { $ready } gén. { $out } ${ $coins }
+ui-learn-own = prêts { $ready } gén. { $out } ${ $coins }
 ui-learn-right = Juste.
 ui-learn-else = Permis, pas voulu.
-ui-learn-go-back = Entrée l'annule ; ou continuez.
+ui-learn-go-back = Entrée : réessayer.
+ui-learn-try-again = réessayer
 ui-learn-enter = Entrée continue.
 ui-learn-first-begun = commencée : elle reprend où vous étiez
 ui-learn-best = record : { $best } sur { $of }
-ui-learn-done = C'était la leçon « { $title } ». Entrée commence la suivante ; q mène à la liste.
+ui-learn-done = C'était la leçon « { $title } ». Entrée commence la suivante.
 ui-learn-all-done = C'était la dernière leçon. Entrée mène à la liste, et à une première partie avec le guide.
 ui-learn-again = Recommencer cette leçon
 ui-learn-list = Vers les leçons
@@ -108,8 +109,9 @@ character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire 
 ## 1 La cour
 lesson-court = La cour, et comment placer
     .about = Comment une carte met des jetons sur les cartons, et comment ils sautent
+lesson-court-aim = Bienvenue, { $a }. Après quatre tours, le plus de points gagne : un par blason, cinq par mission posée. À chaque tour, vos jetons vont sur les cartons, qui donnent blasons, argent et de quoi payer les missions. Entrée.
 lesson-court-place =
-    Bienvenue, { $a }. Votre main est en bas. Touche a : la carte 6 Condé met un jeton sur le carton 6. Deux fois 6 pour deux de plus, puis Entrée.
+    Votre main est en bas. Touche a : la carte 6 Condé met un jeton sur le carton 6. Deux fois 6 pour deux de plus, puis Entrée.
     .task = Carte 6 : trois jetons sur le 6
     .right = Trois de vos jetons sont sur le 6. Son bord dit ce qu'il demande, 3+ : trois jetons. Il vous donnerait donc son revenu, écrit sous son nom.
     .back = Vous avez récupéré des jetons, l'autre usage d'une carte ; c'est la leçon 3. Cette fois, placez-en.
@@ -133,10 +135,13 @@ lesson-court-joker =
     .back = C'est l'autre usage d'une carte, voir la leçon 3. Ici, placez.
     .else = C'est permis. Mais jouez ici le joker.
 lesson-court-last =
-    Il reste deux cartes, c et d. Jouez-en une à votre guise : de cinq cartes on en joue quatre, la dernière n'est jamais jouée.
-    .task = Jouez la carte 11 ou 12
-    .right = Votre dernière carte est allée, cachée, sur la pioche, sans effet. On n'en garde aucune. Qui a plus de cartes a plus de coups, même d'affilée.
-    .else = C'est permis. Ici, jouez une carte.
+    De cinq cartes on en joue quatre ; la dernière, jamais. À vous, sans les touches : amenez un jeton sur le 10. Laquelle de vos deux cartes y va ?
+    .task = Un jeton sur le carton 10
+    .right = Le 11 touche le 3, et le 3 le 10. Votre dernière carte est allée, cachée, sur la pioche, sans effet. Qui a plus de cartes a plus de coups, même d'affilée.
+    .far = La carte 12 n'y va pas : ses trois jetons finissent au mieux sur le 3. Quel chemin part de l'autre carte ?
+    .short = C'est la bonne carte. Le 11 touche le 3, et le 3 le 10 ; sur chaque carton un jeton reste.
+    .back = Cela récupère des jetons, l'autre usage d'une carte. Ici, placez.
+    .else = C'est permis. Ici, amenez un jeton sur le 10.
 
 ## 2 Les conditions
 lesson-conditions = Qui reçoit le revenu
@@ -148,7 +153,7 @@ lesson-conditions-third =
     .back = Vous avez récupéré des jetons, et il en manque toujours un au 6. Placez-le.
     .else = C'est permis, mais il manque toujours un jeton au 6. Jouez la carte 6.
 lesson-conditions-bribe =
-    Le 2 montre $3 : qui est seul en tête reçoit sans payer. C'est { $b }. Les autres peuvent soudoyer : payer 3 Louis d'or pour recevoir aussi, ici une lettre.
+    Le 2 montre $3 : qui est seul en tête reçoit sans payer. C'est { $b }. Les autres peuvent soudoyer : payer 3 Louis d'or pour recevoir aussi, ici une lettre, pour les missions.
     .task = Touche o : soudoyez
     .right = Une lettre chacun. Les jetons du gagnant vont à la réserve générale : ni argent ni refus n'y change rien. Le vôtre est revenu, payé ou non.
     .no = Vous gardez l'argent. C'est parfois juste ; voyez ici ce que l'on obtient.
@@ -160,22 +165,27 @@ lesson-conditions-even =
     .else = C'est permis. Ici, touche o ou n.
 lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
 lesson-conditions-anywhere =
-    Le 6 vous donne un blason, un point à la fin, et met un de vos jetons de la réserve générale où vous voulez : à venir, il compte ; sinon, au tour suivant.
-    .task = La touche d'un carton, puis Entrée
+    Le 6 vous donne un blason, et met un de vos jetons de la réserve générale où vous voulez. Sur quel carton encore à compter gagnerait-il ?
+    .task = Trouvez un carton qu'il gagne
+    .right = Seul en tête, un jeton y suffit. Sur un carton déjà compté, il attendrait le tour suivant.
+    .scored = Celui-là est déjà compté : le jeton y attend le tour suivant. Voyez les cartons à partir du 7.
+    .nine = Au 9, vous, { $b } et { $c } en auriez un chacun. Égalité sur un carton 1er : rien pour personne.
+    .ten = Le 10 demande trois jetons. Vous en auriez deux.
     .none = C'est permis, mais ce jeton est un cadeau. Placez-le.
     .else = C'est permis. Ici, choisissez un carton.
 lesson-conditions-more-pay =
     Votre jeton a gagné ce carton, seul en tête. Il vous donne donc aussi son revenu.
     .task = Répondez comme vous voulez
-lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et les jetons reviennent. Au 10, { $b } avait les trois demandés : deux blasons.
-lesson-conditions-flip = Un carton $ ou 1er se retourne si quelqu'un est seul en tête, un carton + s'il a payé. Donc 2, 5, 6 et 10, mais ni 3 ni 9. Même revenu, autre condition.
+lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et tous les jetons reviennent.
+lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Sur un carton +, ni pot-de-vin ni deuxième place.
+lesson-conditions-flip = Un carton $ ou 1er se retourne si l'un est seul en tête, un + s'il a payé, celui de Louis toujours. Donc { $turned }, et { $louis } pour Louis ; mais pas { $stayed }. Chaque face demande autre chose.
 
 ## 3 Les réserves
 lesson-reserves =
     Les deux réserves, et comment récupérer
     .about = Les jetons prêts, ceux de la réserve générale, et la carte qui les ramène
 lesson-reserves-short =
-    De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants, 1 est prêt. Touches b, puis 4.
+    De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants. Un est prêt : dans votre réserve personnelle. Touches b, puis 4.
     .task = Carte 4 : essayez deux jetons
     .right = Refusé : on ne place que ce qui est prêt. Gagner coûte des jetons : après un bon tour, il en manque.
     .else = C'est permis. Mais voyez d'abord ce qui arrive sans jetons : b, puis 4.
@@ -188,11 +198,13 @@ lesson-reserves-take =
     .placed = Vous avez placé votre seul jeton : plus rien n'était prêt. Récupérez : b, t, Entrée.
     .else = C'est permis. Ici : b, t, Entrée.
 lesson-reserves-place =
-    Placez maintenant, avec n'importe quelle carte. Avant Entrée, une ligne sous la cour dit ce que cela donnerait si l'on comptait.
-    .task = Placez des jetons, carte au choix
-    .right = Une carte place ou récupère, jamais les deux. Voyez ce que les autres ont de prêt : sans jetons, on ne répond pas.
-    .back = C'est permis. Mais les jetons ne comptent que sur les cartons : placez-en.
-    .else = C'est permis. Ici, placez des jetons.
+    Le 9 demande 1er, et personne n'y est. Gagnez-le avec le moins de jetons possible, sans le joker. Une ligne sous la cour dit ce que cela donnerait.
+    .task = Gagnez le 9 à peu de frais
+    .right = Un seul suffit, trois restent prêts. Une carte place ou récupère, jamais les deux. Voyez les jetons des autres : sans jetons prêts, il faut d'abord récupérer.
+    .more = Le 9 est gagné aussi, mais avec plus de jetons qu'il n'en faut. Vous n'en avez que quatre.
+    .joker = Un jeton le gagne. Mais le joker est votre carte qui va partout : une autre suffit ici.
+    .back = C'est permis. Mais les jetons ne comptent que sur les cartons : placez-en un.
+    .else = C'est permis. Ici, gagnez le 9.
 lesson-reserves-end =
     Sans jetons prêts, on joue encore ses cartes, pour récupérer. Le 8 rend aussi un jeton, et des missions en rendent un à trois par tour.
 
@@ -203,7 +215,7 @@ lesson-louis =
 lesson-louis-second =
     Louis est sur le 3. Seul en tête : une bague et une couronne ; deuxième, seul : une bague pour rien. C'est vous. Touches a, t, Entrée.
     .task = Récupérez et restez deuxième
-    .right = { $b } a une bague et une couronne, vous une bague pour rien. Ses trois jetons vont à la réserve générale, les vôtres reviennent : bonne affaire.
+    .right = { $b } a bague et couronne, vous une bague pour rien. Ses trois jetons vont à la réserve générale, pas les vôtres.
     .placed = Vous avez placé sur le 3. Nous y viendrons. D'abord : a, t, Entrée.
     .else = C'est permis. Ici, récupérez : a, t, Entrée.
 lesson-louis-again =
@@ -211,15 +223,15 @@ lesson-louis-again =
 lesson-louis-tie =
     Faites une égalité : un jeton de plus sur le 3, et vous en avez trois comme { $b }. Touches a, puis deux fois Entrée.
     .task = Carte 3 : un seul jeton sur le 3
-    .right = Trois partout : une bague chacun, aucune couronne. Les six jetons vont à la réserve générale. Sans Louis, un carton 1er n'aurait rien donné.
+    .right = Trois partout : une bague chacun, aucune couronne. Les six jetons vont à la réserve générale. Sans Louis, un 1er : rien.
     .too-many = C'est plus qu'une égalité. Cela vient après ; ici, un seul jeton.
     .else = C'est permis. Ici, un seul jeton sur le 3, avec la carte 3.
 lesson-louis-once-more =
     Revenons encore : il y a une troisième voie. Entrée.
 lesson-louis-win =
-    Maintenant, gagnez. Avec deux ou trois jetons de plus sur le 3, vous êtes seul en tête. Touches a, 3, 3, Entrée.
+    Maintenant, gagnez : soyez seul en tête sur le 3. Vous connaissez les touches.
     .task = Carte 3 : gagnez le carton 3
-    .right = Une bague et une couronne. { $b }, deuxième et seul, a eu une bague. Vos jetons du 3 vont à la réserve générale : gagner ici paie et coûte le plus.
+    .right = Une bague et une couronne. { $b }, deuxième et seul, a eu une bague. Vos jetons du 3 vont à la réserve générale.
     .tie = Ce n'est qu'une égalité. Mettez deux ou trois jetons sur le 3.
     .back = Ainsi vous restez deuxième. Cette fois, gagnez.
     .else = C'est permis. Ici, gagnez le 3 avec la carte 3.
@@ -256,10 +268,9 @@ lesson-missions-done =
     .task = Touche z : finir
     .else = C'est permis. Ici, finissez avec z.
 lesson-missions-keep =
-    Quelle tuile gardez-vous ? Pensez à vos missions ; une couronne va à toutes. Sa lettre, puis Entrée.
+    Quelle tuile gardez-vous ? Voyez ce que coûtent vos missions et ce qui manque. Une couronne irait à toutes.
     .task = Choisissez la tuile à garder
-lesson-missions-end =
-    Le tour suivant a commencé, et vos missions aident désormais. Posez tôt : trois tours d'aide, pas un. En main, à la fin, elles ne valent rien.
+lesson-missions-end = Le tour suivant a commencé : son ravitaillement compte le blason de votre mission. Posez tôt : trois tours d'aide, pas un. En main, à la fin, elles ne valent rien.
 
 ## 6 Les complots
 lesson-intrigue = Complots, pots-de-vin et argent
@@ -283,9 +294,9 @@ lesson-intrigue-five =
     .fewer = C'est permis, mais c'est un cadeau. Mettez-en deux.
     .else = C'est permis. Ici, touche 2.
 lesson-intrigue-keep =
-    Le 12 vient, et vous avez sa carte. Mais seul ici, vous gagnez de toute façon. Gardée, elle vaut un blason à la fin. Entrée passe.
-    .task = Entrée : gardez la carte
-    .right = Le 12 vous a donné un blason et une carte complot, à jouer dès le tour suivant.
+    Le 12 vient, et vous avez sa carte. Vous y êtes seul. Gardée, une carte vaut un blason à la fin. Que faites-vous ?
+    .task = Jouez la carte, ou gardez-la
+    .right = Vous gagnez de toute façon, et gardez la carte. Le 12 vous a donné un blason et une carte complot, à jouer dès le tour suivant.
     .wasted = Vous auriez gagné sans elle, et la carte est partie. Gardez-la cette fois.
     .else = C'est permis. Ici, gardez la carte : Entrée.
 lesson-intrigue-money =
@@ -298,7 +309,7 @@ lesson-round-phases = Quatre tours, chacun en quatre phases : ravitaillement, in
 lesson-round-first-turn =
     Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Touches a (carte 4), 1, puis 1 ou 4, Entrée.
     .task = Carte 4 : des jetons sur 4 et 1
-    .right = Vous êtes sur les deux. { $b } et { $c } jouent. Ce qu'ils font, et pourquoi, sera au-dessus de vos cartes à votre prochain coup.
+    .right = Vous êtes sur les deux. { $b } et { $c } jouent. Ce qu'ils font sera au-dessus de vos cartes à votre prochain coup ; L dit pourquoi.
     .back = Vous en avez assez de prêts. Récupérer peut attendre.
     .else = Peut-être bon. Mais la carte 4 vise deux tuiles à la fois : cartons 4 et 1.
 lesson-round-turns =
@@ -318,20 +329,26 @@ lesson-round-setup = Au début : 16 jetons, 5 Louis d'or, une mission claire et 
 lesson-end = La fin, et qui gagne
     .about = Les dernières missions, le compte final, et la majorité de chaque type de blason
 lesson-end-five-points =
-    Le tour 4 finit. Sceptre et lettre paient « Deux au choix ». Elle n'aidera plus, mais vaut 5 points ; ces tuiles, en blasons, 2. Touches b, Entrée.
+    Le tour 4 finit. Sceptre et lettre paient « Deux au choix ». Elle n'aidera plus, mais vaut 5 points ; ces tuiles, en blasons, 2. Touches a, Entrée.
     .task = Posez « Deux au choix »
     .right = Cinq points de plus. Au dernier tour, c'est la seule question : 5 pour une mission, ou 1 par tuile.
     .done = Vous arrêtez : quatre tuiles font quatre blasons. Deux pouvaient valoir cinq.
     .else = C'est permis. Ici, posez « Deux au choix ».
 lesson-end-draw =
-    On pioche une mission, comme toujours. Si vos tuiles la payaient, ce serait cinq points de plus. En main, elle ne vaut rien.
+    On pioche une mission, comme toujours. En main, elle ne vaut rien.
     .task = Piochez : 1, 2 ou 3
     .else = C'est permis. Ici, piochez.
+lesson-end-last =
+    Il reste deux heaumes : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
+    .task = Tirez le meilleur des heaumes
+    .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout au dernier tour.
+    .done = Vous avez fini : deux heaumes, deux blasons. Une de vos missions coûte justement ces deux-là.
+    .else = C'est permis. Ici, posez une mission.
 lesson-end-count =
-    Le reste fait des blasons : deux tuiles, un complot, la carte influence du 11, un jeton sur le 5, et deux pour 7 Louis d'or. Sept pour vous. Touche z.
-    .task = Touche z : finir
+    On en pioche encore une ; sans tuiles, vous avez fini. Le reste fait des blasons : un complot, la carte influence du 11, un jeton sur le 5, deux pour 7 Louis d'or. Cinq.
+    .task = Piochez : 1, 2 ou 3
     .right = La partie est finie. On retourne les blasons, type par type : qui a le plus de chacun ? Entrée.
-    .else = C'est permis. Ici, finissez avec z.
+    .else = C'est permis. Ici, piochez.
 lesson-end-kinds = Il en va ainsi dans chaque partie. Qui a le plus d'un type pioche un blason de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien.
 lesson-end-tie =
     Un point par blason, 5 par mission posée. Le plus grand score gagne. À égalité : la réserve personnelle, puis victoire partagée.
@@ -339,7 +356,7 @@ lesson-end-tie =
 ## 9 À deux
 lesson-two = En plus : jouer à deux
     .about = Les jetons neutres, et comment vivre avec eux
-lesson-two-third = À deux, le premier met 5 jetons à la réserve générale, l'autre 6. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes, jokers non comptés.
+lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes, jokers non comptés. Ici, pour faire court, trois cartes chacun.
 lesson-two-louis =
     N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Touches b, 4, 4, Entrée.
     .task = Carte 4 : trois jetons sur le 4
@@ -348,12 +365,12 @@ lesson-two-louis =
     .back = Vous en avez assez de prêts. Prenez le 4.
     .else = C'est permis. Ici, trois jetons sur le 4 avec la carte 4.
 lesson-two-bribe =
-    Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer : un jeton suffit. Touche a, puis deux fois Entrée.
-    .task = Carte 2 : un seul jeton sur le 2
+    Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer si vous y êtes. Carte 2, et le moins de jetons possible.
+    .task = Pouvoir soudoyer au 2
     .right = Un des vôtres à côté de deux de N. { $b } a un dernier coup, puis on compte.
     .more = Pour soudoyer, un jeton suffit. Gardez les autres.
     .else = C'est permis. Ici, un jeton sur le 2 avec la carte 2.
 lesson-two-rest =
-    Le comptage. Où N est seul en tête, personne ne reçoit pour rien, mais vous pouvez soudoyer.
+    Le comptage. Où N est seul en tête, personne ne reçoit pour rien. Sur $, vous pouvez soudoyer ; sur 1er, personne n'a rien.
     .task = Répondez aux questions
 lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Les jetons de N reviennent aux huit. Sur +, N ne compte jamais.

@@ -135,7 +135,7 @@ ui-cards = { $count ->
     }
 ui-played = jouées
 ui-row-money = argent
-ui-row-ready = perso
+ui-row-ready = prêts
 ui-row-cards = cartes
 ui-row-intrigue = complot
 ui-row-shields = blasons
@@ -220,6 +220,10 @@ ui-answer-intrigue = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     } de la { $reserve }
+ui-answer-intrigue-ready = { $count ->
+        [one] 1 jeton prêt
+       *[other] { $count } jetons prêts
+    }
 
 ## Conseils
 ui-hint = Conseil pour { $name }

@@ -9,7 +9,7 @@ use super::mind::Mind;
 use super::pick::{self, Pick};
 use super::{GameTable, Notice, Stage};
 use super::{pay, signs};
-use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
+use crate::engine::{Action, Board, Influence, Question, Reserve, Seat, Secret, View};
 use crate::text::Text;
 use crate::tui::keys::yes_key;
 use crate::tui::palette::{Ground, Ink};
@@ -51,7 +51,9 @@ impl GameTable {
             (Size::Small | Size::Medium, Some(own)) if answers > 0 && !beside => Some(own),
             _ => None,
         };
-        let prompt = asked.height(area.width);
+        // While the guide speaks nothing can be answered.
+        let spoken = self.is_spoken_to();
+        let prompt = if spoken { 0 } else { asked.height(area.width) };
         let needed = answers + prompt + notice.len() as u16;
         let spare = area.height.saturating_sub(needed);
         let news = match (size, &self.stage) {
@@ -99,9 +101,12 @@ impl GameTable {
         for (row, line) in above.rows().zip(&notice) {
             write(line, Rect { x: inner.x, width: inner.width, ..row }, pen.buffer);
         }
-        asked.render(bar, pen.buffer);
+        if !spoken {
+            asked.render(bar, pen.buffer);
+        }
         match &self.stage {
-            Stage::Ask { seat, question, pick } => {
+            Stage::Ask { question, .. } if spoken && *question != Question::Turn => {}
+            Stage::Ask { seat, question, pick } if !spoken => {
                 self.draw_answers(pen, text, hand, view, size, (*seat, question, pick));
             }
             Stage::Curtain { .. } => {
@@ -115,9 +120,7 @@ impl GameTable {
     }
 
     fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
-        // A lesson waits for whoever reads, not for a bot.
-        let waits = matches!(self.stage, Stage::Bot { .. }) && self.is_spoken_to();
-        let seat = self.active().filter(|_| !waits);
+        let seat = self.active();
         let lead = seat.map_or("", |seat| &self.names[seat]);
         Asked { look, seat, words, lead, aside }
     }
@@ -302,7 +305,11 @@ impl GameTable {
             // The question has named the card.
             Action::Intrigue { from, count } => {
                 let gaps = [("count", count.into()), ("reserve", text.reserve(from).into())];
-                (text.ui_with("answer-intrigue", gaps), count)
+                let id = match from {
+                    Reserve::General => "answer-intrigue",
+                    Reserve::Personal => "answer-intrigue-ready",
+                };
+                (text.ui_with(id, gaps), count)
             }
             _ => (text.action(action, Some(question)), 0),
         };
@@ -374,8 +381,6 @@ impl GameTable {
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
-            // The lesson waits for whoever reads, not for a bot.
-            Stage::Bot { .. } if self.is_spoken_to() => text.ui("learn-enter"),
             Stage::Bot { seat, mind } => {
                 let line = text.ui_with("bot-thinks", [("name", self.names[*seat].into())]);
                 let dots = mind.as_ref().map_or(0, Mind::dots);

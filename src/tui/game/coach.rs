@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use super::guide::Words;
-use super::leaf::Topic;
+use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Influence, Question, Seat};
+use crate::engine::{Board, Claim, Flip, Influence, Question, Seat, Side, What};
 use crate::files::{Progress, SaveFile, lessons_file, saves_dir};
 use crate::session::Session;
 use crate::tui::scene::Shared;
@@ -18,17 +18,20 @@ use crate::tui::scene::Shared;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Coach {
     seen: BTreeSet<String>,
-    /// The tip on the screen, and how many answers had been given when it came.
-    now: Option<(&'static str, usize)>,
+    /// The tip on the screen, and when it came.
+    now: Option<(&'static str, Moment)>,
     /// The last one: it is said again at the same question, such as when the game is gone on with.
     last: Option<(&'static str, usize)>,
 }
+
+/// How many answers had been given, and which page of what came of them was on the screen.
+pub(in crate::tui) type Moment = (usize, usize);
 
 /// Under this name what was said is kept beside the lessons.
 pub(in crate::tui) const FIRST_GAME: &str = "first-game";
 
 /// Everything that the guide may say.
-const TIPS: [&str; 22] = [
+const TIPS: [&str; 27] = [
     "turn",
     "short",
     "more-cards",
@@ -38,7 +41,12 @@ const TIPS: [&str; 22] = [
     "louis",
     "missions-want",
     "scoring",
+    "tie",
+    "turned",
+    "second",
+    "eight",
     "bribe",
+    "bribe-tie",
     "intrigue",
     "five",
     "anywhere",
@@ -123,19 +131,19 @@ impl GameTable {
 
     /// Looks whether something comes up for the first time.
     pub(super) fn coach_up(&mut self, shared: &Shared) {
-        let count = self.session().len();
-        let fits = self.tips();
+        let now = self.moment();
+        let (count, fits) = (now.0, self.tips());
         let over = matches!(self.stage, Stage::Over);
         let Some(coach) = &mut self.coach else { return };
-        if coach.now.is_some_and(|(tip, at)| at == count && fits.contains(&tip)) {
+        if coach.now.is_some_and(|(tip, at)| at == now && fits.contains(&tip)) {
             return;
         }
         let last = coach.last;
         let said = |tip: &str| coach.seen.contains(tip);
         let new = fits.into_iter().find(|tip| last == Some((*tip, count)) || !said(tip));
-        coach.now = new.map(|tip| (tip, count));
+        coach.now = new.map(|tip| (tip, now));
         let Some(tip) = new else { return };
-        coach.last = coach.now;
+        coach.last = Some((tip, count));
         coach.seen.insert(tip.to_owned());
         if let Some((path, Kept(mut progress))) = Kept::load(shared) {
             progress.note(FIRST_GAME, "seen", json!(coach.seen));
@@ -148,20 +156,55 @@ impl GameTable {
         }
     }
 
+    /// What is on the screen, for tips that come once.
+    pub(in crate::tui) fn moment(&self) -> Moment {
+        let page = match &self.stage {
+            Stage::Leaves { at, .. } => *at,
+            _ => 0,
+        };
+        (self.host.session().len(), page)
+    }
+
     /// What might be said here, the most urgent first.
     pub(in crate::tui) fn tips(&self) -> Vec<&'static str> {
         let game = self.session().game();
         match &self.stage {
             Stage::Ask { seat, question, .. } => self.tips_of(*seat, question),
             Stage::Intrigue => vec!["intrigue"],
-            Stage::Leaves { leaves, at, .. } => match leaves.get(*at).map(|leaf| leaf.topic) {
-                Some(Topic::Board(_)) => vec!["scoring"],
-                Some(Topic::Round) if game.round() == 2 => vec!["round-two"],
+            Stage::Leaves { leaves, at, .. } => match leaves.get(*at) {
+                Some(leaf) if leaf.focus().is_some() => self.tips_of_board(leaf),
+                Some(Leaf { topic: Topic::Round, .. }) if game.round() == 2 => vec!["round-two"],
                 _ => Vec::new(),
             },
             Stage::Over => vec!["over"],
             _ => Vec::new(),
         }
+    }
+
+    /// What the page of a board may be the first to show.
+    fn tips_of_board(&self, leaf: &Leaf) -> Vec<&'static str> {
+        let claim = |seat: Seat| {
+            leaf.story().find_map(|event| match event.what {
+                What::Scored { standing } => standing.claims[Side::Seat(seat)],
+                _ => None,
+            })
+        };
+        let own = self.lone().and_then(claim);
+        let flip = leaf.story().find_map(|event| match event.what {
+            What::Turned { flip, .. } => Some(flip),
+            _ => None,
+        });
+        let eight = leaf.focus() == Some(Board::Maintenon) && own.is_some_and(Claim::is_paid);
+        [
+            ("second", own == Some(Claim::Second)),
+            ("eight", eight),
+            ("scoring", true),
+            ("tie", flip == Some(Flip::Tied)),
+            ("turned", matches!(flip, Some(Flip::SoleMost | Flip::SomebodyPaid))),
+        ]
+        .into_iter()
+        .filter_map(|(tip, fits)| fits.then_some(tip))
+        .collect()
     }
 
     fn tips_of(&self, seat: Seat, question: &Question) -> Vec<&'static str> {
@@ -192,7 +235,11 @@ impl GameTable {
                 tips.extend(["louis", "missions-want"]);
                 tips
             }
-            Question::Bribe { .. } => vec!["bribe"],
+            Question::Bribe { board, .. } => {
+                let claims = game.standing(*board).claims;
+                let won = |side: Side| matches!(claims[side], Some(Claim::First { .. }));
+                vec![if Side::ALL.into_iter().any(won) { "bribe" } else { "bribe-tie" }]
+            }
             Question::PlaceOnFive { .. } => vec!["five"],
             Question::PlaceAnywhere => vec!["anywhere"],
             Question::LayOut if game.round() == 4 => vec!["lay-out-last", "lay-out"],

@@ -84,15 +84,11 @@ impl GameTable {
     }
 
     /// The position on the screen.
-    pub(super) fn position(&self) -> &Game {
+    pub fn position(&self) -> &Game {
         let shown = match &self.stage {
             // The change on the screen is seen to happen.
             Stage::Leaves { .. } | Stage::Ask { .. } if self.still > 0 => {
                 self.leaf().map(|leaf| leaf.part(super::STILL - self.still, super::STILL))
-            }
-            // The guide speaks of what is about to be shown.
-            Stage::Leaves { leaves, at, .. } if self.is_spoken_to() && !self.is_told_after() => {
-                leaves.get(*at).map(|leaf| &leaf.before)
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // What is still to be told is not shown before.
@@ -205,6 +201,7 @@ impl GameTable {
             {
                 Some(*seat)
             }
+            _ if self.is_shown_boards() => None,
             _ if view.phase() == Phase::Missions || self.showing == Showing::Missions => {
                 view.viewer()
             }
@@ -277,8 +274,10 @@ impl GameTable {
             ..places.below
         };
         match &self.stage {
-            // The guide speaks of what is about to be shown.
-            Stage::Leaves { .. } | Stage::Over if self.is_spoken_to() => {}
+            // While the guide speaks nothing can be answered.
+            _ if self.is_spoken_to()
+                && (self.is_scoring()
+                    || matches!(self.stage, Stage::Leaves { .. } | Stage::Over)) => {}
             Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
             _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
             _ if self.overlays.is_empty() => {

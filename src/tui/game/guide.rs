@@ -5,12 +5,15 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+use super::leaf::{Leaf, Topic};
 use super::overlay::Overlay;
 use super::page::Page;
 use super::reader::{OpenAt, Reader};
+use super::steps::Unshown;
 use super::{GameTable, Notice, Stage};
-use crate::engine::{BoardSet, Illegal, Phase, Rule, Seat, View};
+use crate::engine::{BoardSet, Event, Illegal, Phase, Rule, Seat, View, What};
 use crate::files::BotSpeed;
+use crate::lessons::Beside;
 use crate::tui::keys::{Mode, Verb};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
@@ -26,8 +29,6 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) live: bool,
     /// The boards that are pointed at.
     pub(in crate::tui) boards: BoardSet,
-    /// The words are about what has just happened, not about what is going to be shown.
-    pub(in crate::tui) after: bool,
     /// The learner plays as they like: what others do is gathered as in any game.
     pub(in crate::tui) free: bool,
 }
@@ -80,9 +81,41 @@ impl GameTable {
         self.guide.as_ref().is_some_and(|guide| guide.words.is_some() && !guide.live)
     }
 
-    /// Whether it speaks of what has just happened.
-    pub(super) fn is_told_after(&self) -> bool {
-        self.guide.as_ref().is_some_and(|guide| guide.after)
+    /// Whether the guide points at boards on a page of its own: they are to be seen.
+    pub(super) fn is_shown_boards(&self) -> bool {
+        self.is_spoken_to() && self.guide.as_ref().is_some_and(|guide| !guide.boards.is_empty())
+    }
+
+    /// The pages of what happened, as far as something may be said beside them, and which is on the
+    /// screen; none while something is asked.
+    pub(in crate::tui) fn told_pages(&self) -> Option<(Vec<Option<Beside>>, usize)> {
+        let Stage::Leaves { leaves, at, .. } = &self.stage else { return None };
+        // The last missions may head a round.
+        let begins = |event: &Event| matches!(event.what, What::Round { .. });
+        let beside = |leaf: &Leaf| match leaf.topic {
+            Topic::Board(board) => Some(Beside::Board(board)),
+            Topic::Missions if leaf.events().any(begins) => Some(Beside::Round),
+            Topic::Round => Some(Beside::Round),
+            Topic::Turns | Topic::Missions | Topic::End => None,
+        };
+        Some((leaves.iter().map(beside).collect(), *at))
+    }
+
+    /// What the page of what happened is about, if one is on the screen.
+    pub fn page_of(&self) -> Option<Option<Beside>> {
+        self.told_pages().and_then(|(pages, at)| pages.get(at).copied())
+    }
+
+    /// Shows what is kept for later, if the table on the screen is older than the game.
+    pub(in crate::tui) fn catch_up(&mut self) {
+        if self.unshown.as_ref().is_some_and(Unshown::runs_ahead) {
+            self.show();
+        }
+    }
+
+    /// The result has been seen: the table lies there as it is in the end.
+    pub(in crate::tui) fn has_ended(&mut self) {
+        self.recent = None;
     }
 
     /// What stands beside the court in place of what it is usually.
@@ -125,6 +158,11 @@ impl GameTable {
         self.notice = None;
         self.host.back_to(count);
         self.after_rewind();
+    }
+
+    /// The key has no use here, and says so.
+    pub(in crate::tui) fn knows_no_such_key(&mut self) {
+        self.notice = Some(Notice::UnknownKey);
     }
 
     /// Asks the same question from the beginning.

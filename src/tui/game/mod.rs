@@ -66,7 +66,7 @@ pub use replay::Replay;
 
 pub(in crate::tui) use account::{Account, Got, Row};
 use because::Becauses;
-pub(in crate::tui) use coach::{FIRST_GAME, first_game_file};
+pub(in crate::tui) use coach::{FIRST_GAME, Moment, first_game_file};
 pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;

@@ -72,11 +72,13 @@ struct Row {
 struct Document {
     rows: Vec<Row>,
     parts: Vec<(OpenAt, usize)>,
+    /// How many rows the contents have: they name what can be searched for, which is no find.
+    contents: usize,
 }
 
 impl Document {
     fn new(shared: &Shared, open: bool) -> Self {
-        let mut document = Self { rows: Vec::new(), parts: Vec::new() };
+        let mut document = Self { rows: Vec::new(), parts: Vec::new(), contents: 0 };
         let text = &shared.text;
         document.begin(OpenAt::Chapter(0));
         document.put(shared, &text.ui("reader-contents"), Kind::Chapter);
@@ -87,6 +89,7 @@ impl Document {
         }
         document.gap();
         document.put(shared, &text.ui("reader-contents-says"), Kind::Ruling);
+        document.contents = document.rows.len();
         document.gap();
         let boards = text.board_table(crate::components::shipped());
         for (heading, lines) in [text.aim(), boards] {
@@ -187,7 +190,8 @@ impl Document {
             return Vec::new();
         }
         let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
-        let lines = self.rows.iter().enumerate().filter(|(_, row)| hit(row)).map(|(at, _)| at);
+        let rows = self.rows.iter().enumerate().skip(self.contents);
+        let lines = rows.filter(|(_, row)| hit(row)).map(|(at, _)| at);
         let mut finds: Vec<usize> = lines.collect();
         for rule in text.rules_with(query) {
             let Some(start) = self.start(OpenAt::Rule(rule)) else { continue };

@@ -73,6 +73,14 @@ impl Replay {
         self
     }
 
+    /// The same, beginning with the first thing that this answer led to, from 1.
+    #[must_use]
+    pub fn at_answer(mut self, number: usize) -> Self {
+        let first = self.moments.iter().position(|moment| moment.number >= number);
+        self.at = first.unwrap_or_else(|| self.moments.len().saturating_sub(1));
+        self
+    }
+
     /// The same, beginning at the last event.
     #[must_use]
     pub fn at_the_end(self) -> Self {
@@ -283,7 +291,10 @@ impl Replay {
         let now = lines(&self.moments[self.at], look.glyphs().cursor);
         let mut told: Vec<(String, Style)> =
             now.into_iter().map(|line| (line, look.strong())).collect();
-        if let Some(why) = self.whys.to(self.number()).first() {
+        // Under what was decided, not under what came of it.
+        let before = self.at.checked_sub(1).and_then(|at| self.moments.get(at));
+        let decided = before.is_none_or(|moment| moment.number != self.number());
+        if let Some(why) = self.whys.to(self.number()).first().filter(|_| decided) {
             let words = look.show(&text.because(&[*why], &self.names));
             let lines = wrap(&words, usize::from(area.width) - 2).into_iter();
             told.extend(lines.map(|line| (format!("  {line}"), look.quiet())));

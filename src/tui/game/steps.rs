@@ -23,13 +23,22 @@ impl Unshown {
     /// The table as far as it may be seen before it is told: to the end of what has begun, and not
     /// into the next thing.
     pub(super) fn seen(&self) -> &Game {
+        self.begun().last().map_or(&self.before, |step| &step.table)
+    }
+
+    /// Whether more has happened than may be seen.
+    pub(super) fn runs_ahead(&self) -> bool {
+        self.begun().count() < self.steps.len()
+    }
+
+    fn begun(&self) -> impl Iterator<Item = &Happened> {
         let mut topic = None;
-        let goes_on = |step: &&Happened| {
+        let goes_on = move |step: &&Happened| {
             let opened = Topic::opened_by(&step.event.what);
             let same = opened.is_none_or(|opened| *topic.get_or_insert(opened) == opened);
             same && step.table.phase() == self.before.phase()
         };
-        self.steps.iter().take_while(goes_on).last().map_or(&self.before, |step| &step.table)
+        self.steps.iter().take_while(goes_on)
     }
 }
 
@@ -192,7 +201,7 @@ impl GameTable {
     }
 
     /// How many of them the table has been told.
-    pub(super) fn told(&self) -> usize {
+    pub fn told(&self) -> usize {
         match (&self.stage, &self.recent) {
             (Stage::Leaves { leaves, at, .. }, _) => leaves.get(*at).map_or(0, |leaf| leaf.told),
             // The result is not given away before it is asked for.

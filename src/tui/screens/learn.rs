@@ -119,8 +119,8 @@ fn place(at: usize) -> Cursor {
 pub(crate) fn state(lesson: &Lesson, taken: &Taken, text: &Text) -> String {
     match (left_of(lesson, taken), taken.done) {
         (Some(left), _) => {
-            let at = lesson.steps.iter().take(left.step + 1).filter(|step| step.id().is_some());
-            let gaps = [("at", at.count().into()), ("of", lesson.pages().into())];
+            let (at, of) = lesson.pages(left.step + 1);
+            let gaps = [("at", at.into()), ("of", of.into())];
             text.ui_with("learn-begun", gaps)
         }
         (None, true) => text.ui("learn-taken"),

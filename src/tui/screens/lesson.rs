@@ -7,6 +7,7 @@ use std::sync::Arc;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
 
 use says::Tips;
 
@@ -17,13 +18,14 @@ use crate::lessons::{self, Lesson, Next, Now, Role, Run, Said};
 use crate::session::Session;
 use crate::text::Names;
 use crate::tui::game::{GameTable, Guide};
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A lesson on its way.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct LessonTable {
     /// Which one, from 0.
     which: usize,
@@ -37,6 +39,8 @@ pub struct LessonTable {
     puzzled: bool,
     /// What is said in free play.
     tips: Tips,
+    /// How much has been said beside the pages that are being shown.
+    beside: usize,
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
@@ -77,6 +81,7 @@ impl LessonTable {
             end: None,
             puzzled: false,
             tips: Tips::of_lesson(),
+            beside: 0,
             unkept: None,
         };
         scene.drive(shared);
@@ -99,20 +104,34 @@ impl LessonTable {
         words.lines(width).into_iter().map(|(line, _)| line).collect()
     }
 
+    /// Whether a page of the lesson itself is read. What happened is shown first, or beside it; only
+    /// what came of an answer that is taken back is not.
     fn is_reading(&self) -> bool {
-        let beside = self.run.accompanies() && self.table.is_stepping();
-        !beside && matches!(self.run.now(), Now::Read(_) | Now::Done)
+        match self.run.now() {
+            Now::Read(Said { role: Role::Else, .. }) => true,
+            Now::Read(_) | Now::Done => !self.table.is_stepping(),
+            _ => false,
+        }
     }
 
     /// Lets the lesson do everything that needs no key.
     fn drive(&mut self, shared: &Shared) {
         loop {
             self.run.settle(self.table.session());
-            match self.run.now() {
-                Now::Read(_) if self.run.accompanies() && !self.table.is_stepping() => {
-                    self.run.go_on();
-                }
+            let now = self.run.now();
+            if !matches!(now, Now::Act(_) | Now::Read(Said { role: Role::Else, .. })) {
+                self.table.catch_up();
+            }
+            if let Some((pages, at)) = self.table.told_pages() {
+                let beside = self.run.beside(self.table.session(), &pages);
+                self.beside = self.beside.max(beside.iter().take(at + 1).flatten().count());
+            } else if self.beside > 0 {
+                self.run.said(std::mem::take(&mut self.beside), self.table.session());
+                continue;
+            }
+            match now {
                 Now::Read(_) | Now::Done => break,
+                _ if self.table.is_stepping() => break,
                 Now::Result if self.end.is_some() => break,
                 Now::Result => {
                     let end = End::new(self.table.session().clone(), None);
@@ -125,7 +144,6 @@ impl LessonTable {
                     self.table.go_back(count);
                     self.run.go_on();
                 }
-                _ if self.table.is_stepping() => break,
                 Now::Watch => self.run.rested(),
                 Now::Act(_) => match self.run.reply(self.table.session()) {
                     Some(action) => {
@@ -218,6 +236,7 @@ impl LessonTable {
         let left = self.end.as_mut().is_some_and(|end| matches!(end.press(press, shared), Go::Pop));
         if left {
             self.end = None;
+            self.table.has_ended();
             self.run.go_on();
         }
         Go::Stay
@@ -279,6 +298,23 @@ impl Scene for LessonTable {
         }
     }
 
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        let own = self.menu.is_some() || (self.is_reading() && !self.table.is_covered());
+        if !own {
+            return match &self.end {
+                Some(end) => end.key_line(shared),
+                None => self.table.key_line(shared),
+            };
+        }
+        let works = |verb| verb != Verb::Leave && self.works(verb);
+        let again = matches!(self.run.now(), Now::Read(Said { role: Role::Else, .. }));
+        let does = |verb| match verb {
+            Verb::Next if again => Some(shared.text.ui("learn-try-again")),
+            _ => None,
+        };
+        KeyLine::named(shared.look, self.mode(), &shared.text, works, |_| None, does)
+    }
+
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         let step = self.run.at();
         let go = match (self.menu, press.verb) {
@@ -299,8 +335,16 @@ impl Scene for LessonTable {
             }
             (None, _) if self.end.is_some() => self.at_result(press, shared),
             (None, _) if self.is_reading() => self.at_page(press, shared),
+            // Each page may have something said beside it.
+            (None, Verb::RunOn) if self.table.is_stepping() => {
+                self.at_table(Press { verb: Verb::Next, ..press }, shared)
+            }
             // What is played in a lesson is judged at once; the end of a game is not its end.
-            (None, verb) if OUT_OF_PLACE.contains(&verb) => Go::Stay,
+            (None, Verb::Hint) if self.run.is_free() => self.at_table(press, shared),
+            (None, verb) if OUT_OF_PLACE.contains(&verb) => {
+                self.table.knows_no_such_key();
+                Go::Stay
+            }
             (None, Verb::Confirm) if self.table.mode() == Mode::Over => Go::Stay,
             (None, _) => self.at_table(press, shared),
         };
@@ -388,7 +432,7 @@ impl Scene for LessonTable {
         let own = self.menu.is_some() || (self.is_reading() && !self.table.is_covered());
         if own {
             pen.clear(Rect { y: area.bottom() - 1, height: 1, ..area });
-            pen.footer(area, self.mode(), text, |verb| verb != Verb::Leave && self.works(verb));
+            self.key_line(shared).render(area, pen.buffer);
         }
         if let Some(menu) = &self.menu {
             menu.draw(&mut pen, area, text);

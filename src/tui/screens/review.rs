@@ -296,7 +296,7 @@ impl Scene for ReviewScreen {
             }
             (Verb::Confirm, Some(review)) => {
                 if let Some(moment) = review.moments.get(self.cursor.at()) {
-                    let replay = Replay::new(self.session.clone(), false).after(moment.at);
+                    let replay = Replay::new(self.session.clone(), false).at_answer(moment.at + 1);
                     return Go::Push(Box::new(replay));
                 }
             }

@@ -1,5 +1,7 @@
 //! A sitting of drills: one position after the other. The question stays while its answer is
-//! explained, and what does not fit on the screen is scrolled.
+//! explained, what does not fit on the screen is scrolled, and what was wrong is asked again.
+
+mod explained;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,10 +9,9 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::kit;
-use crate::drills::{self, Ask, Choice, Drill, Kind, Reply, SITTING};
-use crate::engine::{Board, BoardSet, Influence, Mission, Rule, Seat, Seats, Side, View};
-use crate::text::{Names, Text};
-use crate::tui::game::signs;
+use crate::drills::{self, Ask, Drill, Kind, Reply, SITTING};
+use crate::engine::{Board, BoardSet, Rule, Seat, Seats};
+use crate::text::Names;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::palette::Ink;
 use crate::tui::pen::wrap;
@@ -21,13 +22,14 @@ use crate::tui::widgets::court::{Court, Marks, wall};
 /// Ten positions, and how far they have come.
 #[derive(Debug)]
 pub struct Sitting {
+    /// Those of the sitting, then those that were answered wrongly, until they are not.
     drills: Vec<Drill>,
     at: usize,
     /// The boards or missions chosen so far.
     boards: BoardSet,
     missions: u8,
-    /// Whether the last answer was right, while its explanation is read.
-    judged: Option<bool>,
+    /// Whether the last answer was right, and what it was, while it is explained.
+    judged: Option<(bool, Reply)>,
     score: usize,
     /// The rules of the answers that were wrong, each once.
     missed: Vec<Rule>,
@@ -62,6 +64,13 @@ impl Sitting {
     /// The position on the screen; none when the sitting is over.
     pub fn drill(&self) -> Option<&Drill> {
         self.drills.get(self.at)
+    }
+
+    /// Why the answer on the screen is right.
+    pub fn why(&self, shared: &Shared) -> Vec<String> {
+        let drill = self.drill().filter(|_| self.judged.is_some());
+        let lines = drill.map(|drill| self.reasons(drill, &shared.text, shared.look));
+        lines.into_iter().flatten().map(|(words, _)| shared.look.show(&words)).collect()
     }
 
     /// How many answers were right.
@@ -154,164 +163,17 @@ impl Sitting {
     fn judge(&mut self, reply: Reply) -> Option<u64> {
         let drill = self.drills.get(self.at)?;
         let (right, rule) = (drill.right() == reply, drill.rule());
-        self.judged = Some(right);
-        self.score += usize::from(right);
-        if !right && !self.missed.contains(&rule) {
-            self.missed.push(rule);
-        }
-        (self.at + 1 == self.drills.len()).then_some(self.score as u64)
-    }
-
-    /// What is asked.
-    fn question(&self, drill: &Drill, text: &Text) -> String {
-        let label = |board: Board| text.board_label(board);
-        let about = |id: &str, board: Board, seat: Seat| {
-            let gaps = [
-                ("name", self.names[seat].into()),
-                ("letter", seat.letter().to_string().into()),
-                ("board", label(board).into()),
-            ];
-            text.ui_with(id, gaps)
-        };
-        match &drill.ask {
-            Ask::Paid { board, seat } => about("drill-paid", *board, *seat),
-            Ask::Home { board, seat } => about("drill-home", *board, *seat),
-            Ask::Flip { board } => about("drill-flip", *board, Seat::A),
-            Ask::Intrigue { board } => about("drill-intrigue", *board, Seat::A),
-            Ask::Next { card, .. } => {
-                let card = match card {
-                    Influence::Character(board) => label(*board),
-                    Influence::Joker => text.ui("drill-joker"),
-                };
-                text.ui_with("drill-next", [("card", card.into())])
-            }
-            Ask::Payable { .. } => {
-                let chips = text.chips(drill.game.holding(Seat::A).chips);
-                text.ui_with("drill-payable", [("chips", chips.into())])
-            }
-            Ask::Count { .. } => {
-                text.ui_with("drill-count", [("things", self.things(drill, text).into())])
+        self.judged = Some((right, reply));
+        if !right {
+            let again = drill.clone();
+            self.drills.push(again);
+            if !self.missed.contains(&rule) {
+                self.missed.push(rule);
             }
         }
-    }
-
-    /// What A has at the end of the game.
-    fn things(&self, drill: &Drill, text: &Text) -> String {
-        let game = &drill.game;
-        let (holding, own) = (game.holding(Seat::A), game.secret(Seat::A));
-        let on_boards: u8 =
-            Board::ALL.into_iter().map(|board| game.markers(board)[Side::Seat(Seat::A)]).sum();
-        let counted = |id: &str, count: usize| {
-            (count > 0).then(|| text.ui_with(&format!("drill-{id}"), [("count", count.into())]))
-        };
-        let chips = (!holding.chips.is_empty()).then(|| text.chips(holding.chips));
-        let parts = [
-            counted("coins", holding.coins.into()),
-            chips,
-            counted("intrigues", own.intrigue.len()),
-            counted("influences", own.influence.cards().count()),
-            counted("lying", on_boards.into()),
-        ];
-        text.list(parts.into_iter().flatten())
-    }
-
-    /// The answers, each with its key.
-    fn answers(&self, drill: &Drill, text: &Text, view: &View) -> Vec<Said> {
-        let right = self.judged.map(|_| drill.right());
-        let said = |place: usize, words: String, chosen: bool| {
-            let is_right = match right {
-                Some(Reply::Place(one)) => one == place,
-                Some(Reply::Missions(bits)) => bits >> place & 1 == 1,
-                _ => false,
-            };
-            let ink = match (self.judged, is_right || chosen) {
-                (None, false) => Ink::Plain,
-                (None, true) => Ink::Gold,
-                (Some(_), _) if is_right => Ink::Good,
-                _ => Ink::Quiet,
-            };
-            (words, ink)
-        };
-        match &drill.ask {
-            Ask::Payable { missions } => {
-                let line = |(place, mission): (usize, &Mission)| {
-                    let chosen = self.missions >> place & 1 == 1;
-                    let sign = if chosen { "[x]" } else { "[ ]" };
-                    let letter = char::from(b'a' + place as u8);
-                    let cost = signs::cost_words(text, view, *mission);
-                    let mut words = format!("{letter} {sign} {}: {cost}", text.mission(*mission));
-                    if self.judged.is_some() {
-                        let pay = drill.game.payments(Seat::A, *mission).next();
-                        let why = match pay {
-                            Some(pay) => {
-                                text.ui_with("drill-pays", [("payment", text.payment(pay).into())])
-                            }
-                            None => text.ui("drill-pays-not"),
-                        };
-                        words = format!("{words}  {why}");
-                    }
-                    said(place, words, chosen)
-                };
-                let mut lines: Vec<Said> = missions.iter().enumerate().map(line).collect();
-                if self.judged.is_none() {
-                    lines.push((text.ui("drill-payable-keys"), Ink::Quiet));
-                }
-                lines
-            }
-            Ask::Next { .. } if self.judged.is_none() => {
-                vec![(text.ui("drill-next-keys"), Ink::Quiet)]
-            }
-            Ask::Next { .. } => Vec::new(),
-            _ => {
-                let words = |choice: Choice| match choice {
-                    Choice::Number(count) | Choice::With(count) => {
-                        let id = match choice {
-                            Choice::With(_) => "drill-with",
-                            _ => "drill-number",
-                        };
-                        text.ui_with(id, [("count", count.into())])
-                    }
-                    other => text.ui(&format!("drill-choice-{}", id(other))),
-                };
-                let line = |(place, choice): (usize, Choice)| {
-                    let (words, ink) =
-                        said(place, format!("{} {}", place + 1, words(choice)), false);
-                    (words, ink)
-                };
-                let all: Vec<Said> = drill.choices().into_iter().enumerate().map(line).collect();
-                all
-            }
-        }
-    }
-
-    /// What is right, why, and by which rule; the rule itself where the answer was wrong.
-    fn explanation(&self, drill: &Drill, text: &Text) -> Vec<Said> {
-        let mut lines = Vec::new();
-        if let Some(board) = drill.board() {
-            let standing = drill.game.standing(board);
-            for side in Side::ALL {
-                if let Some(claim) = standing.claims[side] {
-                    let gaps = [
-                        ("name", text.side(side, &self.names).into()),
-                        ("count", standing.counts[side].into()),
-                        ("claim", text.claim(claim).into()),
-                    ];
-                    lines.push((text.ui_with("board-claim", gaps), Ink::Plain));
-                }
-            }
-        }
-        if let Reply::Boards(boards) = drill.right() {
-            let list = text.list(boards.iter().map(|board| text.board_label(board)));
-            lines.push((text.ui_with("drill-boards", [("boards", list.into())]), Ink::Plain));
-        }
-        let rule = drill.rule();
-        if self.judged == Some(false) {
-            lines.push((text.rule_heading(rule), Ink::Strong));
-            let words = text.rule(rule);
-            lines.extend(words.text.lines().map(|line| (line.to_owned(), Ink::Quiet)));
-            lines.extend(words.example.map(|line| (line, Ink::Quiet)));
-        }
-        lines
+        // Only the first answer to each counts.
+        self.score += usize::from(right && self.at < SITTING);
+        (self.at + 1 == SITTING).then_some(self.score as u64)
     }
 
     /// Everything under the court.
@@ -320,14 +182,13 @@ impl Sitting {
         let Some(drill) = self.drill() else { return Vec::new() };
         let view = drill.game.view(Some(Seat::A));
         let mut said = vec![(self.question(drill, text), Ink::Strong)];
-        said.extend(self.answers(drill, text, &view));
-        if let Some(right) = self.judged {
-            let (id, ink) = match right {
-                true => ("drill-right", Ink::Good),
-                false => ("drill-wrong", Ink::Bad),
-            };
-            said.insert(1, (text.ui(id), ink));
-            said.extend(self.explanation(drill, text));
+        match self.judged {
+            None => said.extend(self.answers(drill, text, &view)),
+            Some(judged) => {
+                said.push(Self::verdict(drill, text, look, judged));
+                said.extend(self.reasons(drill, text, look));
+                said.extend(self.rule_lines(drill, text));
+            }
         }
         let wrapped = |(words, ink): Said| {
             let lines = wrap(&look.show(&words), width);
@@ -372,7 +233,11 @@ impl Sitting {
             ("of", SITTING.into()),
             ("score", self.score.into()),
         ];
-        kit::in_bar(look, &text.ui_with("drill-at", gaps), area, buffer);
+        let bar = match self.at < SITTING || self.drill().is_none() {
+            true => text.ui_with("drill-at", gaps),
+            false => text.ui_with("drill-repeat", [("left", (self.drills.len() - self.at).into())]),
+        };
+        kit::in_bar(look, &bar, area, buffer);
         let Some(drill) = self.drill() else {
             return self.draw_result(shared, kit::column(body, 70), buffer);
         };
@@ -413,24 +278,5 @@ impl Sitting {
             y = kit::prose(look, &words, Ink::Gold, rest(y), buffer);
         }
         kit::prose(look, &text.ui("drill-on"), Ink::Quiet, rest(y + 1), buffer);
-    }
-}
-
-/// The name of the words of an answer.
-const fn id(choice: Choice) -> &'static str {
-    match choice {
-        Choice::Free => "free",
-        Choice::ChipAndCrown => "chip-and-crown",
-        Choice::Chip => "chip",
-        Choice::MayBribe => "may-bribe",
-        Choice::Nothing => "nothing",
-        Choice::General => "general",
-        Choice::Personal => "personal",
-        Choice::Yes => "yes",
-        Choice::No => "no",
-        Choice::Anyway => "anyway",
-        Choice::Never => "never",
-        Choice::With(_) => "with",
-        Choice::Number(_) => "number",
     }
 }

@@ -50,10 +50,16 @@ impl Story<'_> {
     /// "2 points before Dirk: the fifth mission, laid out in round 4".
     fn margin(&self, winner: Seat) -> Option<String> {
         let others = self.session.game().seats().filter(|&seat| seat != winner);
-        let next = others.max_by_key(|&seat| self.tally(seat).total)?;
+        let most = others.clone().map(|seat| self.tally(seat).total).max()?;
+        let seconds: SeatSet = others.filter(|&seat| self.tally(seat).total == most).collect();
+        let ahead = self.tally(winner).total.saturating_sub(most);
+        let names = self.text.seats(seconds, self.names);
+        let (points, name) = (("points", ahead.into()), ("name", names.into()));
+        let mut next = seconds.iter();
+        let (Some(next), None) = (next.next(), next.next()) else {
+            return Some(self.text.ui_with("end-story-ahead", [points, name]));
+        };
         let (mine, theirs) = (self.tally(winner), self.tally(next));
-        let ahead = mine.total.saturating_sub(theirs.total);
-        let (points, name) = (("points", ahead.into()), ("name", self.names[next].into()));
         let last = laid_out(self.session)[winner].last().copied();
         // Without it the other one would have won, or have had as much.
         if let Some((round, mission)) = last
@@ -66,6 +72,10 @@ impl Story<'_> {
         let parts = categories(mine).into_iter().zip(categories(theirs));
         let more = parts.map(|(mine, theirs)| (mine.1.saturating_sub(theirs.1), mine.0));
         let (more, id) = more.rev().max_by_key(|&(more, _)| more)?;
+        // A part that is not even half of it explains nothing.
+        if 2 * more < ahead {
+            return Some(self.text.ui_with("end-story-ahead", [points, name]));
+        }
         let part = self.text.ui(&format!("{id}-short"));
         let gaps = [points, name, ("more", more.into()), ("part", part.into())];
         Some(self.text.ui_with("end-story-part", gaps))
@@ -98,7 +108,12 @@ impl Story<'_> {
             self.leaders(column).len() == 1 && self.leaders(column).contains(winner)
         };
         let since = rounds.iter().rev().take_while(alone).last()?.0;
-        let id = if since == rounds.first()?.0 { "end-story-always" } else { "end-story-since" };
+        let first = rounds.first()?.0;
+        if since == first && first > 1 {
+            // A game that began in the middle tells nothing of the rounds before.
+            return None;
+        }
+        let id = if since == first { "end-story-always" } else { "end-story-since" };
         let gaps = [("name", self.names[winner].into()), ("round", since.into())];
         Some(self.text.ui_with(id, gaps))
     }

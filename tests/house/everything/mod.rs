@@ -91,7 +91,7 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
         all.push(text.lesson(&lesson.name));
         all.push(text.lesson_about(&lesson.name));
         let mut say = |id: &str, attribute: Option<&str>| {
-            all.push(text.lesson_words((&lesson.name, id), attribute, names));
+            all.push(text.lesson_words((&lesson.name, id), attribute, names, &[]));
         };
         for step in &lesson.steps {
             let Some(id) = step.id() else { continue };

@@ -1,19 +1,21 @@
 //! What a lesson says: the words of the step, of an answer, of what comes up in free play.
 
 use super::LessonTable;
-use crate::lessons::{self, Now, Role};
+use crate::engine::{BoardSet, Event, What};
+use crate::lessons::{self, Now, Role, Said};
+use crate::session::Entry;
 use crate::text::Text;
-use crate::tui::game::{Guide, Words};
+use crate::tui::game::{Guide, Moment, Words};
 use crate::tui::scene::Shared;
 
 /// In free play the words of the step come first; then what is new in the question, each once.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tips {
     /// The step, and how many answers had been given when its words were said.
     begun: Option<(usize, usize)>,
     said: Vec<&'static str>,
-    /// The tip on the screen, and how many answers had been given then.
-    now: Option<(&'static str, usize)>,
+    /// The tip on the screen, and when it came.
+    now: Option<(&'static str, Moment)>,
 }
 
 impl Tips {
@@ -29,23 +31,56 @@ impl LessonTable {
         if !self.run.is_free() || !matches!(self.run.now(), Now::Act(_)) {
             return;
         }
-        let count = self.table.session().len();
+        let (now, count) = (self.table.moment(), self.table.session().len());
         let (step, tips) = (self.run.at(), &mut self.tips);
         if tips.begun.is_none_or(|(at, _)| at != step) && !self.table.is_stepping() {
             tips.begun = Some((step, count));
         }
         let fits = self.table.tips();
-        if tips.now.is_some_and(|(tip, at)| at == count && fits.contains(&tip)) {
+        if tips.now.is_some_and(|(tip, at)| at == now && fits.contains(&tip)) {
             return;
         }
         let begins = tips.begun == Some((step, count));
         let new = fits.into_iter().filter(|_| !begins).find(|tip| !tips.said.contains(tip));
         tips.said.extend(new);
-        tips.now = new.map(|tip| (tip, count));
+        tips.now = new.map(|tip| (tip, now));
     }
 
     fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
-        text.lesson_words((&self.run.lesson().name, id), attribute, &self.names)
+        let events: Vec<Event> = self.told_events();
+        text.lesson_words((&self.run.lesson().name, id), attribute, &self.names, &events)
+    }
+
+    /// What has happened, as far as the table has told it.
+    fn told_events(&self) -> Vec<Event> {
+        let log = self.table.session().log(0);
+        let events = log.filter_map(|entry| match entry {
+            Entry::Event { event, .. } => Some(*event),
+            Entry::Note(_) => None,
+        });
+        events.take(self.table.told()).collect()
+    }
+
+    /// The boards that have turned over.
+    fn turned(&self) -> BoardSet {
+        let turned = |event: Event| match event.what {
+            What::Turned { board, flip, .. } => Some(board).filter(|_| flip.turns()),
+            _ => None,
+        };
+        self.told_events().into_iter().filter_map(turned).collect()
+    }
+
+    /// What is said now, on a page of its own or beside what happened.
+    pub fn said(&self) -> Option<Said<'static>> {
+        match (self.run.now(), self.table.told_pages()) {
+            (Now::Read(page), _) if page.role == Role::Else => Some(page),
+            (Now::Act(page), None) => page,
+            (Now::Read(page), None) => Some(page),
+            (_, Some((pages, at))) => {
+                self.run.beside(self.table.session(), &pages).into_iter().nth(at).flatten()
+            }
+            _ => None,
+        }
     }
 
     /// What the lesson shows now.
@@ -59,24 +94,7 @@ impl LessonTable {
         let mut guide = Guide::default();
         let blank = Words { head, learner: Some(lesson.learner), ..Words::default() };
         match self.run.now() {
-            Now::Read(page) => {
-                let lead = match page.role {
-                    Role::Right => text.ui("learn-right"),
-                    Role::Else => text.ui("learn-else"),
-                    Role::Say | Role::Task => String::new(),
-                };
-                let task = match page.role {
-                    Role::Else => text.ui("learn-go-back"),
-                    _ if self.puzzled => text.ui("learn-enter"),
-                    _ => String::new(),
-                };
-                let body = self.say(text, page.id, page.attribute);
-                guide.words = Some(Words { lead, body, task, ..blank });
-                guide.boards = page.boards;
-                guide.live = !self.is_reading();
-                guide.after = page.role == Role::Else;
-            }
-            Now::Done => {
+            Now::Done if !self.table.is_stepping() => {
                 let id = match self.which + 1 < lessons::all().len() {
                     true => "learn-done",
                     false => "learn-all-done",
@@ -103,9 +121,28 @@ impl LessonTable {
                 }
                 guide.boards = page.boards;
                 guide.live = true;
-                guide.free = free;
+                guide.free = free && !self.run.is_aside();
             }
-            _ => {}
+            _ => {
+                guide.live = !self.is_reading();
+                let Some(page) = self.said() else { return guide };
+                let lead = match page.role {
+                    Role::Right => text.ui("learn-right"),
+                    Role::Else => text.ui("learn-else"),
+                    Role::Say | Role::Task => String::new(),
+                };
+                let task = match page.role {
+                    Role::Else => text.ui("learn-go-back"),
+                    _ if self.puzzled => text.ui("learn-enter"),
+                    _ => String::new(),
+                };
+                let body = self.say(text, page.id, page.attribute);
+                guide.words = Some(Words { lead, body, task, ..blank });
+                guide.boards = match page.turned {
+                    true => self.turned(),
+                    false => page.boards,
+                };
+            }
         }
         guide
     }

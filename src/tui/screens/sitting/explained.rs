@@ -1,0 +1,248 @@
+//! What a sitting says: the question, its answers, and after an answer what is right and why.
+
+use super::{Said, Sitting};
+use crate::drills::{Ask, Choice, Drill, Reply};
+use crate::engine::{Board, Claim, Flip, Influence, Mission, Rule, Seat, Side, Tally, View};
+use crate::text::Text;
+use crate::tui::game::signs;
+use crate::tui::palette::Ink;
+use crate::tui::theme::Look;
+
+impl Sitting {
+    /// What is asked.
+    pub(super) fn question(&self, drill: &Drill, text: &Text) -> String {
+        let label = |board: Board| text.board_label(board);
+        let about = |id: &str, board: Board, seat: Seat| {
+            let gaps = [
+                ("name", self.names[seat].into()),
+                ("letter", seat.letter().to_string().into()),
+                ("board", label(board).into()),
+            ];
+            text.ui_with(id, gaps)
+        };
+        match &drill.ask {
+            Ask::Paid { board, seat } => about("drill-paid", *board, *seat),
+            Ask::Home { board, seat } => about("drill-home", *board, *seat),
+            Ask::Flip { board } => about("drill-flip", *board, Seat::A),
+            Ask::Intrigue { board } => about("drill-intrigue", *board, Seat::A),
+            Ask::Next { card, .. } => {
+                let card = match card {
+                    Influence::Character(board) => label(*board),
+                    Influence::Joker => text.ui("drill-joker"),
+                };
+                text.ui_with("drill-next", [("card", card.into())])
+            }
+            Ask::Payable { .. } => {
+                let chips = text.chips(drill.game.holding(Seat::A).chips);
+                text.ui_with("drill-payable", [("chips", chips.into())])
+            }
+            Ask::Count { .. } => {
+                text.ui_with("drill-count", [("things", self.things(drill, text).into())])
+            }
+        }
+    }
+
+    /// What A has at the end of the game, and what it comes to.
+    fn parts(&self, drill: &Drill, text: &Text) -> Vec<(u8, String)> {
+        let game = &drill.game;
+        let (holding, own) = (game.holding(Seat::A), game.secret(Seat::A));
+        let on_boards: u8 =
+            Board::ALL.into_iter().map(|board| game.markers(board)[Side::Seat(Seat::A)]).sum();
+        let counted = |id: &str, count: u8, worth: u8| {
+            let words = || text.ui_with(&format!("drill-{id}"), [("count", count.into())]);
+            (count > 0).then(|| (worth, words()))
+        };
+        let chips = holding.chips;
+        let (intrigues, influences) =
+            (own.intrigue.len() as u8, own.influence.cards().count() as u8);
+        let parts = [
+            counted("coins", holding.coins, holding.coins / Tally::COINS_A_SHIELD),
+            (!chips.is_empty()).then(|| (chips.len(), text.chips(chips))),
+            counted("intrigues", intrigues, intrigues),
+            counted("influences", influences, influences),
+            counted("lying", on_boards, on_boards),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    fn things(&self, drill: &Drill, text: &Text) -> String {
+        text.list(self.parts(drill, text).into_iter().map(|(_, words)| words))
+    }
+
+    /// The answers, each with its key.
+    pub(super) fn answers(&self, drill: &Drill, text: &Text, view: &View) -> Vec<Said> {
+        let said = |chosen: bool, words: String| {
+            (words, if chosen { Ink::Gold } else { Ink::Plain })
+        };
+        match &drill.ask {
+            Ask::Payable { missions } => {
+                let line = |(place, mission): (usize, &Mission)| {
+                    let chosen = self.missions >> place & 1 == 1;
+                    let sign = if chosen { "[x]" } else { "[ ]" };
+                    let letter = char::from(b'a' + place as u8);
+                    let cost = signs::cost_words(text, view, *mission);
+                    said(chosen, format!("{letter} {sign} {}: {cost}", text.mission(*mission)))
+                };
+                let keys = (text.ui("drill-payable-keys"), Ink::Quiet);
+                missions.iter().enumerate().map(line).chain([keys]).collect()
+            }
+            Ask::Next { .. } => vec![(text.ui("drill-next-keys"), Ink::Quiet)],
+            _ => {
+                let line = |(place, choice): (usize, Choice)| {
+                    said(false, format!("{} {}", place + 1, choice_words(text, choice)))
+                };
+                drill.choices().into_iter().enumerate().map(line).collect()
+            }
+        }
+    }
+
+    /// The verdict in a line, with what was said and what is right, each with a sign.
+    pub(super) fn verdict(
+        drill: &Drill,
+        text: &Text,
+        look: Look,
+        (right, given): (bool, Reply),
+    ) -> Said {
+        let (yes, no) = (look.glyphs().yes, look.glyphs().no);
+        let (id, sign, ink) = match right {
+            true => ("drill-right", yes, Ink::Good),
+            false => ("drill-wrong", no, Ink::Bad),
+        };
+        let answer = match drill.right() {
+            Reply::Place(place) => drill
+                .choices()
+                .get(place)
+                .map(|&one| format!("{} {}", place + 1, choice_words(text, one))),
+            Reply::Boards(boards) => {
+                let list = text.list(boards.iter().map(|board| text.board_label(board)));
+                Some(text.ui_with("drill-boards", [("boards", list.into())]))
+            }
+            Reply::Missions(_) => None,
+        };
+        let number = match given {
+            Reply::Place(place) => format!("{} ", place + 1),
+            _ => String::new(),
+        };
+        let words = match (answer, right) {
+            (Some(answer), true) => format!("{sign} {} {answer}", text.ui(id)),
+            (Some(answer), false) => format!("{sign} {number}{}  {yes} {answer}", text.ui(id)),
+            (None, _) => format!("{sign} {}", text.ui(id)),
+        };
+        (words, ink)
+    }
+
+    /// Why the right answer is right.
+    pub(super) fn reasons(&self, drill: &Drill, text: &Text, look: Look) -> Vec<Said> {
+        let mut lines = Vec::new();
+        if let Some(claims) = self.claims(drill, text) {
+            lines.push((claims, Ink::Plain));
+        }
+        let why = match &drill.ask {
+            Ask::Flip { .. } => drill.flip().map(|flip| text.ui(flip_id(flip))),
+            Ask::Home { .. } => Some(text.ui("drill-why-home")),
+            Ask::Count { .. } => Some(self.sum(drill, text)),
+            Ask::Next { card: Influence::Joker, .. } => Some(text.ui("drill-why-joker")),
+            Ask::Next { .. } => Some(text.ui("drill-why-next")),
+            _ => None,
+        };
+        lines.extend(why.map(|why| (why, Ink::Plain)));
+        if let Ask::Payable { missions } = &drill.ask {
+            let view = drill.game.view(Some(Seat::A));
+            for mission in missions {
+                let pay = drill.game.payments(Seat::A, *mission).next();
+                let (sign, why, ink) = match pay {
+                    Some(pay) => {
+                        let gaps = [("payment", text.payment(pay).into())];
+                        (look.glyphs().yes, text.ui_with("drill-pays", gaps), Ink::Good)
+                    }
+                    None => (look.glyphs().no, text.ui("drill-pays-not"), Ink::Plain),
+                };
+                let cost = signs::cost_words(text, &view, *mission);
+                lines.push((format!("{sign} {}: {cost}  {why}", text.mission(*mission)), ink));
+            }
+        }
+        lines
+    }
+
+    /// The whole rule, where the answer was wrong.
+    pub(super) fn rule_lines(&self, drill: &Drill, text: &Text) -> Vec<Said> {
+        let mut lines = Vec::new();
+        if self.judged.is_some_and(|(right, _)| !right) {
+            let rule: Rule = drill.rule();
+            lines.push((text.rule_heading(rule), Ink::Strong));
+            let words = text.rule(rule);
+            lines.extend(words.text.lines().map(|line| (line.to_owned(), Ink::Quiet)));
+            lines.extend(words.example.map(|line| (line, Ink::Quiet)));
+        }
+        lines
+    }
+
+    /// What everybody on the board gets; where an intrigue card is asked about, with its markers.
+    fn claims(&self, drill: &Drill, text: &Text) -> Option<String> {
+        // Where the question is not who is paid, the reason says it in fewer words.
+        let asks = matches!(drill.ask, Ask::Paid { .. } | Ask::Intrigue { .. });
+        let board = drill.board().filter(|_| asks)?;
+        let mut counts = drill.game.markers(board);
+        counts[Side::Seat(Seat::A)] += drill.added();
+        let standing = drill.game.standing_of(board, None, counts);
+        let claim = |side: Side| -> Option<String> {
+            let claim: Claim = standing.claims[side]?;
+            let gaps = [
+                ("name", text.side(side, &self.names).into()),
+                ("count", standing.counts[side].into()),
+                ("claim", text.claim(claim).into()),
+            ];
+            Some(text.ui_with("board-claim", gaps))
+        };
+        let claims: Vec<String> = Side::ALL.into_iter().filter_map(claim).collect();
+        Some(claims.join("; "))
+    }
+
+    /// What is left over, as a sum: "2 (7 Louis d'or) + 1 (1 crown) = 3".
+    fn sum(&self, drill: &Drill, text: &Text) -> String {
+        let parts = self.parts(drill, text).into_iter().filter(|(count, _)| *count > 0);
+        let (counts, words): (Vec<u8>, Vec<String>) =
+            parts.map(|(count, words)| (count, format!("{count} ({words})"))).unzip();
+        let total: u8 = counts.into_iter().sum();
+        format!("{} = {total}", if words.is_empty() { "0".to_owned() } else { words.join(" + ") })
+    }
+}
+
+/// The name of the words for why a board turns over, or does not.
+const fn flip_id(flip: Flip) -> &'static str {
+    match flip {
+        Flip::SoleMost => "drill-flip-sole-most",
+        Flip::SomebodyPaid => "drill-flip-somebody-paid",
+        Flip::Louis => "drill-flip-louis",
+        Flip::Nobody => "drill-flip-nobody",
+        Flip::Tied => "drill-flip-tied",
+        Flip::NobodyPaid => "drill-flip-nobody-paid",
+    }
+}
+
+fn choice_words(text: &Text, choice: Choice) -> String {
+    match choice {
+        Choice::Number(count) => text.ui_with("drill-number", [("count", count.into())]),
+        Choice::With(count) => text.ui_with("drill-with", [("count", count.into())]),
+        other => text.ui(&format!("drill-choice-{}", id(other))),
+    }
+}
+
+/// The name of the words of an answer.
+const fn id(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Free => "free",
+        Choice::ChipAndCrown => "chip-and-crown",
+        Choice::Chip => "chip",
+        Choice::MayBribe => "may-bribe",
+        Choice::Nothing => "nothing",
+        Choice::General => "general",
+        Choice::Personal => "personal",
+        Choice::Yes => "yes",
+        Choice::No => "no",
+        Choice::Anyway => "anyway",
+        Choice::Never => "never",
+        Choice::With(_) => "with",
+        Choice::Number(_) => "number",
+    }
+}
