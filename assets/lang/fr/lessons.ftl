@@ -223,7 +223,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Faites une égalité : un jeton de plus sur le 3, et vous en avez trois comme { $b }. Touches a, puis deux fois Entrée.
     .task = Carte 3 : un seul jeton sur le 3
-    .right = Trois partout : une bague chacun, aucune couronne. Les six jetons vont à la réserve générale. Sans Louis, un 1er : rien.
+    .right = Trois partout : une bague chacun, aucune couronne. Les six vont à la réserve générale. Sans Louis, un 1er : rien.
     .too-many = C'est plus qu'une égalité. Cela vient après ; ici, un seul jeton.
     .else = C'est permis. Ici, un seul jeton sur le 3, avec la carte 3.
 lesson-louis-once-more =
