@@ -11,6 +11,7 @@ mod leaving;
 mod lesson_desk;
 mod lessons;
 mod menus;
+mod output;
 mod panic;
 mod replay;
 mod rough;

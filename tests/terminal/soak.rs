@@ -12,7 +12,7 @@ use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::files::{Loaded, list, load};
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 /// Kilobytes that a run may have more at its end than after its first keys.
 const MORE: u64 = 16 << 10;
@@ -133,7 +133,6 @@ fn keys_by_chance_for_a_whole_evening() {
     let (began, mut told) = (Instant::now(), 0);
     let (mut pressed, mut runs, mut signals, mut most) = (0, 0, 0, 0);
     while pressed < all {
-        let _alone = alone();
         let args = TABLES[dice.below(TABLES.len() as u32) as usize];
         let args = if saves.exists() || args != ["resume"] { args } else { TABLES[0] };
         let mut terminal = Terminal::start_as_job(&home, SIZES[0], args);
@@ -146,7 +145,7 @@ fn keys_by_chance_for_a_whole_evening() {
             let keys: String =
                 (0..count).map(|_| KEYS[dice.below(KEYS.len() as u32) as usize]).collect();
             pressed += count;
-            if !terminal.press(&keys) {
+            if !terminal.tap(&keys) {
                 terminal.glance();
             }
             match dice.below(40) {
