@@ -366,6 +366,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
     all.push(text.simulate_verdict("nothing", 1));
     all.push(text.simulate_none(3, 200, 2));
+    all.push(text.kept_aside("a".as_ref(), "b".as_ref()));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
 }
