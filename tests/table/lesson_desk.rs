@@ -104,7 +104,6 @@ impl LessonDesk {
         let session = self.scene.table().session();
         let game = session.game();
         let seat = session.decision().expect("a question").seat;
-        let secret = game.secret(seat);
         let letter = |at: Option<usize>| {
             char::from(b'a' + u8::try_from(at.expect("it is there")).expect("a small number"))
         };
@@ -154,7 +153,8 @@ impl LessonDesk {
                 format!("{line}{count}")
             }
             Action::LayOut { mission, pay } => {
-                let at = letter(secret.missions.iter().position(|m| m == mission));
+                let hand = self.scene.table().missions();
+                let at = letter(hand.into_iter().position(|m| m == mission));
                 let way = game.payments(seat, mission).position(|way| way == pay);
                 format!("{at}{}\r", way.expect("a way to pay") + 1)
             }

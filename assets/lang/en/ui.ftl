@@ -194,8 +194,8 @@ ui-curtain-holding = { $cards ->
 ## Questions on the table
 ui-prompt-take-back = { $name }: { $count ->
         [0] Enter spends the card for nothing, for the general reserve is empty
-        [one] Enter spends the card and takes 1 marker back from the general reserve
-       *[other] Enter spends the card and takes { $count } markers back from the general reserve
+        [one] Enter spends the card and takes 1 back from the general reserve
+       *[other] Enter spends the card and takes { $count } back from the general reserve
     }
 ui-prompt-start = { $name }: choose a board for { $left ->
         [one] your marker
