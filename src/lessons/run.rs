@@ -111,9 +111,12 @@ impl Run {
         self.task_mark
     }
 
-    /// How many pages have been begun, and of how many.
-    pub fn page(&self) -> (usize, usize) {
-        self.lesson.pages(self.at + 1)
+    /// The number of the page, and of how many: where this is said, or, if nothing is, where the
+    /// lesson is.
+    pub fn page(&self, said: Option<&Said<'_>>) -> (usize, usize) {
+        let is = |step: &Step| said.is_some_and(|said| step.id() == Some(said.id));
+        let at = self.lesson.steps.iter().position(is);
+        self.lesson.pages(at.unwrap_or(self.at) + 1)
     }
 
     /// Whether the learner answers as they like.

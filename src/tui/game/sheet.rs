@@ -9,7 +9,7 @@ use super::page::gap;
 use super::pay::{self, Payable};
 use super::signs::chip_list;
 use super::{GameTable, pick};
-use crate::engine::{Mission, Seat, View};
+use crate::engine::{Influence, Mission, Seat, View};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::Size;
@@ -22,7 +22,8 @@ impl GameTable {
     /// Fills the screen but for the keys.
     pub(super) fn draw_sheet(&self, shared: &Shared, area: Rect, seat: Seat, buffer: &mut Buffer) {
         let (text, look) = (&shared.text, shared.look);
-        let view = self.session().game().view(Some(seat));
+        // Of the same moment as the table under it.
+        let view = self.position().view(Some(seat));
         let (ground, width) = (Ground::Panel, page::width(area));
         let prose = Prose { look, names: &self.names, players: view.players(), ground, width };
         let own = self.own_things(shared, prose, &view, seat);
@@ -70,7 +71,14 @@ impl GameTable {
         seat: Seat,
     ) -> Vec<Line<'static>> {
         let (text, look, size) = (&shared.text, shared.look, Size::Small);
-        let cards = pick::slots(self.session(), seat).into_iter().flatten();
+        let held = view.own().map(|own| own.influence);
+        let cards: Vec<Influence> = match held {
+            Some(held) if held != self.session().game().secret(seat).influence => {
+                held.cards().collect()
+            }
+            _ => pick::slots(self.session(), seat).into_iter().flatten().collect(),
+        };
+        let cards = cards.into_iter();
         let held: Vec<Held> = cards.map(|card| Held { card, key: None, chosen: false }).collect();
         if held.is_empty() {
             let none = text.ui("none");

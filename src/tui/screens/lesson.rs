@@ -288,6 +288,8 @@ impl Scene for LessonTable {
         match (verb, &self.end) {
             _ if self.menu.is_some() || self.table.is_covered() => self.table.works(verb),
             (_, Some(end)) => end.works(verb),
+            // Each page may have something said beside it.
+            (Verb::RunOn, _) => false,
             _ if self.mode() != Mode::Lesson => self.table.works(verb),
             (Verb::Earlier, _) => self.run.clone().back(),
             (Verb::Rules, _) => matches!(self.run.now(), Now::Read(page) if page.rule.is_some()),
@@ -335,7 +337,6 @@ impl Scene for LessonTable {
             }
             (None, _) if self.end.is_some() => self.at_result(press, shared),
             (None, _) if self.is_reading() => self.at_page(press, shared),
-            // Each page may have something said beside it.
             (None, Verb::RunOn) if self.table.is_stepping() => {
                 self.at_table(Press { verb: Verb::Next, ..press }, shared)
             }

@@ -88,7 +88,7 @@ impl LessonTable {
         let text = &shared.text;
         let lesson = self.run.lesson();
         let title = text.ui_with("learn-bar", [("number", (self.which + 1).into())]);
-        let (at, of) = self.run.page();
+        let (at, of) = self.run.page(self.said().as_ref());
         let pages = [("at", at.into()), ("of", of.into())];
         let head = (title, text.ui_with("learn-page", pages));
         let mut guide = Guide::default();
