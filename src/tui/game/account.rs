@@ -246,7 +246,10 @@ fn gains(text: &Text, board: Board, events: &[Event]) -> Sides<Gains> {
                 all[Side::Seat(seat)].words.push(text.ui("gain-influence"));
             }
             What::IntrigueDrawn { seat, .. } => {
-                all[Side::Seat(seat)].words.push(text.ui("gain-intrigue"));
+                let gains = &mut all[Side::Seat(seat)];
+                // Behind a shield it takes few words, so that the columns of the table stand still.
+                let id = if gains.shields > 0 { "gain-intrigue-brief" } else { "gain-intrigue" };
+                gains.words.push(text.ui(id));
             }
             What::NoIntrigueCard { seat } | What::NoInfluenceCard { seat } => {
                 all[Side::Seat(seat)].words.push(text.ui("gain-no-card"));
@@ -304,9 +307,10 @@ fn row(
     let paid = matches!(gains.fate, Some(Fate::Paid | Fate::Bribed(_)));
     let got = match (gains.fate, claim, side) {
         _ if paid => Got::Paid(got_words(text, gains)),
-        (None, Some(Claim::MayBribe { .. }), Side::Seat(seat)) => {
+        (None, Some(Claim::MayBribe { price, .. }), Side::Seat(seat)) => {
             let coins = game.holding(seat).coins;
-            Got::Open(text.ui_with("got-has", [("count", coins.into())]))
+            let id = if coins < price { "got-short" } else { "got-has" };
+            Got::Open(text.ui_with(id, [("count", coins.into())]))
         }
         (None, Some(claim), Side::Seat(_)) if claim.is_paid() => Got::Open(text.ui("got-waits")),
         _ => Got::Nothing(text.ui("got-nothing")),
@@ -333,7 +337,10 @@ pub(super) fn predicted(standing: &Standing, side: Side) -> Place {
 
 fn got_words(text: &Text, gains: &Gains) -> String {
     let words = got(text, gains);
-    if words.is_empty() { text.ui("got-paid") } else { text.list(words) }
+    match words.len() {
+        0 => text.ui("got-paid"),
+        _ => words.join(", "),
+    }
 }
 
 /// Everything that a side has got, in words.

@@ -43,6 +43,9 @@ impl GameTable {
             (Verb::Next, Stage::Leaves { .. }) => self.step(),
             (Verb::Next, Stage::Bot { mind, .. }) => mind.iter().for_each(Mind::hurry),
             (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
+            (Verb::Hint, Stage::Ask { .. }) if self.guide.is_none() => {
+                self.notice = Some(Notice::HintHidden);
+            }
             (Verb::RunOn, Stage::Leaves { .. }) => self.run_on(),
             (Verb::Open, Stage::Curtain { .. }) => self.open_curtain(),
             (Verb::Confirm, Stage::Over) => {
@@ -163,6 +166,10 @@ impl GameTable {
     /// Covers the hand on the screen: its owner opens it again.
     pub(super) fn cover(&mut self) {
         if self.host.hides() && self.viewer().is_some() {
+            if let Stage::Ask { seat, question, pick } = &self.stage {
+                let decision = Decision { seat: *seat, question: *question };
+                self.put_by = Some((self.session().len(), decision, pick.clone()));
+            }
             self.host.cover();
             match self.unshown {
                 Some(_) => self.show(),
@@ -172,7 +179,13 @@ impl GameTable {
     }
 
     pub(super) fn ask(&mut self, decision: Decision) {
-        let pick = Pick::new(self.host.session(), &decision);
+        // What its owner had begun when the hand was covered is as they left it.
+        let begun = self
+            .put_by
+            .take()
+            .filter(|(answers, before, _)| *answers == self.session().len() && *before == decision);
+        let pick =
+            begun.map_or_else(|| Pick::new(self.host.session(), &decision), |(_, _, pick)| pick);
         let Decision { seat, question } = decision;
         // A key pressed twice must not answer for the next one who is asked.
         if matches!(self.stage, Stage::Ask { seat: before, .. } if before != seat) {

@@ -89,6 +89,8 @@ pub struct GameTable {
     cursor: Board,
     side: i8,
     notice: Option<Notice>,
+    /// What somebody had begun when they covered their hand: after so many answers, to this question.
+    put_by: Option<(usize, Decision, Pick)>,
     overlays: Vec<Overlay>,
     /// What stands in the middle.
     showing: Showing,
@@ -160,6 +162,10 @@ enum Notice {
     NoneReady,
     /// The curtain is opened by another key.
     TabOpens,
+    /// Nothing can be taken back.
+    NothingToUndo,
+    /// A hint would show what one holds, and the whole table is looking.
+    HintHidden,
 }
 
 /// How long nothing must be typed after a curtain has come down: whoever has just played may still
@@ -196,6 +202,7 @@ impl GameTable {
             cursor: Board::Anne,
             side: -1,
             notice: None,
+            put_by: None,
             overlays: Vec::new(),
             showing: Showing::Court,
             recent: None,

@@ -4,6 +4,7 @@
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+use super::signs::Few;
 use super::{GameTable, signs};
 use crate::engine::{Chip, Mission, View};
 use crate::text::Text;
@@ -106,7 +107,7 @@ impl GameTable {
             if !lines.is_empty() {
                 parts.push((Some(text.ui("side-missions")), lines));
             }
-            let [_, _, shields] = signs::own_parts(text, view, secret, false);
+            let [_, _, shields] = signs::own_parts(text, view, secret, Few::Not);
             let cards = secret.intrigue.iter().map(|board| text.board_label(board));
             let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
             let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
@@ -142,7 +143,7 @@ impl GameTable {
         let (text, look) = (&shared.text, shared.look);
         let Some(secret) = view.own() else { return Vec::new() };
         let inner = area.width.saturating_sub(2);
-        let [_, intrigue, shields] = signs::own_parts(text, view, secret, false);
+        let [_, intrigue, shields] = signs::own_parts(text, view, secret, Few::Not);
         let mut lines =
             vec![Line::from(look.span(text.ui("side-missions"), Ground::Page, Ink::Gold))];
         for mission in secret.missions.iter() {

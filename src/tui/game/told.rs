@@ -17,6 +17,7 @@ use crate::tui::scene::Shared;
 use crate::tui::widgets::news::{Item, News};
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::scoring::Scoring;
+use crate::tui::widgets::tiles::option;
 use crate::tui::widgets::write;
 
 impl GameTable {
@@ -168,9 +169,8 @@ impl GameTable {
         }
         asked.render(Rect { x: area.x, width: area.width, ..bar_at }, pen.buffer);
         for (row, (key, words)) in answers_at.rows().zip(answers) {
-            let x = pen.option(row.x, row.y, key);
-            let line = Words::styled(look.show(&words), look.ink(Ink::Plain));
-            write(&line, Rect { x, width: row.right().saturating_sub(x), ..row }, pen.buffer);
+            let rest = option(look, key, row, pen.buffer);
+            write(&Words::styled(look.show(&words), look.ink(Ink::Plain)), rest, pen.buffer);
         }
     }
 }

@@ -28,7 +28,7 @@ pub(in crate::tui) struct Scoring<'a> {
 
 /// Columns where there is room: name, markers, why, what it gets. So they stand still from board to
 /// board; the last has the rest.
-const COLUMNS: [u16; 4] = [11, 7, 19, 23];
+const COLUMNS: [u16; 4] = [12, 6, 19, 25];
 
 impl Scoring<'_> {
     /// How many rows it takes at this width.
