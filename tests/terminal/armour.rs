@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 const TABLE: [&str; 7] = ["play", "--players", "Anna,Bruno", "--start", "Anna", "--seed", "11"];
@@ -17,30 +17,20 @@ fn storm(terminal: &Terminal, times: usize, signals: &[&str]) {
     assert!(done.expect("a shell can be run").success());
 }
 
-/// Kilobytes in the memory.
-#[cfg(target_os = "linux")]
-fn memory(terminal: &Terminal) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", terminal.process()));
-    let status = status.expect("the program runs");
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a size");
-    line.trim().trim_end_matches(" kB").parse().expect("a number")
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn going_on_again_and_again_takes_no_memory() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, (200, 60), &[]);
     terminal.wait_for("Settings");
     storm(&terminal, 20, &["CONT", "WINCH"]);
     terminal.keys(["j", "k"]);
-    let before = memory(&terminal);
+    let before = terminal.memory().expect("it runs");
     for _ in 0..30 {
         storm(&terminal, 10, &["CONT"]);
         terminal.keys(["j", "k"]);
     }
-    let after = memory(&terminal);
+    let after = terminal.memory().expect("it runs");
     assert!(after < before + 8192, "{before} kB before, {after} kB after");
     terminal.wait_for("Settings");
     assert_eq!(terminal.leave("\u{3}"), 0);
@@ -51,7 +41,6 @@ fn going_on_again_and_again_takes_no_memory() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_stop_that_is_taken_back_at_once_does_not_stop() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start_as_job(&home, SIZE, &[]);
     terminal.wait_for("Settings");
@@ -72,7 +61,6 @@ fn a_stop_that_is_taken_back_at_once_does_not_stop() {
 #[cfg(target_os = "linux")]
 #[test]
 fn with_nobody_behind_it_a_stop_is_no_stop() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Settings");
@@ -89,7 +77,6 @@ fn with_nobody_behind_it_a_stop_is_no_stop() {
 /// Numbered play stops and goes on like the table, and a bot that thinks is hurried by Enter.
 #[test]
 fn numbered_play_goes_on_and_hurries() {
-    let _alone = alone();
     let home = Home::new();
     let players = "Anna,Bert=bot:hard:600000ms";
     let args = ["play", "--plain", "--players", players, "--start", "Bert", "--seed", "7"];
@@ -111,7 +98,6 @@ fn numbered_play_goes_on_and_hurries() {
 
 #[test]
 fn a_second_table_on_the_same_save_is_told_whose_it_is() {
-    let _alone = alone();
     let home = Home::new();
     let mut first = Terminal::start(&home, SIZE, &TABLE);
     first.wait_for("Round 1");
@@ -144,7 +130,6 @@ fn a_second_table_on_the_same_save_is_told_whose_it_is() {
 
 #[test]
 fn what_is_wrong_with_the_settings_is_read_before_the_screen_covers_it() {
-    let _alone = alone();
     let home = Home::new();
     let bad = "{\"theme\": \"mono\",}";
     fs::write(home.path().join("settings.json"), bad).expect("a writable directory");
@@ -162,7 +147,6 @@ fn what_is_wrong_with_the_settings_is_read_before_the_screen_covers_it() {
 
 #[test]
 fn a_lesson_that_cannot_be_kept_says_so() {
-    let _alone = alone();
     let home = Home::new();
     fs::create_dir(home.path().join("lessons.json")).expect("a writable directory");
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);

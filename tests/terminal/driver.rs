@@ -51,6 +51,10 @@ fn answer(terminal: &mut Terminal, stuck: usize) {
     };
     for key in keys.chars() {
         terminal.press(&key.to_string());
+        // The last answer of a game may have needed fewer keys.
+        if terminal.footer().contains(OVER) {
+            return;
+        }
     }
 }
 
@@ -67,7 +71,7 @@ pub(crate) fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Te
         if holds(terminal) {
             return;
         }
-        let now = terminal.screen();
+        let now = terminal.frame();
         if !now.contains(char::is_alphabetic) {
             // The curtain is being drawn aside.
             terminal.glance();
