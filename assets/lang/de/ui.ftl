@@ -249,6 +249,8 @@ ui-draw-from = Von welchem Stapel eine Mission ziehen?
 
 ## Der Vorhang
 ui-round-phase = Runde { $round } von { $of }, { $phase }
+ui-quoted = „{ $name }“
+ui-round-over = Runde { $round } ist zu Ende. Punkte bisher: { $points }.
 ui-round-intrigue = Runde { $round } von { $of }, eine Intrigekarte für { $board }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an

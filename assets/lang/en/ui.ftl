@@ -248,6 +248,8 @@ ui-draw-from = Draw a mission from which deck?
 
 ## The curtain
 ui-round-phase = Round { $round } of { $of }, { $phase }
+ui-quoted = "{ $name }"
+ui-round-over = Round { $round } is over. Points so far: { $points }.
 ui-round-intrigue = Round { $round } of { $of }, an intrigue card for { $board }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet

@@ -251,6 +251,8 @@ ui-draw-from = Dans quelle pioche prendre une mission ?
 
 ## Le rideau
 ui-round-phase = Tour { $round } sur { $of }, { $phase }
+ui-quoted = « { $name } »
+ui-round-over = Le tour { $round } est fini. Points : { $points }.
 ui-round-intrigue = Tour { $round } sur { $of }, une carte complot pour { $board }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche

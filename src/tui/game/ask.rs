@@ -59,7 +59,10 @@ impl GameTable {
         let spare = area.height.saturating_sub(needed);
         let news = match (size, &self.stage) {
             // The end of the log would give the result away; beside a large court it stands there.
-            (Size::Large, _) | (_, Stage::Over) => None,
+            (_, Stage::Over) => None,
+            (Size::Large, _) => {
+                Some(self.news_passed(shared)).filter(|news| !news.items.is_empty())
+            }
             _ => Some(self.news_now(shared)),
         };
         // One's own things are a key away: they give way before what happened goes untold.

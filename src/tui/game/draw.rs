@@ -329,6 +329,9 @@ impl GameTable {
                     Some(_) => self.notice_rows(shared, width).len(),
                     None => self.ways(text, look, view, width).len(),
                 };
+                // What was run past is read before one pays.
+                let passed = self.news_passed(shared).rows(width, PASSED).len();
+                let said = if said == 0 { passed } else { said };
                 let most = places.below.bottom().saturating_sub(places.court.y + asked);
                 let height = (places.court.height + more).min(most.saturating_sub(said as u16));
                 let court = Rect { height, ..places.court };
@@ -379,6 +382,9 @@ pub(super) struct Places {
     /// How many rows a hand takes there.
     pub(super) answers: u16,
 }
+
+/// So many rows at most tell above missions what was run past.
+const PASSED: usize = 5;
 
 impl Places {
     pub(super) fn of(area: Rect) -> Self {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use super::mind::Mind;
-use super::pick::{ChipFor, Pick};
+use super::pick::Pick;
 use super::{GameTable, Notice, QUIET, Showing, Stage};
 use crate::bots::Thinking;
 use crate::engine::{Action, Decision, Question};
@@ -58,17 +58,10 @@ impl GameTable {
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),
             (Verb::Report, _) => return self.report(),
-            (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
+            // What has been begun goes first, and a question within the question.
+            (Verb::Undo, Stage::Ask { pick, .. }) if pick.is_begun() => {
                 self.answer(Press { verb: Verb::Back, number: 0 });
             }
-            // A question within the question is left first.
-            (
-                Verb::Undo,
-                Stage::Ask {
-                    pick: Pick::YesNo { no: None, .. } | Pick::Chip { purpose: ChipFor::Change, .. },
-                    ..
-                },
-            ) => self.begin_again(),
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
@@ -94,6 +87,7 @@ impl GameTable {
             Err(Refused::Illegal(illegal)) => self.notice = Some(Notice::Refusal(illegal)),
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
+                self.passed.clear();
                 self.ran_past[decision.seat] = None;
                 self.happened(before, steps, Some(decision.seat));
             }

@@ -240,7 +240,14 @@ pub(in crate::tui) fn own_parts(
     let any = if few == Few::Words { "any-brief" } else { "any-chip" };
     let missions: Vec<String> =
         own.missions.iter().map(|mission| cost_with(text, view, mission, any)).collect();
-    let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
+    let intrigue: Vec<String> = own
+        .intrigue
+        .iter()
+        .map(|board| match few {
+            Few::Not => text.board_label(board),
+            _ => board.to_string(),
+        })
+        .collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
     let words = held().map(|kind| match own.shields.count(kind) {
         1 => text.shield(Some(kind)),

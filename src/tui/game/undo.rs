@@ -64,6 +64,7 @@ impl GameTable {
 
     pub(super) fn after_rewind(&mut self) {
         self.unshown = None;
+        self.passed.clear();
         self.recall();
         self.settle();
     }
