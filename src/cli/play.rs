@@ -126,15 +126,13 @@ impl TableOptions {
         let (mut settings, mut wrong) = Settings::load(&path);
         let known = |code: &String| Lang::from_code(code).is_some();
         if settings.language.take_if(|code| !known(code)).is_some() {
-            wrong.push(BadSettings::Field { path, field: "language" });
+            wrong.push(BadSettings::Field { path: path.clone(), field: "language" });
         }
         let text = Text::new(spoken(lang, &settings));
-        for wrong in wrong {
-            let _ = writeln!(gate::stderr(), "{}", wrong.in_words(&text));
-        }
-        if let Err(error) = Progress::check(&files::lessons_file(&data)) {
-            let _ = writeln!(gate::stderr(), "{}", error.in_words(&text));
-        }
+        complain(&path, wrong.iter().map(|wrong| wrong.in_words(&text)), &text);
+        let lessons = files::lessons_file(&data);
+        let wrong = Progress::check(&lessons).err();
+        complain(&lessons, wrong.iter().map(|wrong| wrong.in_words(&text)), &text);
         files::sweep(&data);
         let mut shared = Shared::new(text, settings, Some(data));
         // For this run alone.
@@ -185,6 +183,14 @@ fn resume_command(data: Option<&Path>) -> String {
             format!("louis-xiv resume --data-dir '{}'", gate::path(data))
         }
         _ => "louis-xiv resume".to_owned(),
+    }
+}
+
+/// Says what is wrong with a file, and where it is kept before another is written.
+fn complain(path: &Path, wrong: impl ExactSizeIterator<Item = String>, text: &Text) {
+    let aside = files::place_aside(path).filter(|_| wrong.len() > 0);
+    for words in wrong.chain(aside.map(|aside| text.kept_aside(path, &aside))) {
+        let _ = writeln!(gate::stderr(), "{words}");
     }
 }
 

@@ -211,12 +211,7 @@ fn legal(path: &Path, own: &Own, text: &Text, out: &mut impl Write) -> Result<()
 /// `hard` with a budget, `hard:500`, or a simpler bot.
 fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure> {
     let name = budget.map_or_else(|| bot.to_owned(), |budget| format!("{bot}:{budget}"));
-    name.parse().map_err(|_| {
-        Failure::Usage(match budget {
-            Some(budget) if bot.parse::<Bot>().is_ok() => text.bad_value(budget, "--budget"),
-            _ => text.simulate_no_player(&name, &bots::every_name()),
-        })
-    })
+    name.parse().map_err(|_| Failure::Usage(text.simulate_no_player(&name, &bots::every_name())))
 }
 
 /// The answers of whoever is asked, as this bot ranks them from that seat.

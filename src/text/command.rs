@@ -1,8 +1,10 @@
 //! What the command line says besides help: headings and errors.
 
 use std::num::IntErrorKind;
+use std::path::Path;
 
 use super::{Text, say};
+use crate::gate;
 
 impl Text {
     /// An error, for stderr.
@@ -171,6 +173,11 @@ impl Text {
     /// Ctrl-C has ended a simulation.
     pub fn simulate_interrupted(&self, done: u64, all: u64) -> String {
         say!(self, "simulate-interrupted", done = done, all = all)
+    }
+
+    /// Where a file is kept before another is written in its place.
+    pub fn kept_aside(&self, path: &Path, aside: &Path) -> String {
+        say!(self, "file-kept-aside", path = gate::path(path), aside = gate::path(aside))
     }
 
     /// A kind of player that there is not.

@@ -373,7 +373,14 @@ impl Terminal {
         line.trim().trim_end_matches(" kB").parse().ok()
     }
 
+    /// How many files, terminals and the like it has open, while it runs.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn open_files(&self) -> Option<usize> {
+        Some(fs::read_dir(format!("/proc/{}/fd", self.process())).ok()?.count())
+    }
+
     /// Whether it has ended by itself.
+    #[cfg(target_os = "linux")]
     pub(crate) fn has_ended(&mut self) -> bool {
         self.child.try_wait().expect("the program can be waited for").is_some()
     }

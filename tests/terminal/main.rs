@@ -15,5 +15,6 @@ mod output;
 mod panic;
 mod replay;
 mod rough;
+#[cfg(target_os = "linux")]
 mod soak;
 mod unkept;
