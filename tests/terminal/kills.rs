@@ -209,7 +209,7 @@ fn kills(name: &str, mut prepare: impl FnMut(u32, usize) -> (Room, Vec<Step>)) {
             }
         });
         if asked.is_some() {
-            println!("{name}: {count:?}");
+            println!("{name}: {:?}", count.lock().expect("nobody has panicked"));
         }
     }
     // Both sides of the moment are met.
