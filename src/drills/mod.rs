@@ -4,8 +4,8 @@ mod make;
 
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
-    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reserve, Rule, Seat,
-    Shortfall, Side, Usage, Walk, What,
+    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reserve, Rule,
+    Seat, Shortfall, Side, Usage, Walk, What,
 };
 
 /// The most markers that an intrigue card adds (R6.1).

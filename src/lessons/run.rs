@@ -77,15 +77,7 @@ impl Run {
 
     fn beginning(lesson: &'static Lesson, at: usize, seen: usize, task_mark: usize) -> Self {
         let state = State::Reading;
-        let mut run = Self {
-            lesson,
-            at,
-            state,
-            seen,
-            mark: seen,
-            task_mark,
-            before: seen,
-        };
+        let mut run = Self { lesson, at, state, seen, mark: seen, task_mark, before: seen };
         run.enter();
         run
     }
@@ -195,7 +187,11 @@ impl Run {
 
     /// What is said beside each of these pages of what happened: nothing is asked before they have
     /// been read. Pages of which nothing is said go by in silence.
-    pub fn beside(&self, session: &Session, pages: &[Option<Beside>]) -> Vec<Option<Said<'static>>> {
+    pub fn beside(
+        &self,
+        session: &Session,
+        pages: &[Option<Beside>],
+    ) -> Vec<Option<Said<'static>>> {
         let mut waiting = self.to_say(session).into_iter().peekable();
         let fits = |said: &Said<'_>, page: &Option<Beside>| match said.beside {
             Some(_) => said.beside == *page,

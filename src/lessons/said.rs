@@ -83,7 +83,11 @@ pub(super) fn saying(say: &'static Say) -> Said<'static> {
 }
 
 /// The page after an answer that deserves words of its own.
-pub(super) fn caught(id: &'static str, rule: Option<Rule>, instead: &'static Instead) -> Said<'static> {
+pub(super) fn caught(
+    id: &'static str,
+    rule: Option<Rule>,
+    instead: &'static Instead,
+) -> Said<'static> {
     Said {
         id,
         attribute: Some(&instead.say),

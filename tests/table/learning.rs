@@ -1,16 +1,21 @@
 //! Beside the lessons: the guide of a first game, drills, the rules to search in, the review.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use crate::desk::Desk;
+
 use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
-use louis_xiv::engine::Rule;
-use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Rule, Seat};
+use louis_xiv::files::{self, Privacy, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::review::{Depth, Review};
+use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::{self, DrillScreen, Learn, ReviewScreen, RulesScreen};
-use louis_xiv::tui::{Go, Scene, Shared, cut_off};
+use louis_xiv::tui::{GameTable, Go, Scene, Shared, cut_off};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -108,6 +113,53 @@ fn the_guide_of_a_first_game_comes_back_with_it() {
     let other = other.path().to_owned();
     let other = screens::opened(files::open(&other).expect("the save opens"), &shared);
     assert!(!picture(other.as_ref(), &shared, (80, 24)).contains("The guide"));
+}
+
+/// The guide speaks of what a page is the first to show: a tie, a board that turns over, the second
+/// place beside Louis, the pay of board 8; each once.
+#[test]
+fn the_guide_speaks_of_what_comes_up_in_the_scoring() {
+    let mut told: BTreeMap<&str, String> = BTreeMap::new();
+    for seed in 0..12 {
+        let mut opening = Opening::of_people(["Ada", "Ben", "Cleo"], Seat::A, seed);
+        for chair in &mut opening.chairs[1..] {
+            *chair = Chair::bot(chair.name.clone(), "easy");
+        }
+        let session = Session::new(opening).expect("a good opening");
+        let mut desk = Desk::with(session, Privacy::Open);
+        desk.table =
+            GameTable::new(desk.table.session().clone(), None, &desk.shared).guided(&desk.shared);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        let mut own: Vec<&str> = Vec::new();
+        desk.wait();
+        for _ in 0..600 {
+            if let Some(tip) = desk.table.tip().filter(|tip| own.last() != Some(tip)) {
+                assert!(!own.contains(&tip), "{tip} twice");
+                own.push(tip);
+                told.entry(tip).or_insert_with(|| desk.screen(80, 24));
+            }
+            if desk.table.session().game().round() == 3 {
+                break;
+            }
+            match desk.table.mode() {
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            desk.wait();
+        }
+    }
+    for (tip, shown) in [
+        ("tie", "tied for most"),
+        ("turned", "The board turns over"),
+        ("second", "second alone"),
+        ("eight", "8 Maintenon"),
+    ] {
+        let screen = told.get(tip).unwrap_or_else(|| panic!("{tip} never came: {:?}", told.keys()));
+        assert!(screen.contains(shown), "{tip}:\n{screen}");
+    }
+    // A bribe without a winner is not paid "like the winner".
+    let tied = told.get("bribe-tie").expect("a tie to bribe at");
+    assert!(!tied.contains("alone with most"), "{tied}");
 }
 
 /// What a sitting is made of: the kind that was asked for; ties and Louis's board among the boards;
@@ -328,6 +380,9 @@ fn rules_are_found_by_other_words() {
         ("card last", rule(5, 10)),
         ("flip", rule(6, 7)),
         ("refuse", rule(6, 4)),
+        ("reserve empty", rule(6, 11)),
+        ("intrigue next round", rule(6, 1)),
+        ("two of the same", rule(8, 1)),
     ] {
         assert!(found(Lang::En, query).contains(&wanted), "{query}: {:?}", found(Lang::En, query));
     }
@@ -355,6 +410,11 @@ fn the_rules_have_contents_and_folded_rulings() {
     press(&mut rules, &mut shared, "v/Mazarin\r");
     let found = picture(&rules, &shared, (80, 24));
     assert!(found.contains("Mazarin"), "{found}");
+    // What the contents name as words to search for is no find.
+    let mut rules = RulesScreen::new(&shared);
+    press(&mut rules, &mut shared, "/tie\r");
+    let found = picture(&rules, &shared, (80, 24));
+    assert!(!found.contains("Contents"), "{found}");
     // On a large screen a page is a page, in the middle.
     shared.screen = Rect::new(0, 0, 120, 40);
     let mut rules = RulesScreen::new(&shared);

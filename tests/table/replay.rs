@@ -8,7 +8,7 @@ use louis_xiv::engine::Seats;
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::files::{Loaded, Privacy, load};
 use louis_xiv::scenario::Scenario;
-use louis_xiv::session::Session;
+use louis_xiv::session::{Chair, Session};
 use louis_xiv::text::{Lang, Names, Text};
 use louis_xiv::tui::keys::{Mode, Press, Verb, find, working};
 use louis_xiv::tui::{Go, Replay, Scene, Shared, screens};
@@ -44,6 +44,52 @@ fn words(screen: &str) -> String {
     let signs = |c: char| matches!(c, '»' | '›');
     let all: Vec<&str> = screen.split(|c: char| c.is_whitespace() || signs(c)).collect();
     all.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A reason stands under what was decided, not under what came of it.
+#[test]
+fn a_reason_stands_under_its_own_decision() {
+    let mut shared = shared();
+    let people = fixture(3);
+    let mut opening = people.opening().clone();
+    for chair in &mut opening.chairs {
+        *chair = Chair::bot(chair.name.clone(), "easy");
+    }
+    let mut session = Session::new(opening).expect("the same opening");
+    for (_, action) in people.actions() {
+        session.play(action).expect("the same game");
+    }
+    let mut replay = Replay::new(session, false);
+    let number = |screen: &str| {
+        let (_, rest) = screen.split_once("decision ")?;
+        rest.split(' ').next()?.parse::<usize>().ok()
+    };
+    let (mut last, mut reasons) = (None, 0);
+    while replay.place() + 1 < replay.len() {
+        press(&mut replay, KeyCode::Right, &mut shared);
+        let screen = screen(&replay, &shared, 80, 24);
+        let now = number(&screen);
+        if screen.contains("  Why: ") {
+            reasons += 1;
+            assert_ne!(now, last, "{screen}");
+        }
+        last = now;
+    }
+    assert!(reasons > 0);
+}
+
+/// Looking back from a decision begins with that decision.
+#[test]
+fn looking_back_begins_at_the_decision() {
+    let shared = shared();
+    let session = fixture(3);
+    // An answer may be to play nothing, which nobody is told of.
+    let told = |number: &usize| session.events_of(*number).is_some_and(|told| !told.is_empty());
+    for number in (1..=session.len()).filter(told) {
+        let replay = Replay::new(session.clone(), false).at_answer(number);
+        let screen = screen(&replay, &shared, 80, 24);
+        assert!(screen.contains(&format!("decision {number} of")), "{number}\n{screen}");
+    }
 }
 
 #[test]

@@ -304,7 +304,10 @@ fn row(
         (Some(Fate::Bribed(cost)), _) => price("why-pays", cost),
         (Some(Fate::NoBribe(cost)), _) => price("why-pays-not", cost),
         (Some(Fate::TooPoor(cost)), _) => price("why-poor", cost),
-        (None, Some(Claim::MayBribe { price: cost, .. })) => price("why-may", cost),
+        (None, Some(Claim::MayBribe { price: cost, .. })) => match side.seat() {
+            Some(seat) if game.holding(seat).coins < cost => price("why-poor", cost),
+            _ => price("why-may", cost),
+        },
         (_, Some(claim)) => short(text, claim, standing, side),
         (_, None) => String::new(),
     };

@@ -149,6 +149,26 @@ mod tests {
         }
     }
 
+    /// Two who share the second place are both named, and no part is said to explain what it does not.
+    #[test]
+    fn only_what_explains_the_margin_is_named() {
+        let with = |shields: u8, second: u8| {
+            told(3, move |outcome| {
+                outcome.winners = [Seat::A].into_iter().collect();
+                for (seat, own) in [(Seat::A, shields), (Seat::B, second), (Seat::C, 10)] {
+                    let tally = &mut outcome.tallies[seat];
+                    *tally = Tally { shields: own, total: own.into(), ..Tally::default() };
+                }
+                outcome.tallies[Seat::A].majorities = 5;
+                outcome.tallies[Seat::A].coins = 5;
+                outcome.tallies[Seat::A].total += 10;
+            })
+        };
+        assert!(with(12, 10)[0].ends_with("ahead of B and C"), "{:?}", with(12, 10));
+        assert!(with(14, 11)[0].ends_with("ahead of B"), "{:?}", with(14, 11));
+        assert!(with(30, 11)[0].contains("thanks to 19 points"), "{:?}", with(30, 11));
+    }
+
     #[test]
     fn a_mission_decides_when_the_other_would_have_won_without_it() {
         let with = |ahead: u16| {

@@ -71,9 +71,8 @@ impl Sitting {
 
     /// The answers, each with its key.
     pub(super) fn answers(&self, drill: &Drill, text: &Text, view: &View) -> Vec<Said> {
-        let said = |chosen: bool, words: String| {
-            (words, if chosen { Ink::Gold } else { Ink::Plain })
-        };
+        let said =
+            |chosen: bool, words: String| (words, if chosen { Ink::Gold } else { Ink::Plain });
         match &drill.ask {
             Ask::Payable { missions } => {
                 let line = |(place, mission): (usize, &Mission)| {
