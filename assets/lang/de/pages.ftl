@@ -14,9 +14,11 @@ ui-help-first = nur wer allein vorn ist
 ui-help-enough = alle ab 3 Steinen
 ui-help-points = Wappen, und { $points } je Mission
 ui-help-ready = eigener Vorrat, zum Einsetzen
+ui-help-general = allgemeiner, erst zu holen
+ui-help-crown = gilt als jeder Chip
 ui-help-markers = zwei Steine von A
 ui-help-neutral = die der neutralen Seite
-ui-help-planned = zwei kämen dazu
+ui-help-planned = zwei mehr, oder geplant
 ui-help-star = hat sich geändert
 ui-help-paid = würde bezahlt
 
@@ -57,7 +59,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = Aussicht auf den Sieg
 
 ## Missionen
-ui-pay-and = { $chip } und
 ui-tier-light-says = Ein Chip und ein beliebiger: leicht.
 ui-tier-medium-says = Zwei verschiedene Chips, stärkere Wirkung.
 ui-tier-dark-says = Zwei gleiche: schwer, am stärksten.

@@ -11,7 +11,7 @@ refused-too-many-markers = { $most ->
     }
 refused-no-marker-left = Im Vorrat sind nicht genug Einflusssteine.
 refused-starts-elsewhere = Der erste Einflussstein kommt auf die Tafel der Karte, { $board }.
-refused-not-neighbour = Tafel { $board } ist nicht benachbart: Nachbarn berühren sich an einer Ecke.
+refused-not-neighbour = Tafel { $board } ist nicht benachbart: Auf dem Bildschirm berühren sich Nachbarn oben oder unten.
 refused-two-directions = Von Tafel { $board } können die Einflusssteine nicht in zwei Richtungen springen.
 refused-mission-not-ready = Die Mission „{ $mission }“ liegt nicht vor dir aus oder ist in dieser Phase schon genutzt.
 refused-too-poor = Das kostet { $price } Louisdor, und du hast weniger.

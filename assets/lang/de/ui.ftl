@@ -235,7 +235,6 @@ ui-tier-medium = mittel
 ui-tier-dark = dunkel
 ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
-ui-payable = jetzt bezahlbar
 ui-missing = es fehlt: { $chips }
 ui-missing-or = oder
 ui-any-chip = bel. Chip

@@ -14,9 +14,11 @@ ui-help-first = only most alone is paid
 ui-help-enough = all with 3 or more are paid
 ui-help-points = shields, and { $points } for a mission
 ui-help-ready = personal reserve, to place from
+ui-help-general = general reserve: fetch them first
+ui-help-crown = stands for any chip
 ui-help-markers = two markers of A
 ui-help-neutral = the neutral side's
-ui-help-planned = two would lie there
+ui-help-planned = two more, or planned
 ui-help-star = has changed
 ui-help-paid = would be paid
 
@@ -57,7 +59,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = chance to win
 
 ## Missions
-ui-pay-and = { $chip } and
 ui-tier-light-says = One chip and any other: easy to pay.
 ui-tier-medium-says = Two different chips, a stronger effect.
 ui-tier-dark-says = Two alike: hard to pay, the strongest.

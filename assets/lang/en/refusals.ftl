@@ -11,7 +11,7 @@ refused-too-many-markers = { $most ->
     }
 refused-no-marker-left = There are not enough markers in the reserve.
 refused-starts-elsewhere = The first marker goes on the card's own board, { $board }.
-refused-not-neighbour = Board { $board } is no neighbour of the boards that the markers could jump from: only boards that touch at a corner are.
+refused-not-neighbour = Board { $board } is no neighbour of the boards that the markers could jump from: on the screen, neighbours touch above or below.
 refused-two-directions = From board { $board } the markers cannot jump in two directions.
 refused-mission-not-ready = The mission "{ $mission }" is not laid out before you, or has been used in this phase.
 refused-too-poor = That costs { $price } Louis d'or, and you have less.

@@ -234,7 +234,6 @@ ui-tier-medium = medium
 ui-tier-dark = dark
 ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
-ui-payable = can be paid now
 ui-missing = missing: { $chips }
 ui-missing-or = or
 ui-any-chip = any chip

@@ -9,14 +9,16 @@ ui-help-lit = clair : à choisir
 ui-help-chosen = choisi
 ui-help-done = sombre : compté
 ui-help-louis = Louis est ici
-ui-help-money = gratuit au seul premier, 3 aux autres
+ui-help-money = gratuit au premier seul, sinon 3
 ui-help-first = seul le premier est payé
-ui-help-enough = tous ceux qui en ont 3 sont payés
+ui-help-enough = payés dès 3 jetons
 ui-help-points = blasons, et { $points } par mission
 ui-help-ready = réserve personnelle, à poser
+ui-help-general = réserve à récupérer
+ui-help-crown = vaut toute tuile
 ui-help-markers = deux jetons de A
 ui-help-neutral = ceux du neutre
-ui-help-planned = deux de plus ici
+ui-help-planned = deux de plus
 ui-help-star = a changé
 ui-help-paid = serait payé
 
@@ -57,7 +59,6 @@ ui-hint-share = { $share } %
 ui-hint-shares-short = chance de gagner
 
 ## Missions
-ui-pay-and = { $chip } et
 ui-tier-light-says = Une tuile et une autre au choix : facile.
 ui-tier-medium-says = Deux tuiles différentes, un effet plus fort.
 ui-tier-dark-says = Deux pareilles : dur, et le plus fort.

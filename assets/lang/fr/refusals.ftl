@@ -11,7 +11,7 @@ refused-too-many-markers = { $most ->
     }
 refused-no-marker-left = Il n'y a pas assez de jetons dans la réserve.
 refused-starts-elsewhere = Le premier jeton va sur le carton de la carte, { $board }.
-refused-not-neighbour = Le carton { $board } est trop loin : on saute d'un carton à ceux qu'il touche par un coin.
+refused-not-neighbour = Le carton { $board } est trop loin : à l'écran, deux voisins se touchent par le haut ou par le bas.
 refused-two-directions = Depuis le carton { $board }, les jetons ne peuvent pas sauter dans deux directions.
 refused-mission-not-ready = La mission « { $mission } » n'est pas posée devant vous, ou elle a déjà servi dans cette phase.
 refused-too-poor = Cela coûte { $price } Louis d'or, et vous avez moins.

@@ -237,7 +237,6 @@ ui-tier-medium = moyen
 ui-tier-dark = foncé
 ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
-ui-payable = peut être posée
 ui-missing = manque : { $chips }
 ui-missing-or = ou
 ui-any-chip = au choix

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::page::{columns, gap};
 use super::signs;
-use crate::engine::{Board, Components, Condition, Seat, Side, Sides};
+use crate::engine::{Board, Chip, Components, Condition, Seat, Side, Sides};
 use crate::text::Text;
 use crate::tui::keys::{self, Key, Mode, Verb};
 use crate::tui::palette::Ink;
@@ -104,6 +104,12 @@ fn signs(text: &Text, prose: Prose<'_>, worth: &str) -> Vec<Line<'static>> {
             "help-ready",
             (glyphs.yes.into(), Ink::Good),
             "help-paid",
+        ),
+        (
+            (text.ui("row-general"), Ink::Strong),
+            "help-general",
+            (text.chip(Chip::Crown), Ink::Strong),
+            "help-crown",
         ),
     ];
     let says = |id: &str| text.ui_with(id, [("points", worth.into())]);

@@ -192,11 +192,16 @@ fn claim_words(
     (claim.is_paid(), words)
 }
 
-/// The chips on a mission in words: "sceptre + any".
+/// The chips on a mission in words: "sceptre + any"; with its points, where these are other than usual.
 pub(in crate::tui) fn cost_words(text: &Text, view: &View, mission: Mission) -> String {
     let cost = view.components().cost(mission);
     let second = cost.second.map_or_else(|| text.ui("any-chip"), |chip| text.chip(chip));
-    format!("{} + {second}", text.chip(cost.first))
+    let points = view.components().points(mission);
+    let worth = match points == Components::SHIPPED.points(mission) {
+        true => String::new(),
+        false => format!(": {}", text.ui_with("mission-worth", [("points", points.into())])),
+    };
+    format!("{} + {second}{worth}", text.chip(cost.first))
 }
 
 /// Chips in words, a crown first: "2 crowns", "1 sceptre".

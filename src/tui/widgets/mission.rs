@@ -11,7 +11,7 @@ use ratatui::widgets::Widget;
 use super::markers::ground;
 use super::tiles::key_cap;
 use super::{Spot, write, write_right};
-use crate::engine::{Components, Mission, Payment, Seat, Tier, View};
+use crate::engine::{Mission, Payment, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::game::Payable;
 use crate::tui::game::signs::cost_words;
