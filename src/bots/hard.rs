@@ -4,6 +4,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::likely;
+use super::manner::Manner;
 use super::medium;
 use super::thumb::Thumb;
 use super::tree::Tree;
@@ -31,14 +33,23 @@ pub struct Found {
     pub tries: u32,
 }
 
-/// Answers looked at in earnest; of wider questions only those with the highest worth.
-const WIDEST: usize = 24;
-
 /// An answer that is looked at.
 struct Candidate {
     found: Found,
+    /// Shares of a win at the end of the round, all playouts together.
     sum: f32,
+    /// The playouts that went on after that: how many, and how much better they ended.
+    beyond: (u32, f32),
     tree: Tree,
+}
+
+impl Candidate {
+    /// The share of a win: by what was learned about the next rounds, and more by how they go the
+    /// more often that was tried.
+    fn value(&self, believed: u32) -> f32 {
+        let (count, better) = self.beyond;
+        self.sum / self.found.tries.max(1) as f32 + better / (count + believed).max(1) as f32
+    }
 }
 
 /// What is thought about.
@@ -76,11 +87,12 @@ pub(super) fn search(
         .iter()
         .map(|&action| {
             let found = Found { action, value: 0.0, tries: 0 };
-            Candidate { found, sum: 0.0, tree: Tree::default() }
+            Candidate { found, sum: 0.0, beyond: (0, 0.0), tree: Tree::default() }
         })
         .collect();
     let began = Instant::now();
-    if all.len() > WIDEST {
+    let widest = mind.manner.widest;
+    if all.len() > widest {
         let worlds: Vec<Game> = (0..2).map(|_| view.guess(chance.seed())).collect();
         for one in &mut all {
             one.found.value = medium::mean(mind, &worlds, seat, &one.found.action);
@@ -88,12 +100,13 @@ pub(super) fn search(
         all.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
         // Answers left out are ranked by their worth, below all others.
         for (place, one) in all.iter_mut().enumerate() {
-            one.found.value = if place < WIDEST { 0.0 } else { -(place as f32) };
+            one.found.value = if place < widest { 0.0 } else { -(place as f32) };
         }
     }
-    let wide = all.len().min(WIDEST);
+    let wide = all.len().min(widest);
     let mut left = wide;
     let rounds = usize::BITS - (wide.max(2) - 1).leading_zeros();
+    let fewer = |left: usize| (left as f32 * mind.manner.kept).ceil() as usize;
     for number in 0..rounds {
         let (worlds, deadline) = match budget {
             Budget::Tries(tries) => ((tries / rounds / left as u32).max(1), None),
@@ -111,10 +124,10 @@ pub(super) fn search(
             round.play(own);
         });
         for one in &mut all[..left] {
-            one.found.value = one.sum / one.found.tries.max(1) as f32;
+            one.found.value = one.value(mind.manner.believed);
         }
         all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
-        left = left.div_ceil(2);
+        left = fewer(left).max(1);
     }
     let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
     for one in all.iter_mut().filter(|one| one.found.tries > 0) {
@@ -133,7 +146,7 @@ impl Round<'_> {
             if late || hurry.load(Ordering::Relaxed) {
                 break;
             }
-            let world = view.guess(chance.seed());
+            let world = likely::world(mind, view, &mut chance);
             let mut thumb = Thumb::new(mind, chance.seed());
             if world.phase() == Phase::Influence {
                 thumb.prepare(&world);
@@ -143,9 +156,17 @@ impl Round<'_> {
                 if game.apply(&one.found.action, &mut ()).is_err() {
                     continue;
                 }
-                let shares = one.tree.play(&mut thumb.clone(), game, world.round());
-                one.sum += shares[seat];
+                let (mut thumb, round) = (thumb.clone(), world.round());
+                let share = one.tree.play(&mut thumb, &mut game, round)[seat];
+                one.sum += share;
                 one.found.tries += 1;
+                // What is played out by chance to a far end says little before it is tried often.
+                let Manner { beyond, believed, .. } = mind.manner;
+                if one.found.tries > believed && beyond > 0 && game.rest().seat().is_some() {
+                    thumb.play_out(&mut game, round + beyond);
+                    one.beyond.0 += 1;
+                    one.beyond.1 += thumb.shares(&game)[seat] - share;
+                }
             }
         }
     }

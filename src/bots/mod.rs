@@ -4,11 +4,14 @@
 
 mod easy;
 mod hard;
+mod likely;
+pub mod manner;
 mod medium;
 mod outlook;
 mod place;
 mod purse;
 pub mod random;
+mod reasons;
 mod review;
 mod sight;
 mod silly;
@@ -29,9 +32,10 @@ use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
-pub use review::{chances, compare};
+pub use reasons::{reasons, secret_reasons};
+pub use review::{Change, chances, change, compare};
 pub use thinking::Thinking;
-pub use why::{Why, reasons, secret_reasons};
+pub use why::{When, Why};
 
 use hard::Question;
 use sight::Sight;
@@ -74,7 +78,7 @@ impl Bot {
         self.choose_on(1, view, seed, hurry)
     }
 
-    /// The same on so many cores. Where there is no choice nobody thinks.
+    /// The same on so many cores.
     pub fn choose_on(
         self,
         cores: usize,
@@ -82,27 +86,47 @@ impl Bot {
         seed: u64,
         hurry: &AtomicBool,
     ) -> Option<Action> {
+        self.chosen(Mind::shipped(), view, seed, cores, hurry)
+    }
+
+    /// What this bot would answer with another mind than the shipped one.
+    pub fn choose_with(self, mind: &Mind, view: &View, seed: u64) -> Option<Action> {
+        self.chosen(mind, view, seed, 1, &AtomicBool::new(false))
+    }
+
+    /// Where there is no choice nobody thinks.
+    fn chosen(
+        self,
+        mind: &Mind,
+        view: &View,
+        seed: u64,
+        cores: usize,
+        hurry: &AtomicBool,
+    ) -> Option<Action> {
         let list = answers(view);
         let mut open = list.iter().filter(|action| !silly::is_silly(action, &list));
         match (open.next(), open.next()) {
             (Some(only), None) if self != Bot::Random => Some(*only),
-            _ => self.ranked(view, list, seed, cores, hurry).first().map(|found| found.action),
+            _ => {
+                self.ranked(mind, view, list, seed, cores, hurry).first().map(|found| found.action)
+            }
         }
     }
 
     /// Every answer with its value, the best first. Another thread may end the thinking early.
     pub fn rank(self, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
-        self.ranked(view, answers(view), seed, 1, hurry)
+        self.ranked(Mind::shipped(), view, answers(view), seed, 1, hurry)
     }
 
     /// The same, thought about on so many cores: sooner, but no different, unless it is for a
     /// time.
     pub fn rank_on(self, cores: usize, view: &View, seed: u64, hurry: &AtomicBool) -> Vec<Found> {
-        self.ranked(view, answers(view), seed, cores, hurry)
+        self.ranked(Mind::shipped(), view, answers(view), seed, cores, hurry)
     }
 
     fn ranked(
         self,
+        mind: &Mind,
         view: &View,
         list: Vec<Action>,
         seed: u64,
@@ -111,7 +135,7 @@ impl Bot {
     ) -> Vec<Found> {
         let silly = |action: &Action| self != Bot::Random && silly::is_silly(action, &list);
         let (worse, better): (Vec<Action>, Vec<Action>) = list.iter().copied().partition(silly);
-        let mut found = self.thought(view, better, seed, cores, hurry);
+        let mut found = self.thought(mind, view, better, seed, cores, hurry);
         let last = found.last().map_or(0.0, |found| found.value.min(0.0));
         found.extend(worse.into_iter().map(|action| Found { action, value: last - 1.0, tries: 0 }));
         found
@@ -120,6 +144,7 @@ impl Bot {
     /// Answers that are worth thinking about, the best first.
     fn thought(
         self,
+        mind: &Mind,
         view: &View,
         mut list: Vec<Action>,
         seed: u64,
@@ -134,10 +159,10 @@ impl Bot {
         }
         let values: Vec<f32> = match self {
             Bot::Hard(budget) => {
-                let question = Question { mind: Mind::shipped(), view, seat: sight.seat, hurry };
+                let question = Question { mind, view, seat: sight.seat, hurry };
                 return hard::search(&question, &list, seed, budget, cores);
             }
-            Bot::Medium => medium::values(Mind::shipped(), view, sight.seat, &list, seed),
+            Bot::Medium => medium::values(mind, view, sight.seat, &list, seed),
             Bot::Random | Bot::Easy => {
                 // Among answers that look equally good, chance decides.
                 Chance::new(seed, Stream::Choice).shuffle(&mut list);

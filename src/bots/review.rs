@@ -1,5 +1,5 @@
-//! What a review asks: everybody's chance to win in a position, and two answers played out in the
-//! same worlds.
+//! What a review asks: everybody's chance to win in a position, two answers played out in the same
+//! worlds, and what differs afterwards.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,7 +7,7 @@ use super::hard::{Budget, Found, Question, search};
 use super::thumb::Thumb;
 use super::weights::Mind;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Game, Phase, Seats, View};
+use crate::engine::{Action, Game, Phase, Seat, Seats, View};
 
 /// The chance of each seat to win, together one. From each seat's own view if all lies `open`, else
 /// from what the whole table sees.
@@ -45,4 +45,73 @@ pub fn compare(view: &View, answers: &[Action], seed: u64, tries: u32) -> Vec<Fo
     let Some(seat) = view.viewer() else { return Vec::new() };
     let question = Question { mind: Mind::shipped(), view, seat, hurry: &AtomicBool::new(false) };
     search(&question, answers, seed, Budget::Tries(tries), 1)
+}
+
+/// What a player has more with one answer than with another, at the end of the round, on average.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Change {
+    /// Missions laid out.
+    pub missions: f32,
+    /// Chips.
+    pub chips: f32,
+    /// Shields.
+    pub shields: f32,
+    /// Louis d'or.
+    pub coins: f32,
+    /// Markers in the personal reserve and on boards.
+    pub markers: f32,
+}
+
+impl Change {
+    fn of(game: &Game, seat: Seat) -> Self {
+        let holding = game.holding(seat);
+        let shields = match game.outcome() {
+            // At the end everything is a shield.
+            Some(outcome) => {
+                let tally = outcome.tallies[seat];
+                f32::from(tally.total - tally.points)
+            }
+            None => f32::from(game.secret(seat).shields.len()),
+        };
+        Self {
+            missions: f32::from(holding.laid.iter().count() as u8),
+            chips: f32::from(holding.chips.len()),
+            shields,
+            coins: f32::from(holding.coins),
+            markers: 16.0 - f32::from(holding.general),
+        }
+    }
+
+    fn add(&mut self, other: &Self, by: f32) {
+        self.missions += by * other.missions;
+        self.chips += by * other.chips;
+        self.shields += by * other.shields;
+        self.coins += by * other.coins;
+        self.markers += by * other.markers;
+    }
+}
+
+/// What the second of two answers leads to and the first does not, when the round is played on in so
+/// many worlds.
+pub fn change(view: &View, [one, other]: [Action; 2], seed: u64, worlds: u32) -> Change {
+    let mut change = Change::default();
+    let Some(seat) = view.viewer() else { return change };
+    let mut chance = Chance::new(seed, Stream::Guess);
+    let by = 1.0 / worlds.max(1) as f32;
+    for _ in 0..worlds {
+        let world = view.guess(chance.seed());
+        let mut thumb = Thumb::new(Mind::shipped(), chance.seed());
+        if world.phase() == Phase::Influence {
+            thumb.prepare(&world);
+        }
+        for (action, sign) in [(one, -by), (other, by)] {
+            let mut game = world.clone();
+            if game.apply(&action, &mut ()).is_ok() {
+                let round = world.round();
+                thumb.clone().play_out(&mut game, round);
+                change.add(&Change::of(&game, seat), sign);
+            }
+        }
+    }
+    change
 }

@@ -2,6 +2,7 @@
 //! out board by board instead of by trying every answer. It reads the open table and the cards of
 //! whoever is asked, and takes nothing from the heap.
 
+use super::manner::Turns;
 use super::outlook::{DEEP, Gains, Outlook, Pays};
 use super::place;
 use super::weights::Mind;
@@ -9,9 +10,6 @@ use crate::engine::{
     Action, Board, Chip, Chips, Effect, Game, Influence, Missions, Reach, Reserve, Rest, Seat,
     Seats, Tier, Usage,
 };
-
-/// A result counts as near within so many points.
-const NEAR: f32 = 3.0;
 
 /// What boards pay somebody with these chips and missions in a round.
 type Known = (Chips, Missions, u8, Pays);
@@ -51,6 +49,11 @@ impl<'a> Thumb<'a> {
         Self { mind, pays: Seats([None; 4]), state: seed | 1 }
     }
 
+    /// How the next turns are searched.
+    pub(super) fn manner(&self) -> Turns {
+        self.mind.manner.tree
+    }
+
     /// Works out for everybody what boards pay, once for all playouts of a world.
     pub(super) fn prepare(&mut self, game: &Game) {
         let outlook = self.outlook(game);
@@ -79,15 +82,16 @@ impl<'a> Thumb<'a> {
         let Some(outcome) = game.outcome() else {
             return self.mind.values.chances(game);
         };
+        let manner = &self.mind.manner;
         let total = |seat: Seat| f32::from(outcome.tallies[seat].total);
         let most = game.seats().map(total).fold(0.0, f32::max);
-        let near = |seat: Seat| ((total(seat) - most) / NEAR).exp();
+        let near = |seat: Seat| ((total(seat) - most) / manner.near).exp();
         let all: f32 = game.seats().map(near).sum();
         let win = 1.0 / outcome.winners.len() as f32;
         let mut shares = Seats::default();
         for seat in game.seats() {
             let won = if outcome.winners.contains(seat) { win } else { 0.0 };
-            shares[seat] = 0.5 * won + 0.5 * near(seat) / all;
+            shares[seat] = manner.won * won + (1.0 - manner.won) * near(seat) / all;
         }
         shares
     }
@@ -205,7 +209,7 @@ impl<'a> Thumb<'a> {
             if plan.four { place::best_four(&plan.gains, reserve, &plan.cost) } else { None };
         let mut best = (f32::MIN, Action::Pass);
         for card in game.secret(seat).influence.faces() {
-            let mood = 0.15 * self.mood() - plan.held(card);
+            let mood = self.mind.manner.mood * self.mood() - plan.held(card);
             let mut look = |value: f32, usage: Usage| {
                 if value + mood > best.0 {
                     best = (value + mood, Action::Play { card, usage });

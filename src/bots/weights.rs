@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::manner::Manner;
 use super::value::Values;
 use crate::engine::{Components, Effect, Mission, Table};
 
@@ -143,6 +144,8 @@ pub struct Mind {
     pub weights: Weights,
     /// What positions between rounds are worth.
     pub values: Values,
+    /// How the search goes about it.
+    pub manner: Manner,
     /// What a mission laid out is worth, by rounds left.
     missions: [[f32; Mission::COUNT]; 4],
     /// What n markers weigh in the struggle for most, by players and turns left of all: of
@@ -153,15 +156,17 @@ pub struct Mind {
 static SHIPPED: LazyLock<Mind> = LazyLock::new(|| {
     let weights = serde_json::from_str(include_str!("../../assets/bots/weights.json"));
     let values = serde_json::from_str(include_str!("../../assets/bots/values.json"));
+    let manner = serde_json::from_str(include_str!("../../assets/bots/manner.json"));
     Mind::new(
         weights.expect("the shipped weights are whole"),
         values.expect("the shipped values are whole"),
+        manner.expect("the shipped manner is whole"),
     )
 });
 
 impl Mind {
-    /// A mind with these weights and values.
-    pub fn new(weights: Weights, values: Values) -> Self {
+    /// A mind with these weights, values and manner.
+    pub fn new(weights: Weights, values: Values, manner: Manner) -> Self {
         let worth = |rounds: usize, mission: Mission| {
             5.0 + weights.effects.of(mission.effect()) * rounds as f32
         };
@@ -186,7 +191,7 @@ impl Mind {
         };
         let pulls =
             std::array::from_fn(|players| std::array::from_fn(|turns| pull(players, turns)));
-        Self { weights, values, missions, pulls }
+        Self { weights, values, manner, missions, pulls }
     }
 
     /// The one that the bots have.

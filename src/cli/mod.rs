@@ -63,8 +63,8 @@ enum Command {
 #[derive(Debug, Args)]
 struct RulesArgs {
     what: Option<String>,
-    #[arg(long, conflicts_with = "what", value_name = "WORDS")]
-    search: Option<String>,
+    #[arg(long, conflicts_with = "what", value_name = "WORDS", num_args = 1..)]
+    search: Option<Vec<String>>,
 }
 
 /// Why a command stops early.
@@ -222,7 +222,7 @@ fn obey(cli: &Cli, text: &Text) -> Result<(), Failure> {
         Some(Command::Man(options)) => printed(&|out| manual::page(options, text, out)),
         Some(Command::Help(options)) => printed(&|out| manual::help(options, text, out)),
         Some(Command::Rules(RulesArgs { search: Some(words), .. })) => {
-            printed(&|out| rules::search(words, text, out))
+            printed(&|out| rules::search(&words.join(" "), text, out))
         }
         Some(Command::Rules(RulesArgs { what, .. })) => {
             printed(&|out| rules::print(what.as_deref(), text, out))

@@ -7,22 +7,16 @@ use crate::components;
 use crate::engine::Rule;
 use crate::text::Text;
 
-/// Prints every rule that has these words, whatever their case.
+/// Prints every rule that has these words, or is known by them, whatever their case and order.
 ///
 /// # Errors
 /// When no rule has them, or the output fails.
 pub fn search(words: &str, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let has = |rule: &Rule| {
-        let found = text.rule(*rule);
-        let parts = [text.rule_heading(*rule), found.text].into_iter();
-        let parts: Vec<String> = parts.chain(found.example).chain(found.rulings).collect();
-        Text::has_words(words, &parts.join(" "))
-    };
-    let mut found = Rule::all().filter(has).peekable();
-    if found.peek().is_none() {
+    let found = text.rules_with(words);
+    if found.is_empty() {
         return Err(Failure::Usage(text.ui_with("reader-nothing", [("query", words.into())])));
     }
-    for (place, rule) in found.enumerate() {
+    for (place, rule) in found.into_iter().enumerate() {
         if place > 0 {
             writeln!(out)?;
         }

@@ -231,9 +231,9 @@ fn ranked(game: &Game, bot: Bot, seed: u64, most: usize) -> Option<(Decision, Ve
 /// Why an answer is good, as whoever is asked knows it.
 fn whys(game: &Game, decision: &Decision, action: &Action) -> Vec<Why> {
     let Decision { seat, question } = decision;
-    let mut whys = bots::reasons(game.table(), *seat, question, action);
-    let own = game.secret(*seat);
-    whys.extend(bots::secret_reasons(game.table(), own, question, action));
+    let view = game.view(Some(*seat));
+    let mut whys = bots::reasons(&view, *seat, question, action);
+    whys.extend(bots::secret_reasons(&view, question, action));
     whys
 }
 

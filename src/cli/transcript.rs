@@ -1,4 +1,5 @@
-//! `louis-xiv transcript`: a whole game of random players as readable text, for diffing.
+//! `louis-xiv transcript`: a whole game as readable text: of random players, for diffing, or of bots
+//! with their reasons.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,7 +8,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
-use crate::bots::random;
+use crate::bots::{Bot, random, reasons};
 use crate::components;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Event, Game, Outcome, Seat, Setup, What};
@@ -19,6 +20,9 @@ pub struct Options {
     /// How many play, 2 to 4.
     #[arg(long, default_value_t = 3, value_parser = players())]
     pub players: u8,
+    /// Bots that play it, clockwise from A.
+    #[arg(long, value_delimiter = ',', conflicts_with = "players")]
+    pub bots: Vec<String>,
     /// The order of the decks and the choices of the players.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -55,7 +59,12 @@ fn start() -> impl TypedValueParser<Value = Start> {
 /// # Errors
 /// When the start player has no seat at the table, or the output fails.
 pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let Options { players, seed, .. } = *options;
+    let seed = options.seed;
+    let bots = match options.bots.as_slice() {
+        [] => vec![Bot::Random; usize::from(options.players)],
+        names => super::simulate::bots_named(names, text)?,
+    };
+    let players = bots.len() as u8;
     let start = match options.start {
         Start::Seat(seat) => seat,
         Start::Random => Setup::random_start(seed, players),
@@ -79,12 +88,21 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     let mut actions = Vec::new();
     while let Some(decision) = game.decision() {
         game.legal_actions(&mut actions);
-        let Some(action) = random::choose(&actions, &mut chance) else {
+        let bot = bots[decision.seat.index()];
+        let action = match bot {
+            Bot::Random => random::choose(&actions, &mut chance),
+            _ => bot.choose(&game.view(Some(decision.seat)), chance.seed()),
+        };
+        let Some(action) = action else {
             break;
         };
         writeln!(out, "{}", text.question_cited(&decision, &game, &names))?;
         let answer = text.action(&action, Some(&decision.question));
         writeln!(out, "  {}", text.transcript_answer(&answer))?;
+        let whys = reasons(&game.view(None), decision.seat, &decision.question, &action);
+        if bot != Bot::Random && actions.len() > 1 && !whys.is_empty() {
+            writeln!(out, "  {}", text.because(&whys, &names))?;
+        }
         if let Err(illegal) = game.apply(&action, &mut events) {
             return Err(Failure::Usage(text.refusal(&illegal)));
         }

@@ -41,6 +41,9 @@ pub struct Left {
     pub task: usize,
     /// Everything played until then.
     pub actions: Vec<Action>,
+    /// In which edition of the lesson: a step of another one is another step.
+    #[serde(default)]
+    pub edition: u64,
 }
 
 const FORMAT: &str = "louis-xiv-progress";

@@ -2,6 +2,7 @@
 //! knows no terminal: a front end shows what [`Run::now`] says and reports what was played.
 
 mod example;
+mod judge;
 mod pattern;
 mod run;
 mod script;

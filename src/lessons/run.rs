@@ -1,12 +1,10 @@
 //! A lesson on its way: which step, what to read, whose answer, and what came of it.
 
-use std::sync::atomic::AtomicBool;
-
 use serde_json::Value;
 
-use super::script::{Lesson, Step, Task};
-use crate::bots::{Bot, Thinking};
-use crate::engine::{Action, BoardSet, Illegal, Phase, Question, Rule, Seat};
+use super::judge::{has_begun, is_empty_question, usual, wasted};
+use super::script::{Instead, Lesson, Step, Task};
+use crate::engine::{Action, BoardSet, Illegal, Question, Rule, Seat};
 use crate::session::Session;
 
 /// A lesson on its way. The session is kept elsewhere, such as on a table; this one says what
@@ -22,6 +20,12 @@ pub struct Run {
     mark: usize,
     /// How many had been played when the last task began.
     task_mark: usize,
+    /// Where an answer that is taken back leads to.
+    before: usize,
+    /// Whether the learner has answered something in this step.
+    answered: bool,
+    /// Pages of free play in which nothing was asked.
+    skipped: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +89,8 @@ pub enum Now<'a> {
     Watch,
     /// Take the session back to so many actions, then call [`Run::go_on`].
     Back(usize),
+    /// Show the result of the game, then call [`Run::go_on`].
+    Result,
     /// The lesson is over.
     Done,
 }
@@ -101,18 +107,29 @@ pub enum Next {
 impl Run {
     /// Begins a lesson.
     pub fn new(lesson: &'static Lesson) -> Self {
-        let mut run = Self { lesson, at: 0, state: State::Reading, seen: 0, mark: 0, task_mark: 0 };
-        run.enter();
-        run
+        Self::beginning(lesson, 0, 0, 0)
     }
 
     /// Goes on with a lesson at a step, with the session as it was there and when the last task
     /// began.
     pub fn resume(lesson: &'static Lesson, at: usize, task: usize, session: &Session) -> Self {
         let count = session.len();
+        Self::beginning(lesson, at, count, task.min(count))
+    }
+
+    fn beginning(lesson: &'static Lesson, at: usize, seen: usize, task_mark: usize) -> Self {
         let state = State::Reading;
-        let mut run =
-            Self { lesson, at, state, seen: count, mark: count, task_mark: task.min(count) };
+        let mut run = Self {
+            lesson,
+            at,
+            state,
+            seen,
+            mark: seen,
+            task_mark,
+            before: seen,
+            answered: false,
+            skipped: 0,
+        };
         run.enter();
         run
     }
@@ -138,9 +155,16 @@ impl Run {
         self.task_mark
     }
 
-    /// How many pages have been begun.
-    pub fn page(&self) -> usize {
-        self.lesson.steps.iter().take(self.at + 1).filter(|step| step.id().is_some()).count()
+    /// How many pages have been begun, and of how many.
+    pub fn page(&self) -> (usize, usize) {
+        let begun = self.lesson.steps.iter().take(self.at + 1);
+        let begun = begun.filter(|step| step.id().is_some()).count();
+        (begun - self.skipped, self.lesson.pages() - self.skipped)
+    }
+
+    /// Whether the learner answers as they like.
+    pub fn is_free(&self) -> bool {
+        matches!(self.step(), Some(Step::Free(_)))
     }
 
     fn step(&self) -> Option<&'static Step> {
@@ -149,6 +173,7 @@ impl Run {
 
     fn enter(&mut self) {
         self.mark = self.seen;
+        self.answered = false;
         if let Some(Step::Do(_)) = self.step() {
             self.task_mark = self.mark;
         }
@@ -160,6 +185,7 @@ impl Run {
     }
 
     fn advance(&mut self) {
+        self.skipped += usize::from(self.is_free() && !self.answered);
         self.at += 1;
         self.enter();
     }
@@ -178,7 +204,11 @@ impl Run {
         match (self.state, step) {
             (State::Watching(_), _) | (_, Step::Watch) => Now::Watch,
             (_, Step::Back) => Now::Back(self.task_mark),
+            (_, Step::Result) => Now::Result,
             (State::Reacting(reaction), Step::Do(task)) => Now::Read(reacting(task, reaction)),
+            (State::Reacting(Reaction::Else(Some(which))), Step::Free(free)) => {
+                Now::Read(caught(&free.id, free.rule, &free.instead[which]))
+            }
             (_, Step::Do(task)) => Now::Act(Some(Said {
                 id: &task.id,
                 attribute: None,
@@ -221,13 +251,14 @@ impl Run {
                 self.seen = self.task_mark;
                 self.advance();
             }
-            (State::Reading, Some(Step::Say(_))) | (State::Reacting(Reaction::Right), Some(_)) => {
+            (State::Reading, Some(Step::Say(_) | Step::Result))
+            | (State::Reacting(Reaction::Right), Some(_)) => {
                 self.advance();
             }
             (State::Reacting(Reaction::Else(_)), Some(_)) => {
                 self.state = State::Doing;
-                self.seen = self.mark;
-                return Next::GoBack(self.mark);
+                self.seen = self.before;
+                return Next::GoBack(self.before);
             }
             _ => {}
         }
@@ -291,21 +322,30 @@ impl Run {
                 matches!(question, Some(Question::Intrigue { board })
                     if !game.secret(seat).intrigue.contains(board))
             });
+            let at = self.seen;
             self.seen += 1;
             if self.state != State::Doing {
                 continue;
             }
+            self.answered |= seat == self.lesson.learner && before != Some(true);
             match self.step() {
                 Some(&Step::Play(who, what)) if (who, what) == (seat, action) => {
                     self.state = State::Watching(None);
                 }
                 Some(Step::Do(task)) if seat == self.lesson.learner && before != Some(true) => {
                     // What was not asked for is taken back: what would come of it is not shown.
+                    self.before = self.mark;
                     self.state = match judge(task, &action) {
                         Reaction::Right if task.silent => State::Watching(None),
                         Reaction::Right => State::Watching(Some(Reaction::Right)),
                         other => State::Reacting(other),
                     };
+                }
+                Some(Step::Free(free)) if seat == self.lesson.learner && before != Some(true) => {
+                    if let Some(which) = wasted(free, session, at, &action) {
+                        self.before = at;
+                        self.state = State::Reacting(Reaction::Else(Some(which)));
+                    }
                 }
                 _ => {}
             }
@@ -337,8 +377,7 @@ fn reacting(task: &'static Task, reaction: Reaction) -> Said<'static> {
         Reaction::Right => ("right", Role::Right, task.after.as_ref()),
         Reaction::Else(None) => ("else", Role::Else, None),
         Reaction::Else(Some(which)) => {
-            let instead = &task.instead[which];
-            (instead.say.as_str(), Role::Else, instead.holds.as_ref())
+            return caught(&task.id, task.rule, &task.instead[which]);
         }
     };
     Said {
@@ -351,31 +390,22 @@ fn reacting(task: &'static Task, reaction: Reaction) -> Said<'static> {
     }
 }
 
+/// The page after an answer that deserves words of its own.
+fn caught(id: &'static str, rule: Option<Rule>, instead: &'static Instead) -> Said<'static> {
+    Said {
+        id,
+        attribute: Some(&instead.say),
+        role: Role::Else,
+        boards: BoardSet::EMPTY,
+        rule,
+        holds: instead.holds.as_ref(),
+    }
+}
+
 fn judge(task: &Task, action: &Action) -> Reaction {
     if task.answers.iter().any(|pattern| pattern.takes(action)) {
         return Reaction::Right;
     }
-    let fits = |instead: &super::Instead| instead.answers.iter().any(|p| p.takes(action));
+    let fits = |instead: &Instead| instead.answers.iter().any(|p| p.takes(action));
     Reaction::Else(task.instead.iter().position(fits))
-}
-
-/// R3.7 asks everybody with an intrigue card; without the right one there is nothing to say.
-fn is_empty_question(session: &Session) -> bool {
-    session.decision().is_some_and(|decision| match decision.question {
-        Question::Intrigue { board } => {
-            !session.game().secret(decision.seat).intrigue.contains(board)
-        }
-        _ => false,
-    })
-}
-
-fn has_begun(session: &Session, phase: Phase) -> bool {
-    let game = session.game();
-    let first = session.position_at(0).map_or(1, |game| game.round());
-    game.phase() >= phase || game.round() > first
-}
-
-/// What the others do when the lesson does not say: what a sensible player would do.
-fn usual(session: &Session) -> Option<Action> {
-    Thinking::with(Bot::Medium, session)?.answer(&AtomicBool::new(false))
 }

@@ -44,6 +44,8 @@ pub enum Step {
     Back,
     /// The learner answers as they like.
     Free(Free),
+    /// The shields are turned up and the result is shown, as at the end of any game.
+    Result,
 }
 
 /// Something to read.
@@ -101,6 +103,9 @@ pub struct Task {
 pub struct Instead {
     /// Such answers.
     pub answers: Vec<Pattern>,
+    /// Only where one of these could have been given.
+    #[serde(default)]
+    pub could: Option<Pattern>,
     /// The attribute with the words.
     pub say: String,
     /// What they say of the table.
@@ -119,6 +124,9 @@ pub struct Free {
     pub rule: Option<Rule>,
     /// It ends when this phase has begun.
     pub until: Phase,
+    /// Answers that throw something away: they are told and taken back.
+    #[serde(default)]
+    pub instead: Vec<Instead>,
 }
 
 /// A lesson that cannot be used.
@@ -145,7 +153,7 @@ impl Step {
             Step::Say(say) => Some(&say.id),
             Step::Do(task) => Some(&task.id),
             Step::Free(free) => Some(&free.id),
-            Step::Play(..) | Step::Watch | Step::Back => None,
+            Step::Play(..) | Step::Watch | Step::Back | Step::Result => None,
         }
     }
 }
@@ -214,6 +222,15 @@ impl Lesson {
             scenario: Some(self.scenario.clone()),
         };
         Session::new(opening).map_err(|bad| bad.to_string())
+    }
+
+    /// A number that is another when the lesson is: a place in one is no place in the other.
+    pub fn edition(&self) -> u64 {
+        let text = format!("{:?}{:?}", self.scenario, self.steps);
+        // FNV: short, and the same on every machine.
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
     }
 
     /// How many steps have words: the pages of the lesson.

@@ -251,7 +251,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let (Some(action), Some(decision)) = (answer, self.session().decision()) else {
             return Ok(Obeyed::Leave);
         };
-        let whys = reasons(self.session().game().table(), seat, &decision.question, &action);
+        let whys = reasons(&self.session().game().view(None), seat, &decision.question, &action);
         self.play(seat, action)?;
         self.tell_table()?;
         if !whys.is_empty() {

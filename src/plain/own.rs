@@ -99,10 +99,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// The reasons for an answer: those that the table could find, then the player's own.
     fn because(&self, Decision { seat, question }: &Decision, one: &Found) -> Vec<String> {
         let view = self.session().game().view(Some(*seat));
-        let mut whys = reasons(view.table(), *seat, question, &one.action);
-        if let Some(own) = view.own() {
-            whys.extend(secret_reasons(view.table(), own, question, &one.action));
-        }
+        let mut whys = reasons(&view, *seat, question, &one.action);
+        whys.extend(secret_reasons(&view, question, &one.action));
         whys.iter().map(|why| format!("  {}", self.text.why_line(why, &self.names))).collect()
     }
 

@@ -4,9 +4,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::bots::{Bot, Budget, Why, chances, compare, reasons, secret_reasons};
+use crate::bots::{Bot, Budget, Change, Why, chances, change, compare, reasons, secret_reasons};
 use crate::engine::{Action, Question, Seat, Seats, What};
-use crate::session::{Entry, Session};
+use crate::session::{Entry, Player, Session};
 
 /// What came of looking at a game.
 #[derive(Clone, Debug)]
@@ -15,8 +15,11 @@ pub struct Review {
     pub open: bool,
     /// The chances along the game.
     pub line: Vec<Point>,
-    /// What decided it, in the order of the game.
+    /// What decided it: first the answers of people where bots play, too, then those of the others,
+    /// each in the order of the game.
     pub moments: Vec<Moment>,
+    /// How many of these are the people's own.
+    pub own: usize,
     /// What each player did.
     pub deeds: Seats<Deeds>,
 }
@@ -51,6 +54,8 @@ pub struct Moment {
     pub better: Option<Action>,
     /// Why.
     pub whys: Vec<Why>,
+    /// What it would have changed by the end of the round.
+    pub change: Change,
 }
 
 /// What a player did in the whole game.
@@ -93,7 +98,7 @@ const TOLD: usize = 3;
 /// Of how many it is found out.
 const TRIED: usize = 9;
 /// A chance that is so little better decides nothing.
-const WORTH_TELLING: f32 = 0.02;
+const WORTH_TELLING: f32 = 0.03;
 
 impl Review {
     /// Looks at a game. Another thread may end it early.
@@ -128,6 +133,7 @@ impl Review {
                 chance: (0.0, 0.0),
                 better: None,
                 whys: Vec::new(),
+                change: Change::default(),
             };
             if open {
                 let view = game.view(Some(seat));
@@ -140,11 +146,19 @@ impl Review {
             }
             tried.push(moment);
         }
-        let moments = match open {
-            true => decide(session, tried, depth),
+        // Whoever plays against bots wants to know of their own answers first.
+        let person = |moment: &Moment| session.player(moment.seat).is_some_and(Player::is_person);
+        let people = session.chairs().iter().filter(|chair| chair.player.is_person()).count();
+        let mixed = people > 0 && people < session.chairs().len();
+        let (own, others): (Vec<_>, Vec<_>) = tried.into_iter().partition(|m| mixed && person(m));
+        let find = |tried: Vec<Moment>| match open {
+            true => decide(session, tried, depth, hurry),
             false => swings(&line, tried),
         };
-        Self { open, line, moments, deeds: deeds(session) }
+        let mut moments = find(own);
+        let own = moments.len();
+        moments.extend(find(others));
+        Self { open, line, moments, own, deeds: deeds(session) }
     }
 
     /// Where the chance of the one who won, or leads, was lowest and highest before the end.
@@ -155,7 +169,12 @@ impl Review {
 }
 
 /// The answers that cost most, each held against the better one in many worlds.
-fn decide(session: &Session, mut tried: Vec<Moment>, depth: Depth) -> Vec<Moment> {
+fn decide(
+    session: &Session,
+    mut tried: Vec<Moment>,
+    depth: Depth,
+    hurry: &AtomicBool,
+) -> Vec<Moment> {
     tried.retain(|moment| moment.better.is_some());
     tried.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
     tried.truncate(TRIED);
@@ -163,6 +182,9 @@ fn decide(session: &Session, mut tried: Vec<Moment>, depth: Depth) -> Vec<Moment
         let (Some(game), Some(better)) = (session.position_at(moment.at), moment.better) else {
             continue;
         };
+        if hurry.load(Ordering::Relaxed) {
+            break;
+        }
         let view = game.view(Some(moment.seat));
         let seed = session.opening().seed.rotate_left(17) ^ moment.at as u64;
         let found = compare(&view, &[moment.played, better], seed, depth.look);
@@ -170,10 +192,9 @@ fn decide(session: &Session, mut tried: Vec<Moment>, depth: Depth) -> Vec<Moment
             found.iter().find(|one| one.action == action).map_or(0.0, |one| one.value)
         };
         moment.chance = (value(moment.played), value(better));
-        moment.whys = reasons(view.table(), moment.seat, &moment.question, &better);
-        if let Some(own) = view.own() {
-            moment.whys.extend(secret_reasons(view.table(), own, &moment.question, &better));
-        }
+        moment.whys = reasons(&view, moment.seat, &moment.question, &better);
+        moment.whys.extend(secret_reasons(&view, &moment.question, &better));
+        moment.change = change(&view, [moment.played, better], seed, depth.glance);
     }
     tried.retain(|moment| lost(moment) > WORTH_TELLING);
     first_of(tried)

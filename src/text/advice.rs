@@ -1,23 +1,23 @@
 //! Why an answer is a good one, as sentences.
 
 use super::{Names, Text, say};
-use crate::bots::Why;
-use crate::engine::Board;
+use crate::bots::{When, Why};
+use crate::engine::{Board, Rewards};
 
 impl Text {
     /// A reason, without a full stop.
     pub fn why(&self, why: &Why, names: &Names) -> String {
         let label = |board: Board| self.board_label(board);
         match *why {
-            Why::Takes { board, from, pays } => say!(
+            Why::Takes { board, from, pays, crown } => say!(
                 self,
                 "why-takes",
                 board = label(board),
                 name = self.side(from, names),
-                pays = self.rewards(pays)
+                pays = self.with_crown(pays, crown)
             ),
-            Why::Leads { board, pays } => {
-                say!(self, "why-leads", board = label(board), pays = self.rewards(pays))
+            Why::Leads { board, pays, crown } => {
+                say!(self, "why-leads", board = label(board), pays = self.with_crown(pays, crown))
             }
             Why::Secures { board, ahead } => {
                 say!(self, "why-secures", board = label(board), ahead = ahead)
@@ -36,17 +36,58 @@ impl Text {
             Why::Denies { board, whom } => {
                 say!(self, "why-denies", board = label(board), name = self.side(whom, names))
             }
-            Why::MayBribe { board, price } => {
-                say!(self, "why-may-bribe", board = label(board), price = price)
+            Why::MayBribe { board, price, pays } => say!(
+                self,
+                "why-may-bribe",
+                board = label(board),
+                price = price,
+                pays = self.rewards(pays)
+            ),
+            Why::Bribes { pays, chips: 0 } => {
+                say!(self, "why-bribes", pays = self.rewards(pays))
             }
-            Why::Bribes { pays } => say!(self, "why-bribes", pays = self.rewards(pays)),
-            Why::Saves { price } => say!(self, "why-saves", price = price),
-            Why::Back { count } => say!(self, "why-back", count = count),
+            Why::Bribes { pays, chips } if chips % 2 == 1 => {
+                say!(self, "why-bribes-one", pays = self.rewards(pays))
+            }
+            Why::Bribes { pays, chips } => say!(
+                self,
+                "why-bribes-pair",
+                pays = self.rewards(pays),
+                chips = chips,
+                missions = chips / 2
+            ),
+            Why::SavesFor { price, board, pays } => say!(
+                self,
+                "why-saves-for",
+                price = price,
+                board = label(board),
+                pays = self.rewards(pays)
+            ),
+            Why::Saves { price, last: false } => say!(self, "why-saves", price = price),
+            Why::Saves { price, last: true } => say!(self, "why-saves-last", price = price),
+            Why::Back { count, when } => match when {
+                When::Now => say!(self, "why-back", count = count),
+                When::NextRound => say!(self, "why-back-next", count = count),
+                When::Tie => say!(self, "why-back-tie", count = count),
+            },
+            Why::Waits => say!(self, "why-waits"),
+            Why::Changes => say!(self, "why-changes"),
             Why::Ahead { board, last: false } => say!(self, "why-ahead", board = label(board)),
             Why::Ahead { board, last: true } => say!(self, "why-ahead-last", board = label(board)),
-            Why::Points { mission, points } => {
-                say!(self, "why-points", mission = self.mission(mission), points = points)
+            Why::Points { mission, points, rounds: 0 } => {
+                say!(self, "why-points-last", points = points, mission = self.mission(mission))
             }
+            Why::Points { mission, points, rounds } => say!(
+                self,
+                "why-points",
+                points = points,
+                mission = self.mission(mission),
+                rounds = rounds
+            ),
+            Why::AtOnce { tier, chips } => {
+                say!(self, "why-at-once", tier = self.tier(tier), chips = chips)
+            }
+            Why::Between { tier } => say!(self, "why-between", tier = self.tier(tier)),
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
             Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),
@@ -61,6 +102,12 @@ impl Text {
                 say!(self, "why-keeps", chip = self.chip(chip), mission = self.mission(mission))
             }
         }
+    }
+
+    /// What a board pays, with the crown that Louis adds.
+    fn with_crown(&self, pays: Rewards, crown: bool) -> String {
+        let pays = self.rewards(pays);
+        if crown { say!(self, "why-crowned", pays = pays) } else { pays }
     }
 
     /// A reason as a line of a list.

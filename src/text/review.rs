@@ -1,6 +1,7 @@
 //! A review in words: the moments that decided a game, and three sentences on why it went so.
 
 use super::{Names, Text, points_so_far, say};
+use crate::bots::Change;
 use crate::engine::{Seat, Seats};
 use crate::review::{Moment, Review};
 use crate::session::Session;
@@ -21,6 +22,14 @@ impl Text {
         )
     }
 
+    /// A moment in few words: when, who, and what it cost.
+    pub fn review_brief(&self, moment: &Moment, names: &Names) -> String {
+        let [own, best] = [moment.chance.0, moment.chance.1].map(percent);
+        let id = if moment.better.is_some() { "review-brief" } else { "review-brief-swing" };
+        let (round, name) = (moment.round, &names[moment.seat]);
+        say!(self, id, round = round, name = name, own = own, best = best)
+    }
+
     /// What would have been better, and why; nothing while cards are hidden.
     pub fn review_better(&self, moment: &Moment, names: &Names) -> Vec<String> {
         let Some(better) = &moment.better else { return vec![say!(self, "review-hidden")] };
@@ -29,7 +38,37 @@ impl Text {
         if !moment.whys.is_empty() {
             lines.push(self.because(&moment.whys[..moment.whys.len().min(2)], names));
         }
+        lines.extend(self.review_change(&moment.change));
         lines
+    }
+
+    /// What another answer would have changed, what weighs most first; nothing if it is little.
+    fn review_change(&self, change: &Change) -> Option<String> {
+        // By about how many points one of each is worth.
+        let parts = [
+            ("missions", change.missions, 5.0),
+            ("shields", change.shields, 1.0),
+            ("chips", change.chips, 1.5),
+            ("coins", change.coins, 0.4),
+            ("markers", change.markers, 0.5),
+        ];
+        let mut parts: Vec<(&str, f32, f32)> = parts
+            .into_iter()
+            .map(|(name, more, worth)| (name, more, (more * worth).abs()))
+            .filter(|&(_, more, weighs)| weighs >= 0.2 && more.abs() >= 0.05)
+            .collect();
+        parts.sort_by(|one, other| other.2.total_cmp(&one.2));
+        parts.truncate(3);
+        if parts.is_empty() {
+            return None;
+        }
+        let list = parts.into_iter().map(|(name, more, _)| {
+            let sign = if more > 0.0 { "+" } else { "-" };
+            let more = format!("{sign}{}", self.decimal(f64::from(more.abs()), 1));
+            say!(self, format!("review-change-{name}"), more = more)
+        });
+        let list = list.collect::<Vec<_>>().join(", ");
+        Some(say!(self, "review-change", list = list))
     }
 
     /// Three sentences: how it stands or ended, what missions did, what turns and money did.
@@ -50,7 +89,12 @@ impl Text {
         };
         let others = self.list(seats[1..].iter().map(|&seat| points[seat].to_string()));
         let (low, _) = review.range(first);
-        let head = if review.open { "review-won" } else { "review-leads" };
+        let even = seats.iter().all(|&seat| points[seat] == points[first]);
+        let head = match (review.open, even) {
+            (true, _) => "review-won",
+            (false, true) => "review-even",
+            (false, false) => "review-leads",
+        };
         let [one, other] = [first, second].map(|seat| review.deeds[seat]);
         let more = match one.missions.cmp(&other.missions) {
             std::cmp::Ordering::Greater => "review-more-missions",

@@ -1,5 +1,6 @@
 //! The numbered rules in words.
 
+use super::ascii::to_ascii;
 use super::{Text, say};
 use crate::engine::{Board, Components, Condition, Rule};
 
@@ -66,22 +67,30 @@ impl Text {
         (say!(self, "rules-boards"), Board::ALL.into_iter().map(line).collect())
     }
 
-    /// Whether a text has all these words, in any order, or words that are nearly so.
-    pub fn has_words(query: &str, text: &str) -> bool {
-        let parts = |text: &str| -> Vec<String> {
-            let text = text.to_lowercase();
-            text.split(|sign: char| !sign.is_alphanumeric())
-                .filter(|word| !word.is_empty())
-                .map(str::to_owned)
-                .collect()
+    /// The rules that have all these words, in any order, in what they say or in what they are known
+    /// by; if none has, those that nearly do.
+    pub fn rules_with(&self, query: &str) -> Vec<Rule> {
+        let all: Vec<(Rule, String)> =
+            Rule::all().map(|rule| (rule, self.rule_search(rule))).collect();
+        let found = |near: bool| -> Vec<Rule> {
+            let has = |(_, words): &&(Rule, String)| has_words(query, words, near);
+            all.iter().filter(has).map(|(rule, _)| *rule).collect()
         };
-        let (wanted, there) = (parts(query), parts(text));
-        let near = |word: &String, other: &String| {
-            other.contains(word.as_str())
-                || (word.chars().count() > 4 && strsim::osa_distance(word, other) <= 1)
-                || (word.chars().count() > 7 && strsim::osa_distance(word, other) <= 2)
-        };
-        !wanted.is_empty() && wanted.iter().all(|word| there.iter().any(|other| near(word, other)))
+        let exact = found(false);
+        if exact.is_empty() { found(true) } else { exact }
+    }
+
+    /// Everything by which a rule is found: what it says, other words for it, whose board it is.
+    fn rule_search(&self, rule: Rule) -> String {
+        let words = self.rule(rule);
+        let mut parts = vec![self.rule_heading(rule), words.text];
+        parts.extend(words.example);
+        parts.extend(words.rulings);
+        parts.extend(self.find(&format!("{}.words", rule_id(rule)), &[]));
+        if rule == PAYMENTS {
+            parts.extend(Board::ALL.into_iter().map(|board| self.board_full(board)));
+        }
+        parts.join(" ")
     }
 
     /// A rule in words.
@@ -129,6 +138,29 @@ impl Text {
     pub fn ruling(&self, ruling: &str) -> String {
         say!(self, "rule-ruling", text = ruling)
     }
+}
+
+/// What each board pays: by it the characters are found.
+const PAYMENTS: Rule = Rule::new(6, 10);
+
+/// Whether a text has all these words, in any order, with or without accents, or words that are
+/// nearly so.
+fn has_words(query: &str, text: &str, near: bool) -> bool {
+    let parts = |text: &str| -> Vec<String> {
+        let text = text.to_lowercase();
+        text.split(|sign: char| !sign.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(to_ascii)
+            .collect()
+    };
+    let (wanted, there) = (parts(query), parts(text));
+    let is = |word: &String, other: &String| {
+        let long = word.chars().count();
+        other.contains(word.as_str())
+            || (near && long > 4 && strsim::osa_distance(word, other) <= 1)
+            || (near && long > 7 && strsim::osa_distance(word, other) <= 2)
+    };
+    !wanted.is_empty() && wanted.iter().all(|word| there.iter().any(|other| is(word, other)))
 }
 
 /// What a side asks for, as the court shows it.

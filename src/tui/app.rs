@@ -274,6 +274,17 @@ impl App {
         scene.work(shared);
     }
 
+    /// Does a little of what needs no key, after a frame; says how long to wait for the next one.
+    /// Whoever was thinking when the frame was drawn may have finished since: then the screen is
+    /// out of date, and waiting for a key would leave it so.
+    fn tend(&mut self, drawn: Drawn) -> Next {
+        if self.is_busy() {
+            self.work();
+            return if self.is_thinking() { Next::Glance } else { Next::Draw };
+        }
+        if drawn.thinking { Next::Draw } else { Next::Wait }
+    }
+
     /// Whether keys typed before now must be thrown away, and for how long after; asking clears it.
     pub fn take_hush(&mut self) -> Option<Duration> {
         self.top().0.take_hush()
@@ -340,6 +351,24 @@ impl App {
     }
 }
 
+/// What a frame showed.
+#[derive(Clone, Copy)]
+struct Drawn {
+    /// Somebody was still thinking.
+    thinking: bool,
+}
+
+/// What the loop does after a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// Draws at once: something has changed.
+    Draw,
+    /// Waits for keys, but not long.
+    Glance,
+    /// Waits for keys.
+    Wait,
+}
+
 impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("App").field("mode", &self.scene().mode()).finish_non_exhaustive()
@@ -387,18 +416,20 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
             }
             stale = true;
         }
+        // Thinking that ends from here on has not been drawn yet.
+        let drawn = Drawn { thinking: app.is_thinking() };
         if stale {
             screen.draw(|frame| app.draw(frame))?;
         }
-        if app.is_busy() {
-            app.work();
-            stale = true;
-            if !app.is_thinking() {
+        let limit = match app.tend(drawn) {
+            Next::Draw => {
+                stale = true;
                 continue;
             }
-        }
-        let limit = app.is_thinking().then_some(GLANCE);
-        stale = match screen.wait(limit)? {
+            Next::Glance => Some(GLANCE),
+            Next::Wait => None,
+        };
+        let news = match screen.wait(limit)? {
             Tick::Event(event) => app.event(event),
             Tick::Ground { light } => {
                 app.shared.look.light = light;
@@ -418,6 +449,55 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
             }
             Tick::Asked | Tick::Gone => break,
         };
+        // An event that changes nothing must not swallow the end of what was thought about.
+        stale = news || limit.is_some();
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{Lang, Text};
+    use ratatui::buffer::Buffer;
+
+    /// Thinks until it has been asked so often.
+    struct Thinker(Cell<u32>);
+
+    impl Scene for Thinker {
+        fn mode(&self) -> Mode {
+            Mode::Wait
+        }
+        fn press(&mut self, _: keys::Press, _: &mut Shared) -> Go {
+            Go::Stay
+        }
+        fn is_busy(&self) -> bool {
+            self.is_thinking()
+        }
+        fn is_thinking(&self) -> bool {
+            self.0.set(self.0.get().saturating_sub(1));
+            self.0.get() > 0
+        }
+        fn draw(&self, _: &Shared, _: Rect, _: &mut Buffer) {}
+    }
+
+    /// Whenever thinking ends, between any two looks at it, the end is drawn without a key.
+    #[test]
+    fn the_end_of_thinking_is_never_missed() {
+        for asked in 1..12 {
+            let shared = Shared::fleeting(Text::new(Lang::En));
+            let mut app = App::new(shared, Box::new(Thinker(Cell::new(asked))));
+            for _ in 0..20 {
+                let drawn = Drawn { thinking: app.is_thinking() };
+                match app.tend(drawn) {
+                    Next::Draw | Next::Glance => {}
+                    Next::Wait => {
+                        assert!(!drawn.thinking, "what is on the screen is out of date");
+                        break;
+                    }
+                }
+            }
+            assert!(!app.is_thinking(), "{asked}");
+        }
+    }
 }

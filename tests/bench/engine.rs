@@ -4,7 +4,10 @@ mod playout;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use louis_xiv::engine::{Event, Game, Rest, Seat};
+use louis_xiv::bots::thumb::Thumb;
+use louis_xiv::bots::weights::Mind;
+use louis_xiv::bots::{Bot, Found};
+use louis_xiv::engine::{Event, Game, Rest, Seat, View};
 use shakmaty::Position as _;
 
 fn main() {
@@ -74,6 +77,42 @@ fn chess_moves(bencher: Bencher) {
     };
     let all: u64 = (0..GAMES).map(game).sum();
     bencher.counter(ItemsCount::new(all)).bench_local(|| (0..GAMES).map(game).sum::<u64>());
+}
+
+/// The views of whoever is asked something with a choice, along a game of the rule of thumb.
+fn questions(players: u8) -> Vec<View> {
+    let mut game = playout::begin(players, 1);
+    let (mut thumb, mut list) = (Thumb::new(Mind::shipped(), 1), Vec::new());
+    let mut views = Vec::new();
+    while let Some(seat) = game.rest().seat() {
+        game.legal_actions(&mut list);
+        if list.len() > 1 {
+            views.push(game.view(Some(seat)));
+        }
+        game.apply(&thumb.answer(&game, seat), &mut ()).expect("an answer by the rules");
+    }
+    views
+}
+
+/// How many playouts there were.
+fn thought(view: &View) -> u64 {
+    let found = Bot::Hard(Bot::USUAL).rank(view, 1, &false.into());
+    found.iter().map(|one: &Found| u64::from(one.tries)).sum()
+}
+
+/// Playouts of `hard` on one core, over all questions of a game.
+#[divan::bench(args = [2, 3, 4], sample_count = 3, sample_size = 1)]
+fn playouts(bencher: Bencher, players: u8) {
+    let views = questions(players);
+    let all: u64 = views.iter().map(thought).sum();
+    bencher.counter(ItemsCount::new(all)).bench_local(|| views.iter().map(thought).sum::<u64>());
+}
+
+/// The same at the first turn of a game, where playouts are longest.
+#[divan::bench(args = [2, 3, 4], sample_count = 20, sample_size = 1)]
+fn playouts_of_the_first_turn(bencher: Bencher, players: u8) {
+    let view = questions(players).remove(0);
+    bencher.counter(ItemsCount::new(thought(&view))).bench_local(|| thought(&view));
 }
 
 /// A full turn of round 2.

@@ -2,3 +2,4 @@
 
 mod chances;
 mod play;
+mod reviews;

@@ -4,11 +4,15 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use louis_xiv::bots::{Bot, Budget, Found, LEVELS, Thinking, Why, reasons, secret_reasons};
+use louis_xiv::bots::thumb::Thumb;
+use louis_xiv::bots::weights::Mind;
+use louis_xiv::bots::{
+    Bot, Budget, Found, LEVELS, Thinking, When, Why, chances, reasons, secret_reasons,
+};
 use louis_xiv::components;
 use louis_xiv::engine::{
     Action, Board, Chip, Game, Influence, Mission, Placement, Question, Seat, Setup, Side, Tier,
-    Usage,
+    Usage, View,
 };
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::{Chair, Opening, Session};
@@ -66,6 +70,34 @@ fn worlds_that_look_the_same_from_the_seat_get_the_same_answer() {
             }
         });
         assert!(differ > 50, "the worlds were different: {differ}");
+    }
+}
+
+/// The same for what was learned: the chances that are told, the reasons that everybody hears, and the
+/// rule of thumb that plays the games it was learned from.
+#[test]
+fn what_was_learned_sees_no_hidden_card() {
+    for (players, seed) in [(2, 13), (3, 14), (4, 15)] {
+        play(players, seed, [Bot::Easy, SMALL, Bot::Medium, SMALL], |game, seat, _, action| {
+            let view = game.view(Some(seat));
+            let question = game.decision().expect("a question").question;
+            let calm = AtomicBool::new(false);
+            let thumb = |game: &Game| Thumb::new(Mind::shipped(), 5).answer(game, seat);
+            let told = |view: &View| {
+                let found = SMALL.rank(view, 7, &calm);
+                (found, reasons(view, seat, &question, &action))
+            };
+            let other = view.guess(seed);
+            assert_eq!(thumb(&other), thumb(game), "{question:?}");
+            assert_eq!(told(&other.view(Some(seat))), told(&view));
+            // What everybody hears follows from what everybody sees.
+            let table = game.view(None);
+            let heard = |game: &Game| {
+                let whys = reasons(&game.view(None), seat, &question, &action);
+                (chances(game, false, 2, 3), whys)
+            };
+            assert_eq!(heard(&table.guess(seed)), heard(game));
+        });
     }
 }
 
@@ -298,18 +330,54 @@ fn reasons_say_what_an_answer_does_to_the_boards() {
     };
     let (montespan, dauphin) = (Board::Montespan, Board::Dauphin);
     let action = place(&[montespan, montespan, dauphin]);
+    let (view, from) = (game.view(Some(Seat::A)), Side::Seat(Seat::B));
     assert_eq!(
-        reasons(game.table(), Seat::A, &Question::Turn, &action),
-        [Why::Takes { board: montespan, from: Side::Seat(Seat::B), pays: game.pays(montespan) }],
+        reasons(&view, Seat::A, &Question::Turn, &action),
+        [Why::Takes { board: montespan, from, pays: game.pays(montespan), crown: false }],
         "a lead on Dauphin that nobody contests hardly changes"
     );
     let mission = Mission::from_name("marker-on-4").expect("a mission");
     assert_eq!(
-        secret_reasons(game.table(), game.secret(Seat::A), &Question::Turn, &action),
+        secret_reasons(&view, &Question::Turn, &action),
         [Why::Wants { board: dauphin, chip: Chip::Helmet, mission }]
     );
     assert_eq!(
-        reasons(game.table(), Seat::A, &Question::Turn, &place(&[montespan])),
-        [Why::Denies { board: montespan, whom: Side::Seat(Seat::B) }]
+        reasons(&view, Seat::A, &Question::Turn, &place(&[montespan])),
+        [Why::Denies { board: montespan, whom: from }]
     );
+}
+
+/// The reasons in words of their own: nothing that is not so at that moment.
+#[test]
+fn reasons_tell_what_is_so() {
+    let why = |json: &str, action: Action| {
+        let game = position(json);
+        let decision = game.decision().expect("a question");
+        assert!(game.check(&action).is_ok(), "{action:?}");
+        reasons(&game.view(None), decision.seat, &decision.question, &action)
+    };
+    // The last card but one: what comes back waits for the next round, or for a tie.
+    let last = |round: u8| {
+        let json = format!(
+            r#"{{"format": "louis-xiv-scenario", "version": 1, "players": 2, "round": {round},
+            "at": {{"turn": "A"}}, "louis": 1, "seats": {{"A": {{"influence": [5, 9], "general": 5,
+            "personal": 11}}, "B": {{"influence": [1, 2]}}}}}}"#
+        );
+        let card = Influence::Character(Board::Montespan);
+        why(&json, Action::Play { card, usage: Usage::TakeBack })
+    };
+    assert_eq!(last(2), [Why::Back { count: 3, when: When::NextRound }]);
+    assert_eq!(last(4), [Why::Back { count: 3, when: When::Tie }]);
+    // Three Louis d'or bribe on one board: here for a helmet, or later for a shield and a card.
+    let json = r#"{
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2, "louis": 1,
+        "at": {"board": 4}, "markers": {"4": {"A": 2, "B": 1}, "12": {"A": 2, "B": 1}},
+        "seats": {"B": {"coins": 4, "chips": ["sceptre"]}}
+    }"#;
+    let game = position(json);
+    let (four, twelve) = (Board::Dauphin, Board::Louvois);
+    let price = game.price(Seat::B, four);
+    let pays = game.pays(twelve);
+    assert_eq!(why(json, Action::Pass), [Why::SavesFor { price, board: twelve, pays }]);
+    assert_eq!(why(json, Action::Accept), [Why::Bribes { pays: game.pays(four), chips: 2 }]);
 }

@@ -8,7 +8,7 @@ use louis_xiv::text::{Lang, Text};
 fn transcript(players: u8, seed: u64, start: Start) -> String {
     let mut out = Vec::new();
     transcript::print(
-        &Options { players, seed, start, components: None },
+        &Options { players, bots: Vec::new(), seed, start, components: None },
         &Text::new(Lang::En),
         &mut out,
     )

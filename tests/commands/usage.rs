@@ -24,12 +24,20 @@ fn one_rule_by_either_spelling() {
 }
 
 #[test]
+fn words_are_searched_for_without_quotes() {
+    let (code, out, err) = run(&["rules", "--search", "last", "card"]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert!(out.contains("R5.10 The last card\n"), "{out}");
+    assert_eq!(run(&["rules", "--search", "card last"]).1, out);
+}
+
+#[test]
 fn a_chapter_and_everything() {
     let (_, chapter, _) = run(&["rules", "R9"]);
     assert!(chapter.starts_with("# R9 The game for two\n\nR9.1 "), "{chapter}");
     let (code, all, _) = run(&["rules"]);
     assert_eq!(code, Some(0));
-    assert!(all.starts_with("# The game in ten lines\n\nAim: "), "{all}");
+    assert!(all.starts_with("# The game in short\n\nAim: "), "{all}");
     assert!(all.contains("\n\n# The boards, with both sides\n\n1 Anne"), "{all}");
     let (_, all) = all.split_once("\n\n# Words\n").expect("the words follow");
     let all = format!("# Words\n{all}");
@@ -112,6 +120,7 @@ const SAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/whole-ga
 const DATA: &[&[&str]] = &[
     &["rules"],
     &["transcript", "--players", "2"],
+    &["transcript", "--bots", "medium,easy"],
     &["replay", SAVE],
     &["replay", "--text", SAVE],
     &["replay", "--check", SAVE],
@@ -163,6 +172,8 @@ fn messages_go_to_stderr_with_the_exit_code() {
         (2, &["dance"]),
         (2, &["rules", "R99"]),
         (2, &["transcript", "--players", "5"]),
+        (2, &["transcript", "--bots", "medium,nobody"]),
+        (2, &["transcript", "--bots", "medium"]),
         (2, &["replay"]),
         (2, &["replay", "--at", "9999", SAVE]),
         (2, &["simulate", "--games", "many"]),

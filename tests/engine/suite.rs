@@ -10,5 +10,7 @@ mod properties;
 mod random_play;
 mod referee;
 mod rules;
+#[cfg(feature = "schema")]
+mod schemas;
 mod scoring_naive;
 mod views;

@@ -60,6 +60,20 @@ fn hold(place: &str, page: &Said<'_>, session: &Session) {
     assert!(wrong.is_empty(), "{place} {} {:?}: {wrong:?}", page.id, page.attribute);
 }
 
+/// Whether the lesson would take this answer back.
+fn is_taken_back(run: &Run, session: &Session, action: Action) -> bool {
+    let (mut run, mut session) = (run.clone(), session.clone());
+    session.play(action).expect("a legal answer");
+    run.played(&session);
+    matches!(run.now(), Now::Read(page) if page.role == Role::Else)
+}
+
+/// The first answer of free play that throws nothing away.
+fn freely(run: &Run, session: &Session) -> Action {
+    let kept = |action: &Action| !is_taken_back(run, session, *action);
+    legal(session).into_iter().find(kept).expect("some answer is taken")
+}
+
 /// What a learner does at a task.
 enum Deed {
     Answer(Action),
@@ -70,6 +84,17 @@ enum Deed {
 fn take(
     lesson: &'static Lesson,
     mut learner: impl FnMut(&Run, &'static Task, &Session) -> Deed,
+) -> Session {
+    take_with(lesson, |run, task, session| match task {
+        Some(task) => learner(run, task, session),
+        None => Deed::Answer(freely(run, session)),
+    })
+}
+
+/// The same where the learner also says what to do in free play.
+fn take_with(
+    lesson: &'static Lesson,
+    mut learner: impl FnMut(&Run, Option<&'static Task>, &Session) -> Deed,
 ) -> Session {
     let mut session = lesson.begin(NAMES).expect("a shipped lesson begins");
     let mut run = Run::new(lesson);
@@ -84,8 +109,12 @@ fn take(
                 assert_eq!(page.role == Role::Else, back != Next::Stay, "{place}");
                 if let Next::GoBack(count) = back {
                     session.undo_to_agreed(count);
-                    assert_eq!(session.len(), run.mark(), "{place}");
+                    assert_eq!(session.len(), count, "{place}");
                 }
+            }
+            Now::Result => {
+                assert!(session.game().outcome().is_some(), "{place}: no result yet");
+                run.go_on();
             }
             Now::Watch => run.rested(),
             Now::Back(count) => {
@@ -98,10 +127,7 @@ fn take(
                 let decision = session.decision().unwrap_or_else(|| panic!("{place}: over"));
                 assert_eq!(decision.seat, lesson.learner, "{place}");
                 page.iter().for_each(|page| hold(&place, page, &session));
-                let deed = match run.task() {
-                    Some(task) => learner(&run, task, &session),
-                    None => Deed::Answer(legal(&session)[0]),
-                };
+                let deed = learner(&run, run.task(), &session);
                 match deed {
                     Deed::BeRefused(like) => {
                         assert!(run.refused(&refusal(&session, &like)), "{place}");
@@ -218,17 +244,37 @@ fn pages_with_numbers_say_what_must_hold() {
     }
 }
 
-/// What a lesson says of the rules, where it names both sides of a board, is what is printed.
+/// No lesson asks to finish while the chips pay for a mission, and in free play that is noticed.
 #[test]
-fn boards_that_turned_ask_what_the_lesson_says() {
-    use louis_xiv::components::shipped;
-    use louis_xiv::engine::Condition;
-    let back = |number: u8| {
-        let board = Board::from_number(number).expect("a board");
-        shipped().condition(board, true)
-    };
-    assert!(matches!(back(2), Condition::FirstPlace) && matches!(back(10), Condition::FirstPlace));
-    assert!(matches!(back(5), Condition::Money(4)) && matches!(back(6), Condition::Money(3)));
+fn nobody_is_asked_to_throw_a_mission_away() {
+    let lays_out = |action: &Action| matches!(action, Action::LayOut { .. });
+    let mut caught = 0;
+    for lesson in lessons::all() {
+        for seed in 0..40_u64 {
+            let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            let mut any = move |answers: Vec<Action>| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                answers[(state >> 33) as usize % answers.len()]
+            };
+            take_with(lesson, |run, task, session| {
+                let answers = legal(session);
+                let could = answers.iter().any(lays_out);
+                let Some(task) = task else {
+                    if could && answers.contains(&Action::Pass) {
+                        assert!(is_taken_back(run, session, Action::Pass), "{}", lesson.name);
+                        caught += 1;
+                    }
+                    let kept = answers.into_iter().filter(|a| !is_taken_back(run, session, *a));
+                    return Deed::Answer(any(kept.collect()));
+                };
+                let right: Vec<Action> =
+                    answers.into_iter().filter(|action| is_right(task, action)).collect();
+                assert!(!(right == [Action::Pass] && could), "{} {}", lesson.name, task.id);
+                if right.is_empty() { asked_for(task, session) } else { Deed::Answer(any(right)) }
+            });
+        }
+    }
+    assert!(caught > 10, "{caught}");
 }
 
 #[test]
@@ -314,7 +360,7 @@ fn progress_is_remembered_and_a_bad_file_is_kept_aside() {
     let path = folder.path().join("lessons.json");
     let mut progress = Progress::load(&path);
     assert_eq!(progress.of("court"), Taken::default());
-    let left = Left { step: 3, task: 1, actions: vec![Action::Pass] };
+    let left = Left { step: 3, task: 1, actions: vec![Action::Pass], edition: 7 };
     progress.leave("court", left.clone());
     progress.finish("louis");
     progress.save(&path).expect("it can be written");

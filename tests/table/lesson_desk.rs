@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::engine::{Action, Board, Influence, Reach, Reserve, Tier, Usage, Walk};
-use louis_xiv::lessons;
+use louis_xiv::lessons::{self, Now, Role};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::LessonTable;
@@ -34,10 +34,18 @@ impl LessonDesk {
             other => KeyCode::Char(other),
         };
         let event = KeyEvent::new(code, KeyModifiers::NONE);
-        match find(self.scene.mode(), &event) {
+        let go = match find(self.scene.mode(), &event) {
             Some(press) => self.scene.press(press, &mut self.shared),
             None => self.scene.typed(event, &mut self.shared),
+        };
+        // What needs no key, such as the result.
+        for _ in 0..200 {
+            if !self.scene.is_busy() {
+                break;
+            }
+            self.scene.work(&mut self.shared);
         }
+        go
     }
 
     pub fn keys(&mut self, keys: &str) {
@@ -70,6 +78,15 @@ impl LessonDesk {
         self.legal().into_iter().partition(|action| {
             task.is_none_or(|task| task.answers.iter().any(|pattern| pattern.takes(action)))
         })
+    }
+
+    /// Whether the lesson would take this answer back.
+    pub fn is_taken_back(&self, action: &Action) -> bool {
+        let mut session = self.scene.table().session().clone();
+        let mut run = self.scene.run().clone();
+        session.play(*action).expect("a legal answer");
+        run.played(&session);
+        matches!(run.now(), Now::Read(page) if page.role == Role::Else)
     }
 
     /// The keys that give an answer, from the beginning of the question.
@@ -171,11 +188,11 @@ fn board_key(board: Board) -> char {
 /// What a player presses who does everything right, at one stop.
 pub fn take_one(desk: &mut LessonDesk) -> String {
     let keys = match desk.scene.mode() {
-        Mode::Lesson | Mode::Step => "\r".to_owned(),
+        Mode::Lesson | Mode::Step | Mode::End => "\r".to_owned(),
         _ => {
             let tries = desk.scene.run().task().is_some_and(|task| task.try_until.is_some());
             let (right, _) = desk.answers();
-            match right.first() {
+            match right.iter().find(|action| tries || !desk.is_taken_back(action)) {
                 _ if tries => desk.refused_keys(),
                 Some(right) => desk.keys_for(right),
                 None => panic!("stuck:\n{}", desk.screen()),
@@ -195,7 +212,7 @@ pub fn take(desk: &mut LessonDesk, wrong: bool, mut look: impl FnMut(&LessonDesk
             return;
         }
         let step = desk.scene.run().at();
-        let asked = !matches!(desk.scene.mode(), Mode::Lesson | Mode::Step);
+        let asked = !matches!(desk.scene.mode(), Mode::Lesson | Mode::Step | Mode::End);
         let slip = desk.answers().1.first().copied();
         let keys = match slip.filter(|_| wrong && asked && erred != Some(step)) {
             Some(action) => {

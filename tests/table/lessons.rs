@@ -28,7 +28,7 @@ fn nothing_that_a_lesson_says_is_cut_off() {
             let shared = Shared::fleeting(Text::new(lang));
             let mut desk = LessonDesk::with(&lesson.name, shared, true);
             let mut look = |desk: &LessonDesk| {
-                if matches!(desk.scene.mode(), Mode::Step | Mode::Page) {
+                if matches!(desk.scene.mode(), Mode::Step | Mode::Page | Mode::End) {
                     return;
                 }
                 let plain = |words: &str| squeezed(&words.replace(['"', '»', '«', '„', '“'], ""));
@@ -76,13 +76,15 @@ fn the_first_action_is_within_two_screens_and_its_keys_work_there() {
 /// Enter".
 #[test]
 fn the_keys_that_a_task_names_do_it() {
-    let named: [(&str, &str, &str); 17] = [
+    let named: [(&str, &str, &str); 19] = [
         ("court", "place", "a66\r"),
         ("court", "jump", "b23\r"),
         ("court", "fork", "d4o"),
         ("court", "joker", "e8\r\r"),
+        ("court", "last", "c\r\r"),
         ("conditions", "third", "a\r\r"),
         ("conditions", "bribe", "y"),
+        ("conditions", "even", "n"),
         ("reserves", "short", "b4"),
         ("reserves", "take", "bt\r"),
         ("louis", "second", "at\r"),
@@ -92,8 +94,8 @@ fn the_keys_that_a_task_names_do_it() {
         ("intrigue", "play", "a3"),
         ("round", "first-turn", "a11\r"),
         ("end", "five-points", "b\r"),
-        ("two", "louis", "a44\r"),
-        ("two", "crown", "b99\r"),
+        ("two", "louis", "b44\r"),
+        ("two", "bribe", "a\r\r"),
     ];
     for (lesson, step, keys) in named {
         let mut desk = LessonDesk::new(lesson);
@@ -113,6 +115,152 @@ fn the_keys_that_a_task_names_do_it() {
             !is_there(&desk) && !matches!(run.now(), Now::Read(page) if page.role == Role::Else);
         assert!(went_on, "{lesson} {step}:\n{}", desk.screen());
     }
+}
+
+/// Goes to this task by right answers.
+fn at(lesson: &str, step: &str) -> LessonDesk {
+    let mut desk = LessonDesk::new(lesson);
+    let there = |desk: &LessonDesk| {
+        let now = desk.scene.run().now();
+        desk.scene.mode() != Mode::Step
+            && matches!(now, Now::Act(Some(page)) | Now::Read(page) if page.id == step)
+    };
+    for _ in 0..200 {
+        if there(&desk) {
+            return desk;
+        }
+        take_one(&mut desk);
+    }
+    panic!("{lesson} {step}:\n{}", desk.screen());
+}
+
+fn role(desk: &LessonDesk) -> Option<Role> {
+    match desk.scene.run().now() {
+        Now::Read(page) => Some(page.role),
+        _ => None,
+    }
+}
+
+/// A page after an answer that was not asked for names keys: they work there, at once.
+#[test]
+fn keys_named_after_an_answer_work_on_that_page() {
+    for (lesson, step, wrong, right) in [
+        ("intrigue", "play", "\r", "a3"),
+        ("louis", "second", "a33\r", "at\r"),
+        ("reserves", "take", "b\r", "bt\r"),
+        ("conditions", "bribe", "n", "y"),
+        ("court", "place", "b\r\r", "a66\r"),
+        ("missions", "first", "z", "b\r"),
+    ] {
+        let mut desk = at(lesson, step);
+        desk.keys(wrong);
+        assert_eq!(role(&desk), Some(Role::Else), "{lesson} {step}:\n{}", desk.screen());
+        desk.keys(right);
+        while desk.scene.mode() == Mode::Step {
+            desk.keys("\r");
+        }
+        assert_eq!(role(&desk), Some(Role::Right), "{lesson} {step}:\n{}", desk.screen());
+    }
+}
+
+/// The help of a page lists the keys of that page, each of which does something; any other says what
+/// goes on, and leaves nothing behind.
+#[test]
+fn a_page_of_a_lesson_has_keys_of_its_own() {
+    let shared = Shared::fleeting(Text::new(Lang::En));
+    for (lesson, step) in [("court", "place"), ("louis", "second"), ("missions", "first")] {
+        let mut desk = at(lesson, step);
+        take_one(&mut desk);
+        while desk.scene.mode() == Mode::Step {
+            desk.keys("\r");
+        }
+        assert_eq!(desk.scene.mode(), Mode::Lesson, "{}", desk.screen());
+        desk.keys("?");
+        let help = desk.screen();
+        for dead in ["key-run-on", "key-take-back", "key-position", "key-report", "key-undo"] {
+            assert!(!help.contains(&shared.text.ui(dead)), "{dead}:\n{help}");
+        }
+        desk.keys("\u{1b}");
+        let page = desk.screen();
+        for key in "sLpv".chars() {
+            desk.keys(&key.to_string());
+            assert_ne!(desk.screen(), page, "{key} does nothing:\n{page}");
+            desk.keys(if key == 'v' { "vv" } else { "\u{1b}" });
+        }
+        assert_eq!(desk.screen(), page);
+        desk.keys("k");
+        assert!(desk.screen().contains("Enter goes on."), "{}", desk.screen());
+        desk.keys("\r");
+        let said = shared.text.ui("unknown-key");
+        assert!(!desk.screen().contains(&said), "{}", desk.screen());
+    }
+}
+
+/// No bot is said to think while the lesson waits for its reader.
+#[test]
+fn nobody_thinks_on_a_page() {
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        take(&mut desk, true, |desk, _| {
+            assert!(!desk.screen().contains("is thinking"), "{}", desk.screen());
+        });
+    }
+}
+
+/// The end of a game is learned at a real one: the shields are turned up, and somebody wins.
+#[test]
+fn the_lesson_of_the_end_shows_a_result() {
+    let mut desk = at("end", "count");
+    take_one(&mut desk);
+    assert_eq!(role(&desk), Some(Role::Right), "{}", desk.screen());
+    desk.keys("\r");
+    assert_eq!(desk.scene.mode(), Mode::End, "{}", desk.screen());
+    assert!(desk.screen().contains("wins"), "{}", desk.screen());
+    insta::assert_snapshot!("lesson_end_result", desk.screen());
+    desk.keys("avBw");
+    assert_eq!(desk.scene.mode(), Mode::End, "only pages are turned");
+    desk.keys("\r\r");
+    assert_eq!(role(&desk), Some(Role::Say), "{}", desk.screen());
+}
+
+/// What others do while the learner plays freely, or between two turns, has no page of its own, and
+/// their reasons stand above the hand.
+#[test]
+fn turns_of_others_are_told_above_the_hand_with_reasons() {
+    let mut desk = at("round", "first-turn");
+    let (right, _) = desk.answers();
+    for action in right {
+        let mut desk = at("round", "first-turn");
+        let keys = desk.keys_for(&action);
+        desk.keys(&keys);
+        desk.keys("\r");
+        let screen = desk.screen();
+        assert_eq!(desk.scene.mode(), Mode::Card, "{screen}");
+        let told = |name: &str| {
+            let mut lines = screen.lines().skip(15);
+            lines.any(|line| line.trim_start().starts_with(name))
+        };
+        assert!(told("Bruno") && told("Carla"), "{screen}");
+    }
+    let mut pages = 0;
+    take(&mut desk, false, |desk, _| pages += usize::from(desk.scene.mode() == Mode::Step));
+    assert!(pages < 12, "{pages} pages without a teacher");
+}
+
+/// A place in an older edition of a lesson is no place in this one: it begins again, with its guide.
+#[test]
+fn an_older_place_begins_the_lesson_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = lessons_file(folder.path());
+    let old = serde_json::json!({"format": "louis-xiv-progress", "version": 1, "lessons":
+        {"court": {"left": {"step": 3, "task": 0, "actions": []}}}});
+    std::fs::write(&path, old.to_string()).expect("a file");
+    let data = Some(folder.path().to_owned());
+    let shared = Shared { data, ..Shared::fleeting(Text::new(Lang::En)) };
+    let desk = LessonDesk::with("court", shared, false);
+    assert_eq!(desk.scene.run().at(), 0);
+    assert!(desk.screen().contains("Welcome"), "{}", desk.screen());
+    assert!(!picture(&Learn::new(&desk.shared), &desk.shared).contains("begun"));
 }
 
 #[test]
@@ -193,15 +341,9 @@ fn other_keys_do_no_harm() {
                 desk.keys("\u{1b}");
             }
             match desk.scene.mode() {
-                Mode::Lesson | Mode::Step => desk.keys("\r"),
+                Mode::Lesson | Mode::Step | Mode::End => desk.keys("\r"),
                 _ => {
-                    let tries = desk.scene.run().task().is_some_and(|t| t.try_until.is_some());
-                    let (right, _) = desk.answers();
-                    let keys = match tries {
-                        true => desk.refused_keys().to_owned(),
-                        false => desk.keys_for(&right[0]),
-                    };
-                    desk.keys(&keys);
+                    take_one(&mut desk);
                 }
             }
         }
@@ -273,7 +415,8 @@ fn the_list_tells_what_is_done_and_leads_to_the_rules() {
     let mut shared = Shared { data, ..Shared::fleeting(Text::new(Lang::En)) };
     let mut progress = Progress::default();
     progress.finish("court");
-    let left = louis_xiv::files::Left { step: 0, task: 0, actions: Vec::new() };
+    let edition = lessons::all()[1].edition();
+    let left = louis_xiv::files::Left { step: 0, task: 0, actions: Vec::new(), edition };
     progress.leave("conditions", left);
     progress.save(&lessons_file(folder.path())).expect("it can be written");
     let mut list = Learn::new(&shared);

@@ -12,6 +12,7 @@ mod gallery;
 mod games;
 mod keys;
 mod languages;
+mod learning;
 mod lessons;
 mod pages;
 mod pictures;

@@ -13,20 +13,40 @@ why-nearer = auf { $board } { $missing ->
 }
 why-chip = bringt den Chip von { $board }, wo Louis steht
 why-denies = Gleichstand auf { $board } ({ $name }), also hat dort niemand allein die meisten
-why-may-bribe = Bestechung auf { $board } für { $price } möglich
+why-crowned = { $pays } und eine Krone
+why-may-bribe = kann auf { $board } für { $price } bestechen, bringt { $pays }
 why-bribes = bringt { $pays }
+why-bribes-one = bringt { $pays }, einen der zwei Chips für eine Mission
+why-bribes-pair = bringt { $pays }: { $chips } Chips können { $missions ->
+    [one] eine Mission
+   *[other] { $missions } Missionen
+} auslegen
+why-saves-for = spart { $price } Louisdor, um auf { $board } zu bestechen, bringt { $pays }
 why-saves = spart { $price } Louisdor für später
+why-saves-last = drei Louisdor sind am Ende ein Punkt, und für { $price } gäbe es nicht mehr
 why-back = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 } mehr zum Setzen
-why-ahead = liegt auf { $board } für die nächste Runde bereit
-why-ahead-last = bleibt auf { $board } liegen und ist am Ende ein Punkt
-why-points = { $points ->
-        [5] fünf Punkte
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    } am Ende für „{ $mission }“, dazu ihre Wirkung von nun an
+why-back-next = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+} mehr für die nächste Runde
+why-back-tie = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+} mehr im Vorrat, was am Ende einen Gleichstand entscheidet
+why-waits = behält die Karten und setzt nach den anderen
+why-changes = hätte lieber eine andere Karte
+why-ahead = auf { $board } für die nächste Runde bereit
+why-ahead-last = auf { $board } ist jeder Stein am Ende ein Punkt
+why-points = { $points } Punkte am Ende, und „{ $mission }“ noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+} lang
+why-points-last = { $points } Punkte am Ende für „{ $mission }“
+why-at-once = die { $chips } übrigen Chips können eine { $tier }e Mission gleich bezahlen
+why-between = { $tier }e Missionen können mehr als hellblaue und sind leichter zu bezahlen als dunkelblaue
 why-easiest = { $tier }e Missionen sind am leichtesten zu bezahlen
 why-lasting = { $tier }e Missionen bringen in den übrigen Runden am meisten
 why-crown = eine Krone steht für jeden Chip

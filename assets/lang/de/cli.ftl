@@ -18,12 +18,14 @@ cli-rules = Die Regeln ausgeben: alle, ein Kapitel (R6) oder eine Regel (R6.8)
           louis-xiv rules 6.8
 cli-rules-what = Eine Regel (R6.8 oder 6.8) oder ein Kapitel (R6 oder 6)
 cli-rules-search = Nur die Regeln mit diesen Wörtern
-cli-transcript = Ein Spiel mit zufälligen Spielern spielen und alles ausgeben, was geschieht
+cli-transcript = Ein Spiel mit zufälligen Spielern oder Bots spielen und alles ausgeben, was geschieht
     .examples =
         Beispiele:
           louis-xiv transcript --players 4 --seed 7
           louis-xiv transcript --seed 7 | diff - before.txt
+          louis-xiv transcript --bots medium,hard,master --seed 7
 cli-transcript-players = Wie viele mitspielen
+cli-transcript-bots = Bots, die es spielen, von A an im Uhrzeigersinn, und sagen, warum
 cli-transcript-seed = Der Startwert für alle Stapel und Entscheidungen
 cli-transcript-start = Der Startspieler; random lost ihn aus
 cli-scenario = Eine Stellung aus einer Datei prüfen, zeigen oder weiterspielen
@@ -193,6 +195,7 @@ cli-value-n = N
 cli-value-name = NAME
 cli-value-names = NAMEN
 cli-value-players = SPIELER
+cli-value-bots = BOTS
 cli-value-privacy = SCHUTZ
 cli-value-seed = STARTWERT
 cli-value-shell = SHELL

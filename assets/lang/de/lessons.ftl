@@ -15,10 +15,13 @@ ui-learn-begun = begonnen: Seite { $at } von { $of }
 ui-learn-taken = gelernt
 ui-learn-bar = Lektion { $number }
 ui-learn-page = { $at } von { $of }
-ui-learn-own = da { $ready } weg { $out } ${ $coins }
+ui-learn-own = Vorr. { $ready } allg. { $out } ${ $coins }
 ui-learn-right = Richtig.
 ui-learn-else = Erlaubt, ungefragt.
-ui-learn-go-back = Enter nimmt es zurück.
+ui-learn-go-back = Enter macht es rückgängig; oder spiel gleich weiter.
+ui-learn-enter = Enter geht weiter.
+ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
+ui-learn-best = am besten: { $best } von { $of }
 ui-learn-done = Das war die Lektion „{ $title }“. Enter beginnt die nächste; q führt zur Liste.
 ui-learn-all-done = Das war die letzte Lektion. Enter führt zur Liste, und zu einem ersten Spiel mit Begleitung.
 ui-learn-again = Diese Lektion von vorn
@@ -32,6 +35,16 @@ ui-key-read-back = zurückblättern
 ui-key-chapter-before = Kapitel davor
 ui-key-chapter-next = nächstes Kapitel
 ui-key-search = suchen
+ui-key-rulings = Festlegungen
+ui-key-chapter = Kapitel
+ui-reader-contents = Inhalt
+ui-reader-contents-says = Eine Ziffer öffnet ein Kapitel, / sucht: auch nach anderen Wörtern wie Gleichstand, umdrehen oder Mazarin. Darunter: das Spiel in Kürze, alle Tafeln, die Begriffe. v zeigt, was diese Ausgabe festlegt, wo die Regelhefte schweigen.
+ui-reader-folded =
+    { $count ->
+            [one] Eine Festlegung
+           *[other] { $count } Festlegungen
+        } dieser Ausgabe dazu (v zeigt sie).
+ui-reader-rulings = mit Festlegungen
 ui-key-next-find = nächster Fund
 ui-key-last-find = voriger Fund
 ui-reader-bar = Die Regeln: { $chapter }
@@ -103,7 +116,7 @@ lesson-court-place =
 lesson-court-jump =
     Tafeln, die sich oben oder unten berühren, sind Nachbarn. Dorthin darf ein Stein springen, wenn einer bleibt. Drücke b (Karte 8), 2, 3, Enter.
     .task = Karte 8: je ein Stein auf 8, 2, 3
-    .right = 8 berührt 2, und 2 berührt 3: ein Weg. Alle drei zeigen $3, und dort genügt ein Stein, um zu bestechen.
+    .right = 8 berührt 2, und 2 berührt 3: ein Weg. Auf jeder Tafel muss einer der eben gesetzten Steine bleiben. Ältere zählen dafür nicht.
     .other = Erlaubt. Aber nimm den langen Weg: einer bleibt auf 8, einer auf 2, einer geht auf 3.
     .else = Erlaubt. Spiele hier Karte 8 Maintenon.
 lesson-court-fork =
@@ -115,10 +128,13 @@ lesson-court-joker =
     Der Joker setzt ein oder zwei Steine, aber überall: den ersten beliebig, den zweiten dorthin oder daneben. Drücke e, Tafeln, Enter.
     .task = Joker: ein, zwei Steine, wo du willst
     .right = Ein Joker kommt hin, wo keine andere Karte hinkommt. Spät entscheidet er, wo ein Stein mehr zählt.
-    .back = Ein Joker holt zwei Steine zurück, jede andere Karte drei. Setze lieber.
+    .back = Das ist die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze hier.
     .else = Erlaubt. Spiele hier den Joker.
-lesson-court-end =
-    Zwei Karten sind übrig. Spielst du eine, kommt die andere verdeckt weg: Von fünf spielst du vier. Dann werden die Tafeln 1 bis 12 ausgewertet. Das kommt nun.
+lesson-court-last =
+    Zwei Karten sind übrig, c und d. Spiele eine davon, wie du willst: Von fünf Karten spielst du vier, die letzte nie.
+    .task = Spiele Karte 11 oder Karte 12
+    .right = Deine letzte Karte kam verdeckt auf den Stapel, ohne Wirkung. Keine wird aufgehoben. Wer mehr Karten hat, hat mehr Züge, auch mehrere nacheinander.
+    .else = Erlaubt. Spiele hier eine Karte.
 
 ## 2 Die Bedingungen
 lesson-conditions = Wer etwas bekommt
@@ -126,31 +142,36 @@ lesson-conditions = Wer etwas bekommt
 lesson-conditions-third =
     Gleich wird ausgewertet. Tafel 6 verlangt 3+: Wer drei Steine hat, bekommt etwas. Du hast zwei. Drücke a, dann zweimal Enter: Einer genügt.
     .task = Karte 6: ein Stein auf Tafel 6
-    .more = Ein Stein auf Tafel 6 genügt. Behalte die anderen für die nächste Runde.
+    .more = Ein Stein genügt auf Tafel 6. Mehr bringt dort nichts, anderswo vielleicht.
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
     .else = Erlaubt, aber auf 6 fehlt dann einer. Spiele Karte 6 mit einem Stein.
 lesson-conditions-bribe =
-    Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: 3 Louisdor für einen Brief.
+    Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: 3 Louisdor zahlen und auch etwas bekommen, hier einen Brief.
     .task = Drücke j: bestich
-    .right = { $b } und du habt je einen Brief. Tafel 5 verlangt „1.“: allein die meisten. Das warst du: eine Krone. Deine zwei Steine von 5 sind draußen.
+    .right = Je ein Brief. Die Steine des Gewinners kommen immer in den allgemeinen Vorrat; kein Geld hält sie, ablehnen geht nicht. Deiner kam so oder so zurück.
     .no = Du behältst dein Geld. Das kann richtig sein; sieh hier, was Bestechen bringt.
     .else = Erlaubt. Drücke hier j.
+lesson-conditions-even =
+    Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
+    .task = Drücke j oder n, wie du willst
+    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, alle Steine kommen zurück, die Tafel dreht sich nicht um.
+    .else = Erlaubt. Drücke hier j oder n.
+lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
-    Tafel 6 gibt dir ein Wappen, am Ende ein Punkt, und setzt einen Stein aus dem allgemeinen Vorrat: später zählt er jetzt, früher nächste Runde.
+    Tafel 6 gibt dir ein Wappen, am Ende ein Punkt, und setzt einen Stein aus deinem allgemeinen Vorrat: später zählt er jetzt, früher nächste Runde.
     .task = Taste einer Tafel, dann Enter
     .none = Erlaubt, aber der Stein ist geschenkt. Setze ihn.
     .else = Erlaubt. Wähle hier eine Tafel.
 lesson-conditions-more-pay =
     Dein Stein hat diese Tafel gewonnen, allein mit den meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
-lesson-conditions-tie =
-    Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, alle nehmen ihre Steine zurück. Auf 10 hatte { $b } die drei: zwei Wappen.
-lesson-conditions-flip =
-    Die Tafeln 2, 5, 6 und 10 gaben jemandem etwas und sind nun umgedreht. Der Lohn bleibt, die Bedingung nicht: 2 und 10 verlangen „1.“, 5 $4, 6 $3.
+lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, alle Steine kommen zurück. Auf 10 hatte { $b } die drei: zwei Wappen.
+lesson-conditions-flip = $ und „1.“ drehen sich um, wenn einer allein die meisten hatte, +, wenn jemand etwas bekam: also 2, 5, 6 und 10, aber nicht 3 und 9. Gleicher Lohn, andere Bedingung.
 
 ## 3 Die Vorräte
-lesson-reserves = Zwei Vorräte, und das Zurückholen
-    .about = Steine bereit, Steine draußen, und wie eine Karte sie zurückholt
+lesson-reserves =
+    Zwei Vorräte, und das Zurückholen
+    .about = Steine bereit, Steine im allgemeinen Vorrat, und wie eine Karte sie zurückholt
 lesson-reserves-short =
     Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen, 1 ist bereit. Drücke b, dann 4.
     .task = Karte 4: versuche zwei Steine
@@ -159,13 +180,13 @@ lesson-reserves-short =
 lesson-reserves-take =
     Statt zu setzen, kann eine Karte drei Steine zurückholen, egal welche; ein Joker zwei. Drücke b, t, Enter.
     .task = Karte 4: hole drei Steine zurück
-    .right = Vier sind bereit, acht draußen. Das kostet einen deiner vier Züge; gib eine Karte, deren Tafel du nicht willst.
+    .right = Vier sind bereit, acht im allgemeinen Vorrat. Das kostet einen deiner vier Züge; gib eine Karte, deren Tafel du nicht willst.
     .joker = Ein Joker bringt nur zwei, und er war die Karte, die überall hinkommt. Nimm Karte 4.
     .other-card = Das bringt auch drei. Nimm hier Karte 4 und behalte die anderen.
-    .placed = Du hast deinen einzigen Stein gesetzt; nun ist keiner bereit. Hole zuerst: b, t, Enter.
+    .placed = Du hast deinen einzigen Stein gesetzt; dann war keiner bereit. Hole zuerst: b, t, Enter.
     .else = Erlaubt. Hier: b, t, Enter.
 lesson-reserves-place =
-    Nun setze, mit irgendeiner Karte, wo du willst. Vor dem Enter sagt die Zeile über den Karten, was es brächte, würde jetzt ausgewertet.
+    Nun setze, mit irgendeiner Karte, wo du willst. Vor dem Enter sagt eine Zeile unter dem Hof, was es brächte, würde jetzt ausgewertet.
     .task = Setze Steine mit einer Karte
     .right = Eine Karte setzt oder holt, nie beides. Sieh auch, was die anderen bereit haben: Wer nichts hat, kann nicht antworten.
     .back = Erlaubt. Aber Steine zählen nur auf Tafeln: Setze welche.
@@ -174,12 +195,13 @@ lesson-reserves-end =
     Ist keiner bereit, spielst du deine Karten zum Zurückholen. Auch Tafel 8 gibt einen Stein zurück, und manche Mission ein bis drei in jeder Runde.
 
 ## 4 Louis
-lesson-louis = Die Tafel von Louis
-    .about = Die Krone am Hof: Erster, Zweiter, und was ein Gleichstand bringt
+lesson-louis =
+    Die Tafel von Louis
+    .about = Wo der König steht: Erster, Zweiter, und was ein Gleichstand bringt
 lesson-louis-second =
-    Louis steht auf 3. Allein Erster: der Ring und eine Krone; allein Zweiter: ein Ring umsonst. Das bist du. Drücke a, t, Enter.
+    Louis steht auf 3. Allein Erster: ein Ring und eine Krone; allein Zweiter: ein Ring umsonst. Das bist du. Drücke a, t, Enter.
     .task = Hole zurück und bleib Zweiter
-    .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Die drei Steine von { $b } sind draußen, deine zurück. Ein guter Handel.
+    .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Drei Steine von { $b } kamen in den allgemeinen Vorrat, deine zu dir. Ein guter Handel.
     .placed = Du hast auf 3 gesetzt. Dazu kommen wir. Zuerst: a, t, Enter.
     .else = Erlaubt. Hole hier zurück: a, t, Enter.
 lesson-louis-again =
@@ -187,7 +209,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Mach einen Gleichstand: ein Stein mehr auf 3, und du hast drei wie { $b }. Drücke a, dann zweimal Enter.
     .task = Karte 3: nur ein Stein auf Tafel 3
-    .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs Steine sind draußen. Ohne Louis gäbe „1.“ bei Gleichstand nichts.
+    .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis gäbe „1.“ bei Gleichstand nichts.
     .too-many = Das ist mehr als Gleichstand. Das kommt noch; hier nur ein Stein.
     .else = Erlaubt. Setze hier nur einen Stein auf 3, mit Karte 3.
 lesson-louis-once-more =
@@ -195,8 +217,7 @@ lesson-louis-once-more =
 lesson-louis-win =
     Nun gewinne. Mit zwei oder drei Steinen mehr auf 3 hast du allein die meisten. Drücke a, 3, 3, Enter.
     .task = Karte 3: gewinne Tafel 3
-    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Deine Steine dort sind draußen: Das bringt und kostet am meisten.
-    .jumped = Auch das gewinnt Tafel 3. Lass hier alle Steine dort.
+    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Deine Steine kamen in den allgemeinen Vorrat: Das bringt und kostet am meisten.
     .tie = Das ist nur Gleichstand. Setze zwei oder drei auf 3.
     .back = So bleibst du Zweiter. Gewinne diesmal.
     .else = Erlaubt. Gewinne hier Tafel 3 mit Karte 3.
@@ -207,19 +228,19 @@ lesson-louis-end =
 lesson-missions = Missionen und Chips
     .about = Wozu Chips da sind: Missionen auslegen, neue ziehen, einen Chip behalten
 lesson-missions-first =
-    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. Ein Wappen kostet Brief und Ring. Drücke b, Enter.
-    .task = Lege Ein Wappen aus: Brief, Ring
+    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. „Ein Wappen“ kostet Brief und Ring. Drücke b, Enter.
+    .task = Lege „Ein Wappen“ aus: Brief, Ring
     .right = Sie liegt vor dir: 5 Punkte, und in jeder Runde ein Wappen. Ein Wappen ist ein Punkt, blind gezogen, eine von sechs Sorten.
     .crown = Erlaubt, aber es kostet eine Krone, die für jeden Chip steht. Brief und Ring genügen.
-    .other = Auch gut. Beginne aber mit Ein Wappen: Die Chips passen.
+    .other = Auch gut. Beginne aber mit „Ein Wappen“: Die Chips passen.
     .done = Du hörst ohne Mission auf. Chips werden dann Wappen, je ein Punkt; zwei in einer Mission bringen fünf.
-    .else = Erlaubt. Lege hier Ein Wappen aus.
+    .else = Erlaubt. Lege hier „Ein Wappen“ aus.
 lesson-missions-draw =
-    Nach jeder Mission ziehst du eine neue: 1 hell, 2 mittel, 3 dunkel. Helle sind leicht zu zahlen; dunkle wollen zwei gleiche Chips.
+    Nach jeder Mission ziehst du eine neue: 1 hell, ein bestimmter Chip und ein beliebiger; 2 mittel, zwei verschiedene; 3 dunkel, zwei gleiche, die stärksten.
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
 lesson-missions-second =
-    Übrig: zwei Zepter, ein Helm, eine Krone, die für jeden Chip steht. Buchstabe, dann Enter; eine Ziffer zahlt anders.
+    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht. Buchstabe, dann Enter; eine Ziffer zahlt anders.
     .task = Lege noch eine Mission aus
     .right = Zwei Missionen, zehn Punkte. Als Wappen wären zwei Chips zwei Punkte.
     .done = Du hörst mit vier Chips auf. Zwei machen eine Mission: lege sie aus.
@@ -229,9 +250,8 @@ lesson-missions-draw-again =
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
 lesson-missions-done =
-    Zwei Chips bleiben. Beende mit z. Einen behältst du für die nächste Runde; jeder andere wird ein Wappen.
+    Zwei Chips bleiben und zahlen nichts auf deiner Hand. Beende mit z. Einen behältst du für die nächste Runde; jeder andere wird ein Wappen.
     .task = Drücke z: fertig
-    .third = Eine dritte Mission, fünf Punkte mehr: gut. Sieh hier aber, was aus übrigen Chips wird. Drücke z.
     .else = Erlaubt. Beende hier mit z.
 lesson-missions-keep =
     Welchen Chip behältst du? Denk an deine Missionen; eine Krone passt zu allen. Sein Buchstabe, dann Enter.
@@ -243,7 +263,7 @@ lesson-missions-end =
 lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
 lesson-intrigue-play =
-    Kurz vor der Auswertung setzt die Intrigekarte einer Tafel Steine dazu. Du hast die 7; dort steht es mit { $b } gleich, „1.“ gäbe nichts. Drücke a, 3.
+    Intrigekarten setzen vor der Auswertung einen Stein aus dem allgemeinen Vorrat oder ein, zwei eigene, nie beides. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
     .task = Intrige: einer aus dem allg. Vorrat
     .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel.
     .personal = Auch das gewinnt, kostet aber Steine, die bereit waren. Einer aus dem allgemeinen Vorrat genügt.
@@ -272,16 +292,15 @@ lesson-intrigue-money =
 ## 7 Eine Runde
 lesson-round = Eine ganze Runde
     .about = Nachschub, Einfluss, Auswertung und Missionen am Stück, mit Rat unterwegs
-lesson-round-phases =
-    Ein Spiel hat vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Der Nachschub geht von selbst: Geld für alle, und Louis kommt. Enter.
+lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Nachschub: Geld für alle, Louis bekommt einen Platz; ausgelegte Missionen helfen; je fünf Karten. Enter.
 lesson-round-first-turn =
-    Deine Missionen, unten, wollen Zepter und Helm: Tafeln 1 und 4. Karte 4 erreicht beide. Drücke a, 1, dann 1 oder 4, Enter.
+    Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter; Karte 4 erreicht beide. Drücke a, 1, dann 1 oder 4, Enter.
     .task = Karte 4: Steine auf 4 und auf 1
-    .right = Du bist auf beiden. { $b } und { $c } ziehen; unter dem Hof steht, warum.
+    .right = Du bist auf beiden. Nun ziehen { $b } und { $c }. Was sie tun und warum, steht über deinen Karten, wenn du wieder dran bist.
     .back = Du hast genug bereit. Das Holen kann warten.
-    .else = Vielleicht gut. Aber Karte 4 holt beide Chips, die du brauchst: Tafeln 4 und 1.
+    .else = Vielleicht gut. Aber Karte 4 zielt auf zwei Chips zugleich: Tafeln 4 und 1.
 lesson-round-turns =
-    Diese Züge sind deine. Kronen von 5 und 9 passen zu allem. Bei $ genügt ein Stein zum Bestechen. Ist wenig bereit, hole zurück.
+    Diese Züge sind deine. Was kosten deine Missionen? Kronen von 5 und 9 passen zu allem. Bei $ genügt ein Stein zum Bestechen.
     .task = Spiele, wie du willst
 lesson-round-scoring =
     Die Auswertung. Bestechen lohnt sich, wenn der Chip eine Mission füllt. Am Ende sind 3 Louisdor ein Punkt.
@@ -289,52 +308,50 @@ lesson-round-scoring =
 lesson-round-missions =
     Die Missionen. Reichen die Chips: Buchstabe, Enter, dann ziehen. Beende mit z und behalte einen Chip.
     .task = Lege aus, was geht, dann z
-lesson-round-end =
-    Das war eine Runde. { $b } ist nun Startspieler. Nach vier Runden zählen Wappen und Missionen. Das kommt als Nächstes.
+    .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
+lesson-round-end = Das war eine Runde. { $b } ist nun Startspieler. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
+lesson-round-setup = So beginnt ein Spiel: 16 Steine, 5 Louisdor, eine helle und eine mittlere Mission. In den allgemeinen Vorrat kommen 5 Steine der ersten zwei, 6 des dritten, 7 des vierten. 4 von 8 Geldkarten zählen.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
     .about = Die letzten Missionen, die Schlusszählung, und die meisten jeder Sorte
 lesson-end-five-points =
-    Runde 4 endet. Zepter und Brief zahlen Zwei nach Wahl. Sie hilft nicht mehr, zählt aber 5 Punkte; als Wappen wären es 2. Drücke b, Enter.
-    .task = Lege Zwei nach Wahl aus
+    Runde 4 endet. Zepter und Brief zahlen „Zwei nach Wahl“. Sie hilft nicht mehr, zählt aber 5 Punkte; als Wappen wären es 2. Drücke b, Enter.
+    .task = Lege „Zwei nach Wahl“ aus
     .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: 5 für eine Mission oder 1 je Chip.
     .done = Du hörst auf: Vier Chips sind vier Wappen. Zwei davon konnten fünf wert sein.
-    .else = Erlaubt. Lege hier Zwei nach Wahl aus.
+    .else = Erlaubt. Lege hier „Zwei nach Wahl“ aus.
 lesson-end-draw =
-    Wie immer wird eine neue gezogen. Auf der Hand ist sie nichts wert.
+    Wie immer wird eine neue gezogen. Reichten die Chips dafür, wären es fünf Punkte mehr. Auf der Hand ist sie nichts wert.
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
 lesson-end-count =
-    Der Rest wird zu Wappen: zwei Chips, eine Intrige, ein Stein auf 5, zwei für 7 Louisdor. Sechs für dich. Drücke z, dann lies.
+    Der Rest wird zu Wappen: zwei Chips, eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Sieben für dich. Drücke z.
     .task = Drücke z: fertig
-    .right = Das Spiel ist aus, und alle Wappen sind gezählt.
+    .right = Das Spiel ist aus. Nun werden die Wappen aufgedeckt, Sorte für Sorte: Wer hat von jeder die meisten? Enter.
     .else = Erlaubt. Beende hier mit z.
-lesson-end-kinds =
-    Es gibt sechs Sorten Wappen. Wer von einer die meisten hat, zieht eines dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts.
+lesson-end-kinds = So geht es in jedem Spiel. Wer von einer Sorte die meisten hat, zieht ein Wappen dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts.
 lesson-end-tie =
     Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen. Bei Gleichstand der eigene Vorrat, dann geteilter Sieg.
 
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
-lesson-two-third =
-    Zu zweit steht ein Dritter im Weg: acht neutrale Steine, N. Zwei kamen zu Louis, je zwei dorthin, wo drei Karten vom Stapel es sagten. Enter.
+lesson-two-third = Zu zweit kommen 5 Steine des ersten und 6 des anderen in den allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten; Joker zählen nicht.
 lesson-two-louis =
-    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Drücke a, 4, 4, Enter.
+    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Drücke b, 4, 4, Enter.
     .task = Karte 4: drei Steine auf Tafel 4
     .right = Drei zu zwei: Du hast die meisten. N ist allein Zweiter; dessen Chip bekommt niemand.
     .tie = Zwei zu zwei: der Helm, aber keine Krone. Einer mehr, und du bist allein Erster.
     .back = Du hast genug bereit. Hol dir Tafel 4.
     .else = Erlaubt. Setze hier drei Steine auf 4, mit Karte 4.
-lesson-two-crown =
-    Tafel 9 gibt dem Ersten eine Krone. N hat dort zwei, und Gleichstand mit N gibt nichts. Drücke b, 9, 9, Enter.
-    .task = Karte 9: drei Steine auf Tafel 9
-    .right = Wieder drei zu zwei. { $b } hat noch einen Zug, dann wird ausgewertet.
-    .few = Gegen zwei von N brauchst du drei auf Tafel 9 selbst.
-    .else = Erlaubt. Gewinne hier Tafel 9 mit Karte 9.
+lesson-two-bribe =
+    Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen: Ein Stein genügt. Drücke a, dann zweimal Enter.
+    .task = Karte 2: nur ein Stein auf Tafel 2
+    .right = Einer von dir neben zwei von N. { $b } hat noch einen Zug, dann wird ausgewertet.
+    .more = Zum Bestechen genügt ein Stein auf 2. Behalte die anderen bereit.
+    .else = Erlaubt. Setze hier einen Stein auf 2, mit Karte 2.
 lesson-two-rest =
     Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas; bestechen darfst du.
     .task = Antworte, wenn du gefragt wirst
-lesson-two-end =
-    Helm und Krone von 4, eine Krone von 9. Auf 5 gewann N: Die Krone verfiel. Danach kommen Ns Steine zu den acht. Bei + zählt N nie.
+lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Ns Steine kommen zurück zu den acht. Bei + zählt N nie.

@@ -7,6 +7,19 @@ ui-review-nothing = Keine einzelne Antwort hat es entschieden: Nichts hätte die
 review-moment = Runde { $round }, { $name }: { $played }. Siegchance { $own } %; möglich waren { $best } %.
 review-swing = Runde { $round }, { $name }: { $played }. Der Tisch gab { $own } % davor und { $best } % danach.
 review-better = Besser: { $better }.
+ui-review-own = Was du besser machen konntest
+ui-review-others = Was die anderen verpassten
+ui-review-story = warum es so kam
+ui-review-moments = die Momente
+review-brief = Runde { $round }, { $name }: { $own } %, möglich waren { $best } %.
+review-brief-swing = Runde { $round }, { $name }: von { $own } % auf { $best } %.
+review-even = Noch liegt niemand vorn: je { $points } Punkte.
+review-change = Im Mittel, am Ende der Runde: { $list }.
+review-change-missions = Missionen { $more }
+review-change-shields = Wappen { $more }
+review-change-chips = Chips { $more }
+review-change-coins = Louisdor { $more }
+review-change-markers = verfügbare Steine { $more }
 review-hidden = Was besser gewesen wäre, hängt von Karten ab, die noch verdeckt sind.
 review-won = { $name } gewann mit { $points } Punkten gegen { $others }; am tiefsten stand die Chance bei { $low } %.
 review-leads = { $name } führt mit { $points } Punkten gegen { $others }; am tiefsten stand die Chance bei { $low } %.
@@ -23,12 +36,14 @@ ui-tip-hint = H: ein Rat
 ui-tip-turn = Dein erster Zug. Unten stehen deine Missionen: Was kosten sie? Spiele zu Tafeln, die diese Chips geben, mit bis zu drei Steinen.
 ui-tip-short = Weniger als drei sind bereit. Eine Karte, die du nicht brauchst, holt drei: Buchstabe, dann t.
 ui-tip-more-cards = Tafel 11 gab dir eine Karte: eine mehr, also ein Zug mehr in dieser Runde.
-ui-tip-last-round = Die letzte Runde. Nur Punkte zählen: Missionen 5, Wappen 1. Steine auf Tafeln sind je ein Wappen.
+ui-tip-last-round = Die letzte Runde. Nur noch Punkte zählen: 5 je Mission, 1 je Wappen. Steine verlassen die gewerteten Tafeln; nur was 6 oder 8 danach dorthin setzt, bleibt und ist ein Wappen.
 ui-tip-last-card = Zwei Karten bleiben: Spielst du eine, kommt die andere verdeckt weg.
 ui-tip-joker = Ein Joker kommt überall hin, aber mit nur zwei Steinen. Am stärksten ist er spät.
-ui-tip-louis = Die Krone zeigt, wo Louis ist. Allein Erster: der Chip und eine Krone; allein Zweiter: der Chip umsonst.
+ui-tip-louis = Louis steht auf einer der Tafeln 1 bis 4. Wer dort allein die meisten hat, bekommt Chip und Krone; wer allein Zweiter ist, den Chip umsonst.
+ui-tip-row = Noch einmal du: Die anderen haben keine Karten mehr zu spielen. Wer mehr Karten hat, hat mehr Züge, auch mehrere nacheinander.
+ui-tip-trade = Ein Stein gegen eine Karte: Eine Einflusskarte mehr ist in dieser Runde ein Zug mehr.
 ui-tip-missions-want = Kronen stehen für jeden Chip; 5 und 9 geben sie. Bei $ genügt ein Stein zum Bestechen.
-ui-tip-scoring = Die Auswertung, Tafel für Tafel: wer was hat, warum er etwas bekommt, wohin die Steine gehen. Die der Gewinner sind draußen.
+ui-tip-scoring = Die Auswertung, Tafel für Tafel: wer was hat, warum er etwas bekommt, wohin die Steine gehen. Die der Gewinner kommen in den allgemeinen Vorrat.
 ui-tip-bribe = Deine erste Bestechung: Zahle, und du bekommst dasselbe wie der Gewinner. Gut, wenn der Chip zu einer Mission hilft.
 ui-tip-intrigue = Du hast eine Intrige. Vor ihrer Tafel setzt sie Steine dazu, auch wo du keine hast. Behalten ist sie ein Wappen.
 ui-tip-five = Tafel 8 setzt Steine aus dem allgemeinen Vorrat auf 5: ein Vorsprung für die Krone.
@@ -43,19 +58,74 @@ ui-tip-over = Das Spiel ist aus. Enter zählt die Wappen; beim Ergebnis zeigt w,
 
 ## Übungen
 ui-learn-drills = Übungen
-ui-learn-drills-says = Zehn Stellungen: wer etwas bekommt, wohin der nächste Stein darf, welche Mission bezahlbar ist
+ui-learn-drills-says = Zehn Stellungen am Stück, nach Art oder gemischt, mit der Regel, wo es falsch war
+ui-drill-intro = Zehn kleine Stellungen am Stück, jede mit einer Frage, auf die die Regeln antworten. Nur die genannten Antworten zählen. War eine falsch, steht die ganze Regel darunter.
+ui-drill-leave = Diese Übung verlassen? Ihr Ergebnis wird nicht behalten. (j/n)
+ui-drill-kind-mixed = Alles gemischt
+ui-drill-kind-paid = Wer etwas bekommt: auch Gleichstand und Louis
+ui-drill-kind-after = Wohin die Steine gehen, und wann sich eine Tafel dreht
+ui-drill-kind-next = Wohin der nächste Stein darf
+ui-drill-kind-payable = Welche Missionen sich zahlen lassen
+ui-drill-kind-intrigue = Was eine Intrigekarte ändert
+ui-drill-kind-count = Was am Ende übrig ist
 ui-drill = Übungen
 ui-drill-at = { $at } von { $of }, richtig { $score }
 ui-drill-paid = Würde { $board } jetzt ausgewertet: Was bekommt { $name } ({ $letter })?
-ui-drill-paid-keys = 1 umsonst   2 darf bestechen   3 nichts
-ui-drill-next = Karte { $card }. Die Steine liegen, wie + es zeigt. Wohin darf der nächste?
-ui-drill-next-keys = Drücke die Taste jeder solchen Tafel, dann Enter.
+ui-drill-home = { $board } wird ausgewertet, und niemand besticht. Wohin gehen die Steine von { $name } ({ $letter })?
+ui-drill-flip = { $board } wird ausgewertet. Dreht sich die Tafel um?
+ui-drill-intrigue = { $board } ist dran, und du (A) hast die Intrigekarte dazu. Wie viele Steine braucht es, damit du ohne Bestechung etwas bekommst?
+ui-drill-next = Karte { $card }. Die Steine mit + liegen schon. Wohin darf der nächste?
+ui-drill-next-keys = Die Taste jeder solchen Tafel, dann Enter.
 ui-drill-joker = Joker
-ui-drill-payable = Deine Chips: { $chips }. Wie viele dieser Missionen könntest du bezahlen, jede für sich?
-ui-drill-payable-keys = Drücke 0, 1, 2 oder 3.
+ui-drill-payable = Deine Chips: { $chips }. Welche dieser Missionen könntest du zahlen, jede für sich?
+ui-drill-payable-keys = Der Buchstabe jeder, die du zahlen könntest; Enter antwortet, auch ohne eine.
+ui-drill-pays = ja, zum Beispiel mit { $payment }
+ui-drill-pays-not = nein, diese Chips zahlen sie nicht
 ui-drill-right = Richtig.
 ui-drill-wrong = Nein.
 ui-drill-boards = Der nächste Stein darf auf: { $boards }.
-ui-drill-count = Richtig ist { $count }.
-ui-drill-done = { $score } von { $of } richtig. Enter führt zurück.
-ui-drill-best = Dein Bestes bisher: { $best }.
+ui-drill-count = Das Spiel endet. Du hast { $things }. Wie viele Wappen ziehst du dafür?
+ui-drill-coins = { $count } Louisdor
+ui-drill-intrigues =
+    { $count ->
+            [one] eine Intrigekarte
+           *[other] { $count } Intrigekarten
+        }
+ui-drill-influences =
+    { $count ->
+            [one] eine Einflusskarte
+           *[other] { $count } Einflusskarten
+        }
+ui-drill-lying =
+    { $count ->
+            [one] einen Stein auf einer Tafel
+           *[other] { $count } Steine auf Tafeln
+        }
+ui-drill-with =
+    { $count ->
+            [one] einer genügt, aus welchem Vorrat auch immer
+           *[other] es braucht zwei, aus dem eigenen Vorrat
+        }
+ui-drill-number =
+    { $count ->
+            [0] keines
+            [one] ein Wappen
+           *[other] { $count } Wappen
+        }
+ui-drill-choice-free = den Lohn umsonst
+ui-drill-choice-chip-and-crown = den Chip und eine Krone
+ui-drill-choice-chip = den Chip, keine Krone
+ui-drill-choice-may-bribe = umsonst nichts, darf aber bestechen
+ui-drill-choice-nothing = nichts
+ui-drill-choice-general = in den allgemeinen Vorrat
+ui-drill-choice-personal = zurück in den eigenen Vorrat
+ui-drill-choice-yes = ja
+ui-drill-choice-no = nein, dieselbe Seite bleibt oben
+ui-drill-choice-anyway = keinen: Du bekommst auch ohne die Karte etwas
+ui-drill-choice-never = keinen: Auch zwei genügen nicht
+ui-drill-done = { $score } von { $of } richtig.
+ui-drill-best = Dein bestes Ergebnis dieser Art bisher: { $best }.
+ui-drill-record = Dein bestes Ergebnis dieser Art; bisher war es { $best }.
+ui-drill-clean = Nichts zum Nachlesen.
+ui-drill-again = Sieh dir noch einmal an:
+ui-drill-on = Enter führt zu den Arten; r öffnet die erste dieser Regeln.

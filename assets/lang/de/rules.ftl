@@ -2,7 +2,7 @@
 ### Festlegungen, wo die gedruckten Regeln etwas offen lassen. Eine Zeile ist ein Absatz oder ein Punkt einer Liste.
 
 ## Vor den Wörtern: das Spiel in zehn Zeilen
-rules-aim = Das Spiel in zehn Zeilen
+rules-aim = Das Spiel in Kürze
     .lines =
         Ziel: die meisten Punkte nach vier Runden. Ein Wappen ist 1 Punkt, eine ausgelegte Mission 5.
         Deine 16 Steine sind dein Einfluss am Hof. Zwölf Tafeln geben denen etwas, die genug davon haben.
@@ -106,8 +106,10 @@ rule-2-3 =
 ## R3
 rule-3-1 = Alle beginnen mit 16 Einflusssteinen ihrer Farbe, 5 Louisdor und zwei geheimen Missionen, einer hellblauen und einer mittelblauen.
     .title = Womit alle beginnen
+    .words = Anfang Start Geld Missionen
 rule-3-2 = Nicht alle Einflusssteine sind von Anfang an im Spiel. Der Startspieler und der Nächste legen je 5 in den allgemeinen Vorrat, der Dritte 6 und der Vierte 7; in den eigenen Vorräten bleiben also 11, 11, 10 und 9. Zu zweit sind es 5 für den Startspieler und 6 für den anderen.
     .title = Die ersten Vorräte
+    .words = Anfang Start
 rule-3-3 = Jeder Stapel wird gemischt. Von den 8 Geldkarten kommen 4 ungesehen in die Schachtel; die anderen 4 sind für die 4 Runden.
     .title = Mischen
 rule-3-4 = Die erste Runde eröffnet, wer am ältesten ist. Im Programm kannst du angeben, wer beginnt, oder es auslosen lassen.
@@ -149,6 +151,7 @@ rule-5-4 = Eine Einflusskarte lässt sich auf zwei Arten verwenden: Einflussstei
     .title = Eine Verwendung je Karte
 rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem eigenen Vorrat auf deren Tafel. Einige davon dürfen auf eine benachbarte Tafel weiterspringen, und von diesen einige noch einmal auf eine Nachbartafel der zweiten; doch von den Einflusssteinen, die dieser Zug auf eine Tafel gebracht hat, muss mindestens einer dort bleiben. Was vorher schon dort lag, zählt dafür nicht, und von einer Tafel springen die Einflusssteine nur in eine Richtung.
     .title = Setzen mit der Karte einer Person
+    .words = Sprung springen Weg ältere Nachbar
 rule-5-6 = Anders gesagt: Die Einflusssteine eines Zuges liegen auf einem Weg von Nachbar zu Nachbar, und keine Tafel des Weges bleibt leer. Mit der Karte 6 kann das 6·5·4, 6·1·4, 6·1·1, 6·6·1 oder 6·6·6 sein, mit weniger Einflusssteinen auch weniger, und so fort. 5, 6 und 1 geht nicht, denn das wären zwei Richtungen von der 6 aus; mit der Karte 5 (5·6·1) oder mit der Karte 1 (1·6·5) geht es.
     .title = Gesetzt wird auf einem Weg
 rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie ausspielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann eben diese, vielleicht auch gar keine.
@@ -156,11 +159,13 @@ rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen
     .ruling1 = Niemand holt weniger zurück als möglich; dafür gibt es nie einen Grund.
 rule-5-8 = Ein Joker bringt 1 Einflussstein aus dem eigenen Vorrat auf eine beliebige Tafel, und wenn man will, 1 weiteren auf dieselbe oder eine benachbarte. Anders verwendet, holt er 2 Einflusssteine zurück oder so viele, wie da sind.
     .title = Joker
+    .words = Joker
 rule-5-9 = Die Spielanleitungen sagen nicht, was aus einem Zug wird, wenn der eigene Vorrat leer ist.
     .title = Ohne Einflusssteine
     .ruling1 = Man darf trotzdem eine Karte ausspielen, um Einflusssteine zurückzuholen, auch wenn der allgemeine Vorrat keine hergibt. Weniger als einen Einflussstein kann niemand setzen.
 rule-5-10 = Bleibt einem Spieler nach seinem Zug eine einzige Einflusskarte, kommt sie mit dem Bild nach unten oben auf den Stapel, und weiter geschieht mit ihr nichts. Aus dieser Phase behält also niemand eine Karte.
     .title = Die letzte Karte
+    .words = abwerfen ablegen behalten übrig mitnehmen
 rule-5-11 = Kann niemand mehr einen Zug machen, werden reihum die Missionen für das Ende der Einflussphase genutzt (R8.18).
     .title = Missionen am Ende
 rule-5-12 = Dann entsteht der Stapel der Einflusskarten neu: Alle 30 werden gemischt.
@@ -171,9 +176,11 @@ rule-5-12 = Dann entsteht der Stapel der Einflusskarten neu: Alle 30 werden gemi
 ## R6
 rule-6-1 = Zu jeder Tafel gehört eine Intrigekarte. Wer sie hat, darf sie ausspielen, wenn die Tafel gleich ausgewertet wird, und bringt Einflusssteine dorthin: 1 aus dem allgemeinen Vorrat oder aber bis zu 2 aus dem eigenen, nie aus beiden. Sind beide Vorräte leer, kann man sie nicht ausspielen. Noch vor der Auswertung kommt sie verdeckt unter den Stapel der Intrigekarten. Niemand muss eine Intrigekarte ausspielen; wer sie bis zum Ende behält, bekommt dort etwas dafür (R7.3). Eine, die Tafel 12 ausgeschüttet hat, nützt erst in der folgenden Auswertungsphase.
     .title = Intrige
+    .words = spielen Karte
     .ruling1 = Alle, die eine Intrigekarte haben, werden reihum gefragt (R3.7). Ist die Karte der Tafel ausgespielt, wird für diese Tafel niemand mehr gefragt.
 rule-6-2 = Als Nächstes darf auf einer Tafel mit Geld oder 1. Platz „Gleichstand gewinnen“ (R8.19) genutzt werden, wenn der Besitzer dort einen Einflussstein hat und mit anderen gleichauf an der Spitze liegt. Dann hat er allein die meisten, und alle anderen mit ebenso vielen folgen gleich dahinter. Auf der Tafel mit Louis ist ein einzelner Rivale dann allein Zweiter; mehrere haben Gleichstand um den 2. Platz. Das wirkt einmal in jeder Auswertungsphase.
     .title = Einen Gleichstand gewinnen
+    .words = Gleichstand Patt
 rule-6-3 = Eine leere Tafel schüttet nichts aus. Sie wird auch nicht umgedreht, es sei denn, Louis steht dort (R6.8).
     .title = Niemand da
 rule-6-4 =
@@ -186,12 +193,16 @@ rule-6-4 =
     - Niemand erhält etwas kostenlos, und sie und alle anderen dort dürfen bestechen.
     - Alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
     .title = Bedingung: Geld
+    .words = Gleichstand Patt Mehrheit bestechen Bestechung ablehnen allein
 rule-6-5 = 1. Platz: Nur wer allein die meisten Einflusssteine hat, erhält die Ausschüttung, und diese Einflusssteine kommen in den allgemeinen Vorrat. Die anderen bekommen nichts, und ihre Einflusssteine kehren in die eigenen Vorräte zurück. Teilen sich mehrere die Spitze, gilt das für alle.
     .title = Bedingung: 1. Platz
+    .words = Gleichstand Patt Mehrheit allein Erster
 rule-6-6 = Steine: Die Tafel zeigt eine Anzahl. Wer so viele Einflusssteine oder mehr dort hat, erhält die Ausschüttung, einer nach dem anderen, reihum. Alle Einflusssteine kehren in die eigenen Vorräte zurück, ganz gleich, wer die meisten hat.
     .title = Bedingung: Steine
+    .words = Mehrheit Anzahl 3+
 rule-6-7 = Eine Tafel mit Geld oder 1. Platz wird umgedreht, wenn jemand allein die meisten hatte. Eine Tafel mit der Bedingung Steine wird umgedreht, wenn jemand die Ausschüttung erhalten hat. Sonst bleibt dieselbe Seite oben.
     .title = Umdrehen
+    .words = umdrehen wenden Rückseite
 rule-6-8 =
     Die Tafel, auf der Louis steht, ist eine von 1 bis 4 und verlangt Geld oder den 1. Platz. Sie wird so ausgewertet:
     - Wer allein die meisten hat, erhält den Chip der Tafel und dazu eine Krone; die Einflusssteine kommen in den allgemeinen Vorrat.
@@ -201,6 +212,7 @@ rule-6-8 =
     - Wer sich hinter einem einzigen Ersten den 2. Platz teilt, gehört ebenfalls zu „allen Übrigen“.
     - Was auch geschehen ist, die Tafel wird umgedreht, und Louis kehrt an seinen Platz bei den Geldkarten zurück.
     .title = Die Tafel mit Louis
+    .words = Gleichstand Patt Mehrheit König Zweiter
 rule-6-9 = Auf Tafeln mit Geld oder 1. Platz erhält zuerst der seine Ausschüttung, der die meisten Einflusssteine hat; die anderen folgen reihum. In einer Runde erhält niemand zweimal etwas von derselben Tafel. Erst wird ausgeschüttet, dann kommen die Einflusssteine weg; hat die Ausschüttung gerade einen Einflussstein auf ebendiese Tafel gebracht, bleibt er liegen.
     .title = Die Reihenfolge der Ausschüttung
     .ruling1 = Auf Tafeln mit der Bedingung Steine geht es ganz reihum, wie R6.6 sagt.
@@ -222,6 +234,7 @@ rule-6-11 = Wenn Tafel 6, Tafel 8 oder eine Mission Einflusssteine aus dem allge
     .ruling2 = Erst gibt eine Tafel alle Ausschüttungen, dann kommen alle Einflusssteine gemeinsam weg. Solange sie ausschüttet, liegen die ausgewerteten Einflusssteine also in keinem Vorrat.
 rule-6-12 = Ein Einflussstein, der nach ihrer Auswertung auf eine Tafel kommt, bleibt dort und zählt in der nächsten Runde.
     .title = Liegen gebliebene Einflusssteine
+    .words = übrig liegenbleiben
 rule-6-13 = Intrigekarten zieht man oben vom Stapel.
     .title = Der Stapel der Intrigekarten
     .ruling1 = Ist der Stapel leer, wird keine gezogen.
@@ -232,10 +245,12 @@ rule-6-14 = In der letzten Runde ist es nicht mehr wichtig, welche Seite einer T
 ## R7
 rule-7-1 = Reihum werden Missionen von der Hand ausgelegt. Der Preis einer Mission sind die zwei Chips, die sie zeigt: „?“ ist ein beliebiger Chip, und eine Krone steht für jeden fehlenden Chip, zwei Kronen sogar für beide. Für jede ausgelegte Mission muss gleich eine neue gezogen werden, von einem Stapel, der nicht leer ist (sind es alle drei, wird nichts gezogen). Man sieht sie an und darf die nächste Mission auslegen, auch die eben gezogene, solange man kann und will.
     .title = Missionen auslegen
+    .words = zahlen kaufen Mission
     .example = Beispiel: Mit Zepter, Ring und Krone legst du „Zepter + beliebig“ für Zepter und Ring aus und behältst die Krone; „zwei Helme“ nur mit einem Helm neben der Krone oder mit zwei Kronen.
     .ruling1 = Nach einer ausgelegten Mission geht der Zug nur weiter, solange der Spieler zwei Chips hat oder R8.6 nutzen könnte.
 rule-7-2 = Wer danach zwei oder mehr Chips hat, behält einen davon für die nächste Runde. Für jeden anderen, der abgegeben wird, gibt es ein Wappen. Ein einziger Chip bleibt ein Chip.
     .title = Einen Chip behalten
+    .words = übrig Rest behalten mitnehmen
     .ruling1 = Welchen Chip er behält, sucht der Spieler aus. Sind alle übrigen Chips gleich, wird nicht gefragt.
     .ruling2 = In der letzten Runde entfällt dieser Schritt, weil R7.3 ohnehin alle Chips zu Wappen macht.
 rule-7-3 =
@@ -244,6 +259,7 @@ rule-7-3 =
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
+    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte
     .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
     .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in der letzten Runde gezogen.
@@ -251,6 +267,7 @@ rule-7-4 = Wer die meisten Punkte hat, gewinnt.
     .title = Gewinnen
 rule-7-5 = Haben mehrere gleich viele Punkte, entscheiden die Einflusssteine im eigenen Vorrat: Wer dort mehr hat, gewinnt.
     .title = Gleichstand am Ende
+    .words = Gleichstand Patt
     .ruling1 = Sind auch die gleich, gewinnen sie gemeinsam.
 
 ## R8, hellblau
@@ -305,6 +322,7 @@ rule-8-18 = Einfluss, am Ende: Der Besitzer darf einen Einflussstein aus dem all
     .title = Der letzte Stein
 rule-8-19 = Auswertung: Der Besitzer gewinnt einen Gleichstand an der Spitze (R6.2). Auch auf der Tafel mit Louis hat er dann allein die meisten.
     .title = Gleichstand gewinnen
+    .words = Gleichstand
 rule-8-20 = Auswertung: Jede Bestechung ist für den Besitzer 1 Louisdor billiger. Was Missionen kosten, ist keine Bestechung.
     .title = Ein Louisdor weniger
     .ruling1 = Keine Bestechung kostet weniger als 0.

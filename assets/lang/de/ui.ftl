@@ -199,10 +199,11 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] Enter gibt die Karte aus und holt 1 Stein aus dem allgemeinen Vorrat
        *[other] Enter gibt die Karte aus und holt { $count } Steine aus dem allgemeinen Vorrat
     }
-ui-prompt-start = { $name }: Wähle eine Tafel für den ersten von { $left ->
-        [one] 1 Stein
-       *[other] bis zu { $left } Steinen
-    }, oder t zum Zurückholen
+ui-prompt-start =
+    { $name }: Wähle eine Tafel für { $left ->
+            [one] deinen Stein
+           *[other] den ersten von bis zu { $left } Steinen
+        }, oder t zum Zurückholen
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter spielt die Karte
         [one] noch 1, dort oder auf einer hellen Tafel

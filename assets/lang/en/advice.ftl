@@ -13,20 +13,40 @@ why-nearer = { $missing ->
 } short of what { $board } asks for
 why-chip = gets the chip of { $board }, where Louis is
 why-denies = ties with { $name } on { $board }, so that nobody is alone with most there
-why-may-bribe = may bribe on { $board } for { $price }
+why-crowned = { $pays } and a crown
+why-may-bribe = may bribe on { $board } for { $price }, for { $pays }
 why-bribes = gets { $pays }
+why-bribes-one = gets { $pays }, one of the two chips for a mission
+why-bribes-pair = gets { $pays }: { $chips } chips can lay out { $missions ->
+    [one] a mission
+   *[other] { $missions } missions
+}
+why-saves-for = keeps { $price } Louis d'or to bribe on { $board }, for { $pays }
 why-saves = keeps { $price } Louis d'or for later
+why-saves-last = three Louis d'or are a point at the end, and { $price } would buy no more
 why-back = { $count ->
     [one] one marker
    *[other] { $count } markers
 } more to place
-why-ahead = lies ready on { $board } for the next round
-why-ahead-last = stays on { $board } and is a point at the end
-why-points = { $points ->
-        [5] five points
-        [one] one point
-       *[other] { $points } points
-    } at the end for "{ $mission }", and what it does from now on
+why-back-next = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+} more for the next round
+why-back-tie = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+} more in reserve, which decides a tie at the end
+why-waits = keeps its cards and places after the others
+why-changes = would rather have another card
+why-ahead = ready on { $board } for the next round
+why-ahead-last = left on { $board }, each marker is a point at the end
+why-points = { $points } points at the end, and "{ $mission }" in { $rounds ->
+    [one] one more round
+   *[other] { $rounds } more rounds
+}
+why-points-last = { $points } points at the end for "{ $mission }"
+why-at-once = the { $chips } chips that are left may pay for a { $tier } mission at once
+why-between = { $tier } missions do more than light ones and are easier to pay for than dark ones
 why-easiest = { $tier } missions are the easiest to pay for
 why-lasting = { $tier } missions do most in the rounds that are left
 why-crown = a crown stands for any chip

@@ -18,12 +18,14 @@ cli-rules = Print the rules: all of them, a chapter (R6) or one rule (R6.8)
           louis-xiv rules 6.8
 cli-rules-search = Only the rules that have these words
 cli-rules-what = A rule (R6.8 or 6.8) or a chapter (R6 or 6)
-cli-transcript = Play a game with random players and print everything that happens
+cli-transcript = Play a game with random players, or bots, and print everything that happens
     .examples =
         Examples:
           louis-xiv transcript --players 4 --seed 7
           louis-xiv transcript --seed 7 | diff - before.txt
+          louis-xiv transcript --bots medium,hard,master --seed 7
 cli-transcript-players = How many play
+cli-transcript-bots = Bots that play it, clockwise from A, and say why
 cli-transcript-seed = The order of all decks and all choices
 cli-transcript-start = The start player, or one drawn at random
 cli-scenario = Check, show or play on with a position from a file
@@ -193,6 +195,7 @@ cli-value-n = N
 cli-value-name = NAME
 cli-value-names = NAMES
 cli-value-players = PLAYERS
+cli-value-bots = BOTS
 cli-value-privacy = PRIVACY
 cli-value-seed = SEED
 cli-value-shell = SHELL

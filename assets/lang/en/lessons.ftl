@@ -16,10 +16,13 @@ ui-learn-begun = begun: page { $at } of { $of }
 ui-learn-taken = done
 ui-learn-bar = Lesson { $number }
 ui-learn-page = { $at } of { $of }
-ui-learn-own = ready { $ready } out { $out } ${ $coins }
+ui-learn-own = ready { $ready } gen. { $out } ${ $coins }
 ui-learn-right = Right.
 ui-learn-else = Allowed, not asked.
-ui-learn-go-back = Enter takes it back.
+ui-learn-go-back = Enter undoes it; or go right on.
+ui-learn-enter = Enter goes on.
+ui-learn-first-begun = begun: it goes on where you left it
+ui-learn-best = best: { $best } of { $of }
 ui-learn-done = That was the lesson "{ $title }". Enter begins the next one; q leads to the list.
 ui-learn-all-done = That was the last lesson. Enter leads to the list, and to a first game with the guide.
 ui-learn-again = Begin this lesson again
@@ -33,6 +36,16 @@ ui-key-read-back = page back
 ui-key-chapter-before = chapter before
 ui-key-chapter-next = next chapter
 ui-key-search = search
+ui-key-rulings = rulings
+ui-key-chapter = chapter
+ui-reader-contents = Contents
+ui-reader-contents-says = A digit opens a chapter, / searches: also for other words, such as tie, flip or Mazarin. Below: the game in short, all boards, the words. v shows what this edition decides where the rulebooks are silent.
+ui-reader-folded =
+    { $count ->
+            [one] One ruling
+           *[other] { $count } rulings
+        } of this edition on it (v shows them).
+ui-reader-rulings = with rulings
 ui-key-next-find = next find
 ui-key-last-find = previous find
 ui-reader-bar = The rules: { $chapter }
@@ -104,7 +117,7 @@ lesson-court-place =
 lesson-court-jump =
     Bricks that touch above or below are neighbours. Markers may jump on to a neighbour if one stays behind. Press b for card 8, then 2, then 3, then Enter.
     .task = Card 8: one marker each on 8, 2 and 3
-    .right = 8 touches 2, and 2 touches 3: there is a way. All three boards show $3, and there even one marker lets you bribe later.
+    .right = 8 touches 2, and 2 touches 3: there is a way. On each board one of the markers that you place now must stay. Older ones do not count for that.
     .other = That is allowed. But try the long way with card 8: one marker stays there, one goes to 2, one on to 3.
     .else = That is allowed. Here, play card 8 Maintenon.
 lesson-court-fork =
@@ -116,10 +129,13 @@ lesson-court-joker =
     The joker places one or two markers, but anywhere: the first on any board, the second there or on a neighbour. Press e, then boards, then Enter.
     .task = Joker: one or two markers where you like
     .right = A joker goes where no other card of yours can. Kept for late, it decides where one marker more counts.
-    .back = A joker takes back two markers, every other card three. Better place with it.
+    .back = That was the card's other use; it comes in lesson 3. Here, place with it.
     .else = That is allowed. But play the joker here.
-lesson-court-end =
-    Two cards are left. Play one, and the other is put away unseen: of five cards you play four. When all have played, the boards are scored, 1 to 12. That comes next.
+lesson-court-last =
+    Two cards are left, c and d. Play one of them as you like: of five cards you play four, for the last is never played.
+    .task = Play card 11 or card 12
+    .right = Your last card went face down on the deck and did nothing. None is kept for the next round. Whoever holds more cards has more turns, even several in a row.
+    .else = That is allowed. Here, play a card.
 
 ## 2 Conditions
 lesson-conditions = Who is paid
@@ -127,46 +143,51 @@ lesson-conditions = Who is paid
 lesson-conditions-third =
     Soon the boards are scored. Board 6 asks 3+: everybody with three markers there is paid. You have two. Press a, then Enter twice: one marker is enough.
     .task = Card 6: one marker on board 6
-    .more = One marker on board 6 is enough. Keep the others ready for the next round.
+    .more = One marker is enough for board 6. More there bring no more; elsewhere they might.
     .back = You took markers back, and board 6 is still one short. Place one there.
     .else = That is allowed, but board 6 stays one short. Play card 6, with one marker on 6.
 lesson-conditions-bribe =
-    Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe: for 3 Louis d'or a letter is yours. Your marker comes back anyway.
+    Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe, which means: pay 3 Louis d'or and be paid, too. Here, a letter.
     .task = Press y: pay the bribe
-    .right = { $b } and you have a letter each. Board 5 asks 1st: only whoever has most, alone. That was you: a crown. A winner's markers go out: your two from board 5.
+    .right = A letter each. The winner's markers always go to the general reserve: no money keeps them, and nobody can refuse. Your marker came home, as it would have without a bribe.
     .no = You kept your money. That can be right; here, see what a bribe does.
     .else = That is allowed. Here, press y.
+lesson-conditions-even =
+    On board 3 you and { $b } are tied, so nobody is paid free. Everybody there may bribe, also the tied. Is a ring worth 3 Louis d'or to you?
+    .task = Press y or n, as you like
+    .right = On a $ board a tie means: no winner, bribes for all, every marker comes home, and the board does not turn over.
+    .else = That is allowed. Here, press y or n.
+lesson-conditions-first-place = Board 5 asks 1st: only most, alone, is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
 lesson-conditions-anywhere =
-    Board 6 pays you a shield, a point at the end. It also puts a marker from the general reserve on any board: a later one counts now, a scored one next round.
+    Board 6 pays you a shield, a point at the end, and puts one of your markers from the general reserve on any board: on a later one it counts now, on a scored one next round.
     .task = Press a board's key, then Enter
     .none = That is allowed, but the marker is a gift. Put it on a board.
     .else = That is allowed. Here, choose a board.
 lesson-conditions-more-pay =
     Your marker won that board, alone with most. So it pays you as well, and asks something.
     .task = Answer as you like
-lesson-conditions-tie =
-    On board 9 nobody was alone with most. A 1st board pays nobody then, and all take their markers back. On 10 { $b } had the three that it asks for: two shields.
-lesson-conditions-flip =
-    Boards 2, 5, 6 and 10 paid somebody, so they turned over. The other side pays the same but asks something else: 2 and 10 ask 1st now, 5 asks $4, 6 asks $3.
+lesson-conditions-tie = On board 9 nobody was alone with most. A 1st board pays nobody then, and all markers come home. On 10 { $b } had the three that it asks for: two shields.
+lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid. So 2, 5, 6 and 10 did; 3 and 9 did not. Both sides pay the same but ask different things.
 
 ## 3 Reserves
-lesson-reserves = Two reserves, and taking back
-    .about = Markers ready and markers out, and how a card brings them back
+lesson-reserves =
+    Two reserves, and taking back
+    .about = Markers that are ready, markers in the general reserve, and how a card brings them back
 lesson-reserves-short =
-    Of your 16 markers four lie on boards, 11 are out in the general reserve, where a winner's markers go, and one is ready. Try two: press b, then 4.
+    Of your 16 markers four lie on boards, 11 in the general reserve, where a winner's markers go, and one is ready. Try two: press b, then 4.
     .task = Card 4: try to place two markers
     .right = Refused: only what is ready can be placed. Winning costs markers, so a good round leaves you short in the next.
     .else = That is allowed. But see first what happens when markers run out: press b for card 4, then 4.
 lesson-reserves-take =
     A card can take back instead of placing: three markers, whoever is on it; a joker takes two. Press b, then t, then Enter.
     .task = Card 4: take three markers back
-    .right = Four are ready now, and eight are out. It cost one of your four turns, so give a card whose board you do not want.
+    .right = Four are ready now, eight in the general reserve. It cost one of your four turns, so give a card whose board you do not want.
     .joker = A joker brings back two only, and it was your one card that goes anywhere. Take card 4.
     .other-card = That brings three as well. Here, keep the other cards and take card 4.
-    .placed = You placed your only marker, and nothing is ready now. Take back first: b, t, Enter.
+    .placed = You placed your only marker, and nothing was left ready. Take back first: b, t, Enter.
     .else = That is allowed. Here, press b, t, Enter.
 lesson-reserves-place =
-    Now place markers, with any card, where you like. Before you press Enter, the line above your cards tells what they would bring if their boards were scored now.
+    Now place markers, with any card, where you like. Before you press Enter, a line under the court tells what they would bring if their boards were scored now.
     .task = Place markers with any card
     .right = A card places or takes back, never both. Watch what the others have ready, too: whoever has nothing cannot answer you.
     .back = That is allowed. But markers score only on boards: place some now.
@@ -175,12 +196,13 @@ lesson-reserves-end =
     With nothing ready you still play your cards, to take back. Board 8 gives a marker back, too, and some missions give one to three in each round.
 
 ## 4 Louis
-lesson-louis = Louis's board
-    .about = The crown on the court: first, second, and what a tie is worth
+lesson-louis =
+    Louis's board
+    .about = Where the king is: first, second, and what a tie is worth
 lesson-louis-second =
-    The crown shows where Louis is: 3. There most, alone, wins the ring and a crown; second, alone, gets a ring free. You are second. Press a, t, Enter.
+    Louis is on board 3. There most, alone, wins a ring and a crown; second, alone, gets a ring free. You are second. Press a, t, Enter.
     .task = Take markers back and stay second
-    .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went out, yours came back. Second beside the king is a bargain.
+    .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went to the general reserve, yours came home. Second beside the king is a bargain.
     .placed = You placed on board 3. We come to that. First see what being second is worth: a, t, Enter.
     .else = That is allowed. Here, take markers back: a, t, Enter.
 lesson-louis-again =
@@ -188,7 +210,7 @@ lesson-louis-again =
 lesson-louis-tie =
     Make it a tie: one marker more on board 3, and you have three like { $b }. Press a, then Enter twice.
     .task = Card 3: just one marker on board 3
-    .right = Three and three: a ring each, and no crown for anybody. All six markers went out. On a 1st board without Louis a tie would pay nobody.
+    .right = Three and three: a ring each, and no crown for anybody. All six went to the general reserve. On a 1st board without Louis a tie would pay nobody.
     .too-many = That is more than a tie. It comes next; here, put just one marker on 3.
     .else = That is allowed. Here, put just one marker on board 3 with card 3.
 lesson-louis-once-more =
@@ -196,8 +218,7 @@ lesson-louis-once-more =
 lesson-louis-win =
     Now win it. With two or three markers more on board 3 you have most, alone. Press a, 3, 3, Enter.
     .task = Card 3: win board 3
-    .right = A ring and a crown for you. { $b }, second alone, got a ring free. All your markers there went out: to win beside Louis pays most and costs most.
-    .jumped = That wins board 3, too. Here, leave all your markers there.
+    .right = A ring and a crown for you. { $b }, second alone, got a ring free. Your markers there went to the general reserve: beside Louis winning pays most and costs most.
     .tie = That makes a tie only. Put two or three markers on board 3.
     .back = That leaves you second. This time win it.
     .else = That is allowed. Here, win board 3 with card 3.
@@ -208,19 +229,19 @@ lesson-louis-end =
 lesson-missions = Missions and chips
     .about = What chips are for: laying out missions, drawing new ones, keeping one chip
 lesson-missions-first =
-    Boards gave you chips. Two of them lay out a mission: 5 points at the end, and help in every round. One shield costs a letter and a ring. Press b, then Enter.
-    .task = Lay out One shield for letter and ring
+    Boards gave you chips. Two of them lay out a mission: 5 points at the end, and help in every round. "One shield" costs a letter and a ring. Press b, then Enter.
+    .task = Lay out "One shield" for letter and ring
     .right = It lies before you: 5 points, and a shield in each round to come. A shield is a point, drawn blind, of one of six kinds.
     .crown = That is allowed, but it cost a crown, which could stand for any chip. Letter and ring will do.
-    .other = A good one, too. But begin with One shield: its chips fit exactly.
+    .other = A good one, too. But begin with "One shield": its chips fit exactly.
     .done = You finished without a mission. Chips become shields then, a point each; two in a mission make five.
-    .else = That is allowed. Here, lay out One shield.
+    .else = That is allowed. Here, lay out "One shield".
 lesson-missions-draw =
-    After each mission you draw a new one: 1 light, 2 medium, 3 dark. Light ones are easy to pay. Dark ones do most, but want two equal chips.
+    After each mission you draw a new one: 1 light, a given chip and any other; 2 medium, two different ones; 3 dark, two equal ones. Dark ones do most.
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
 lesson-missions-second =
-    Left are two sceptres, a helmet and a crown, which stands for any chip. Press a mission's letter, then Enter; a digit chooses another payment.
+    Left are a sceptre, a ring, a helmet and a crown, which stands for any chip. Press a mission's letter, then Enter; a digit chooses another payment.
     .task = Lay out another mission
     .right = Two missions, ten points. As shields, two chips would have been two points.
     .done = You stopped with four chips. Two of them make a mission: lay one out.
@@ -230,9 +251,8 @@ lesson-missions-draw-again =
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
 lesson-missions-done =
-    Two chips are left. Finish with z. Then you keep one chip for the next round; every other becomes a shield.
+    Two chips are left, and they pay for nothing in your hand. Finish with z. Then you keep one chip for the next round; every other becomes a shield.
     .task = Press z: finish
-    .third = A third mission, and five points more: well done. But here see what becomes of chips that are left. Press z.
     .else = That is allowed. Here, finish with z.
 lesson-missions-keep =
     Which chip do you keep? Think of the missions in your hand; a crown fits all of them. Press its letter, then Enter.
@@ -244,7 +264,7 @@ lesson-missions-end =
 lesson-intrigue = Intrigue, bribes and money
     .about = A card that moves a board at the last moment, and what money is good for
 lesson-intrigue-play =
-    Just before a board is scored, its intrigue card may add markers. You hold 7. There you and { $b } are tied, and 1st pays nobody. Press a, then 3.
+    Before a board is scored its intrigue card adds one marker from the general reserve, or up to two that are ready, not both. You hold 7; there you and { $b } are tied. Press a, then 3.
     .task = Intrigue: one from the general reserve
     .right = Three to two: 5 Louis d'or for you. Nobody knew what you held. The card went face down under its deck.
     .personal = That wins as well, but it uses markers that were ready. One from the general reserve is enough.
@@ -267,22 +287,20 @@ lesson-intrigue-keep =
     .right = Board 12 paid you a shield and a new intrigue card, to be played from the next round on.
     .wasted = You won the board, as without the card, and the card is gone. Keep it this time.
     .else = That is allowed. Here, keep the card: Enter.
-lesson-intrigue-money =
-    Money comes in each round, and from board 7. At the end 3 Louis d'or make one shield. So a bribe of 3 costs a point; a chip that completes a mission brings five.
+lesson-intrigue-money = Money comes in each round, and from board 7. At the end 3 Louis d'or make one shield. So a bribe of 3 costs a point; a chip that completes a mission brings five.
 
 ## 7 A round
 lesson-round = A whole round
     .about = Supply, influence, scoring and missions in one go, with advice on the way
-lesson-round-phases =
-    A game has four rounds of four phases: supply, influence, scoring, missions. Supply comes by itself: money for all, Louis goes to a board, five cards each. Enter.
+lesson-round-phases = A game has four rounds of four phases: supply, influence, scoring, missions. Supply: a money card pays all and sends Louis to a board; laid-out missions help; five cards each. Enter.
 lesson-round-first-turn =
-    Your missions stand at the bottom: they want a sceptre and a helmet, which boards 1 and 4 pay. Card 4 reaches both. Press a, then 1, then 1 or 4, then Enter.
+    Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Card 4 reaches both. Press a, then 1, then 1 or 4, then Enter.
     .task = Card 4: markers on 4 and on 1
-    .right = You are on both boards. Now { $b } and { $c } play; under the court stands why.
+    .right = You are on both boards. Now { $b } and { $c } play. What they did, and why, stands above your cards when it is your turn again.
     .back = You have enough ready. Taking back can wait.
-    .else = That may be good. But card 4 goes for both chips that you need: boards 4 and 1.
+    .else = That may be good. But card 4 goes for two chips at once: boards 4 and 1.
 lesson-round-turns =
-    These turns are yours. Crowns from 5 and 9 fit every mission. On $ boards one marker is enough to bribe. When few are ready, take back.
+    These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which fit every mission. On $ boards one marker is enough to bribe.
     .task = Play as you like
 lesson-round-scoring =
     The scoring. A bribe is worth it when its chip completes a mission. Left over, 3 Louis d'or are one point.
@@ -290,52 +308,51 @@ lesson-round-scoring =
 lesson-round-missions =
     The missions phase. Press a mission's letter, then Enter, if your chips pay for it, and draw a new one. Then finish with z and keep a chip.
     .task = Lay out what you can, then z
-lesson-round-end =
-    That was a round. { $b } has the start player's card now and comes first. After four rounds shields and missions are counted. That comes next.
+    .could = You finished, but your chips pay for a mission: 5 points, and help in every round. Lay it out first.
+lesson-round-end = That was a round. { $b } has the start player's card now and comes first. With three players, whoever starts round 4 draws an intrigue card. After round 4 the game is counted.
+lesson-round-setup = How a game begins: 16 markers each, 5 Louis d'or, a light and a medium mission. The first two players put 5 markers in the general reserve, the third 6, the fourth 7. Of 8 money cards 4 are used.
 
 ## 8 The end
 lesson-end = The end, and who wins
     .about = The last missions, the final count, and the most of each kind of shield
 lesson-end-five-points =
-    Round four ends. A sceptre and a letter pay for Two, your choice. It can do nothing any more, but counts 5 points; as shields these chips are 2. Press b, then Enter.
-    .task = Lay out Two, your choice
+    Round four ends. A sceptre and a letter pay for "Two, your choice". It can do nothing any more, but counts 5 points; as shields these chips are 2. Press b, then Enter.
+    .task = Lay out "Two, your choice"
     .right = Five points more. In the last round that is all there is to ask: a mission for 5, or a point for each chip.
     .done = You stopped, and four chips became four shields. Two of them could have been worth five.
-    .else = That is allowed. Here, lay out Two, your choice.
+    .else = That is allowed. Here, lay out "Two, your choice".
 lesson-end-draw =
-    A new mission is drawn, as always. In your hand it is worth nothing.
+    A new mission is drawn, as always. If your chips paid for it, it would be five points more. Left in your hand it is worth nothing.
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
 lesson-end-count =
-    What is left becomes shields, one each: two chips, an intrigue card, a marker on board 5, and two for 7 Louis d'or. Six for you. Press z, then read.
+    What is left becomes shields, one each: two chips, an intrigue card, the influence card from board 11, a marker on board 5, and two for 7 Louis d'or. Seven for you. Press z.
     .task = Press z: finish
-    .right = The game is over, and all shields are counted.
+    .right = The game is over. Now all shields are turned up, kind by kind, and you see who has most of each. Enter.
     .else = That is allowed. Here, finish with z.
-lesson-end-kinds =
-    Shields are of six kinds. Whoever has most of a kind draws one more; so does everybody tied for most. These extra ones are not looked at: they change no majority.
+lesson-end-kinds = So it is done in every game. Most of a kind brings one shield more, and it brings one to everybody who is tied for most. These extra ones are not looked at: they change no majority.
 lesson-end-tie =
     Score: a point for each shield, 5 for each mission laid out. Most points win. On a tie, more markers in the personal reserve; if equal again, the win is shared.
 
 ## 9 Two players
-lesson-two = Extra: the game for two
+lesson-two =
+    Extra: the game for two
     .about = The neutral markers, and how to live with them
-lesson-two-third =
-    With two players a third side stands in the way: eight neutral markers, N. Two went where Louis is, and two each where three cards from the deck said. Enter.
+lesson-two-third = With two players, the first begins with 5 markers in the general reserve, the other with 6. And N stands in the way: two neutral markers with Louis, two each where three cards said; jokers do not count.
 lesson-two-louis =
-    N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Press a, 4, 4, Enter.
+    N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Press b, 4, 4, Enter.
     .task = Card 4: three markers on board 4
     .right = Three to two: you have most. N is second, alone, so the second's chip goes to nobody.
     .tie = Two to two is a tie: the helmet, but no crown. One more makes you first alone.
     .back = You have enough ready. Go for board 4.
     .else = That is allowed. Here, put three markers on board 4 with card 4.
-lesson-two-crown =
-    Board 9 pays a crown to 1st place. N has two there, too, and a tie with N pays nobody. Press b, 9, 9, Enter.
-    .task = Card 9: three markers on board 9
-    .right = Three to two again. { $b } has one turn left; then all boards are scored.
-    .few = Against two of N you need three on board 9 itself.
-    .else = That is allowed. Here, win board 9 with card 9.
+lesson-two-bribe =
+    On board 2 N has most, and it shows $3. N is never paid, but you may bribe: one marker is enough. Press a, then Enter twice.
+    .task = Card 2: just one marker on board 2
+    .right = One of yours beside two of N. { $b } has one turn left; then all boards are scored.
+    .more = To bribe, one marker on 2 is enough. Keep the others ready.
+    .else = That is allowed. Here, put one marker on board 2 with card 2.
 lesson-two-rest =
     The scoring. Where N has most alone, nobody is paid free, but you may bribe.
     .task = Answer what you are asked
-lesson-two-end =
-    Helmet and crown from board 4, a crown from 9. On 5 N had most: its crown went to nobody. After each board N's markers go back to the eight. On + boards N never counts.
+lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. N's markers then go back to the eight, for the next round. On + boards N never counts.

@@ -7,6 +7,19 @@ ui-review-nothing = No single answer decided it: nothing would have changed the 
 review-moment = Round { $round }, { $name }: { $played }. Chance to win { $own } %; { $best } % was possible.
 review-swing = Round { $round }, { $name }: { $played }. The table gave them { $own } % before and { $best } % after.
 review-better = Better: { $better }.
+ui-review-own = What you could have done better
+ui-review-others = What the others missed
+ui-review-story = why it went so
+ui-review-moments = the moments
+review-brief = Round { $round }, { $name }: { $own } %, but { $best } % was possible.
+review-brief-swing = Round { $round }, { $name }: from { $own } % to { $best } %.
+review-even = Nobody is ahead so far: { $points } points each.
+review-change = On average, at the end of the round: { $list }.
+review-change-missions = missions { $more }
+review-change-shields = shields { $more }
+review-change-chips = chips { $more }
+review-change-coins = Louis d'or { $more }
+review-change-markers = markers to use { $more }
 review-hidden = What would have been better depends on cards that are still hidden.
 review-won = { $name } won with { $points } points to { $others }; at the lowest the chance was { $low } %.
 review-leads = { $name } is ahead with { $points } points to { $others }, and the chance was { $low } % at the lowest.
@@ -23,12 +36,14 @@ ui-tip-hint = H: a hint
 ui-tip-turn = Your first turn. Look at your missions below: which chips do they cost? Play a card towards boards that pay these, with up to three markers.
 ui-tip-short = Fewer than three are ready. A card you do not need takes three back: its letter, then t.
 ui-tip-more-cards = Board 11 gave you a card: you hold one more, and so have one turn more in this round.
-ui-tip-last-round = The last round. Only points count now: missions for 5, shields for 1. Markers left on boards are a shield each.
+ui-tip-last-round = The last round. Only points count now: a mission 5, a shield 1. Markers on boards still to be scored come off them; one that boards 6 or 8 put on a scored board stays and is a shield.
 ui-tip-last-card = Two cards are left: play one, and the other is put away unseen.
 ui-tip-joker = A joker goes anywhere, but with two markers only. It is strongest late, where one more decides.
-ui-tip-louis = The crown shows where Louis is. Most, alone, wins the chip and a crown; second, alone, gets the chip free.
+ui-tip-louis = Louis is on one of the boards 1 to 4. Most there, alone, wins the chip and a crown; second, alone, gets the chip free.
+ui-tip-row = Your turn again: the others have no cards left to play. Whoever holds more cards has more turns, even several in a row.
+ui-tip-trade = A marker for a card: one influence card more is one turn more in this round.
 ui-tip-missions-want = Crowns stand for any chip, and boards 5 and 9 pay them. On $ boards one marker is enough to bribe.
-ui-tip-scoring = The scoring, board by board: who has what, why they are paid, where the markers go. Winners' markers go out.
+ui-tip-scoring = The scoring, board by board: who has what, why they are paid, where the markers go. Winners' markers go to the general reserve.
 ui-tip-bribe = Your first bribe: pay, and you are paid like the winner. It is worth it when the chip helps towards a mission of 5 points.
 ui-tip-intrigue = You hold an intrigue card. Before its board is scored it adds markers, even where you have none. Kept, it is a shield.
 ui-tip-five = Board 8 puts markers from the general reserve on board 5: a head start for its crown.
@@ -43,19 +58,74 @@ ui-tip-over = The game is over. Enter counts the shields; on the result, w shows
 
 ## Drills
 ui-learn-drills = Drills
-ui-learn-drills-says = Ten positions: who is paid, where the next marker may go, which missions can be paid
+ui-learn-drills-says = Ten positions a sitting, of the kind you choose or mixed, with the rule where it was wrong
+ui-drill-intro = Ten small positions a sitting, each with a question that the rules answer. Only the answers that are listed count. Where one was wrong, the whole rule stands below it.
+ui-drill-leave = Leave this sitting? Its score is not kept. (y/n)
+ui-drill-kind-mixed = Everything mixed
+ui-drill-kind-paid = Who is paid: ties and Louis's board, too
+ui-drill-kind-after = Where the markers go, and when a board turns over
+ui-drill-kind-next = Where the next marker may go
+ui-drill-kind-payable = Which missions can be paid
+ui-drill-kind-intrigue = What an intrigue card changes
+ui-drill-kind-count = What is left over at the end
 ui-drill = Drills
 ui-drill-at = { $at } of { $of }, right { $score }
 ui-drill-paid = If { $board } were scored now: what does { $name } ({ $letter }) get?
-ui-drill-paid-keys = 1 paid free   2 may bribe   3 nothing
+ui-drill-home = { $board } is scored, and nobody bribes. Where do the markers of { $name } ({ $letter }) go?
+ui-drill-flip = { $board } is scored. Does it turn over?
+ui-drill-intrigue = { $board } is next, and you (A) hold its intrigue card. How many of its markers make you be paid without a bribe?
 ui-drill-next = Card { $card }. Markers lie as shown with +. Where may the next one go?
 ui-drill-next-keys = Press the key of every such board, then Enter.
 ui-drill-joker = joker
-ui-drill-payable = Your chips: { $chips }. How many of these missions could you pay, each on its own?
-ui-drill-payable-keys = Press 0, 1, 2 or 3.
+ui-drill-payable = Your chips: { $chips }. Which of these missions could you pay, each on its own?
+ui-drill-payable-keys = Press the letter of each that you could pay; Enter answers, also with none.
+ui-drill-pays = yes, for example with { $payment }
+ui-drill-pays-not = no, these chips do not pay for it
 ui-drill-right = Right.
 ui-drill-wrong = Not so.
 ui-drill-boards = The next marker may go to: { $boards }.
-ui-drill-count = The answer is { $count }.
-ui-drill-done = { $score } of { $of } right. Enter leads back.
-ui-drill-best = Your best before: { $best }.
+ui-drill-count = The game ends. You have { $things }. How many shields do you draw for that?
+ui-drill-coins = { $count } Louis d'or
+ui-drill-intrigues =
+    { $count ->
+            [one] an intrigue card
+           *[other] { $count } intrigue cards
+        }
+ui-drill-influences =
+    { $count ->
+            [one] an influence card
+           *[other] { $count } influence cards
+        }
+ui-drill-lying =
+    { $count ->
+            [one] a marker on a board
+           *[other] { $count } markers on boards
+        }
+ui-drill-with =
+    { $count ->
+            [one] one marker is enough, from either reserve
+           *[other] it takes two, from the personal reserve
+        }
+ui-drill-number =
+    { $count ->
+            [0] none
+            [one] one shield
+           *[other] { $count } shields
+        }
+ui-drill-choice-free = paid free
+ui-drill-choice-chip-and-crown = the chip and a crown
+ui-drill-choice-chip = the chip, no crown
+ui-drill-choice-may-bribe = nothing free, but a bribe is allowed
+ui-drill-choice-nothing = nothing
+ui-drill-choice-general = to the general reserve
+ui-drill-choice-personal = home, to the personal reserve
+ui-drill-choice-yes = yes
+ui-drill-choice-no = no, the same side stays up
+ui-drill-choice-anyway = none: you are paid without the card
+ui-drill-choice-never = none: not even two are enough
+ui-drill-done = { $score } of { $of } right.
+ui-drill-best = Your best of this kind before: { $best }.
+ui-drill-record = That is your best of this kind; before it was { $best }.
+ui-drill-clean = Nothing to look at again.
+ui-drill-again = Look again at:
+ui-drill-on = Enter leads to the kinds; r opens the first of these rules.

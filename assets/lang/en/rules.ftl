@@ -1,8 +1,8 @@
-### The rules, by number. `.title` names a rule; `.ruling1`, `.ruling2` ... are this edition's own
+### The rules, by number. `.title` names a rule; `.words` are other words by which it is found; `.ruling1`, `.ruling2` ... are this edition's own
 ### decisions where the printed rules leave something open. A line is a paragraph or a list item.
 
-## Before the words: the game in ten lines
-rules-aim = The game in ten lines
+## Before the words: the game in short
+rules-aim = The game in short
     .lines =
         Aim: the most points after four rounds. A shield is 1 point, a mission laid out 5.
         Your 16 markers are your influence at court. Twelve boards pay whoever has enough of it.
@@ -106,8 +106,10 @@ rule-2-3 =
 ## R3
 rule-3-1 = Every player begins with 16 markers of their colour, 5 Louis d'or, and two secret missions, a light and a medium one.
     .title = What everybody begins with
+    .words = start money missions begin
 rule-3-2 = Not all markers are in play from the start. The start player and the next one put 5 of theirs into the general reserve, the third puts 6 there and the fourth 7, so that 11, 11, 10 and 9 are left in the personal reserves. With two players it is 5 for the start player and 6 for the other.
     .title = The first reserves
+    .words = start begin leftover
 rule-3-3 = Every deck is shuffled. Of the 8 money cards 4 go back into the box unseen; the other 4 are for the 4 rounds.
     .title = Shuffling
 rule-3-4 = Round 1 is started by whoever is oldest. The program lets you say who begins, or draws somebody.
@@ -149,6 +151,7 @@ rule-5-4 = There are two uses for an influence card, bringing markers on boards 
     .title = One use for a card
 rule-5-5 = With a character card a player puts 1, 2 or 3 markers of the personal reserve on the board of that character. Some of these may jump on to a neighbouring board, and some of those once more to a neighbour of that one; but of the markers that this turn brought to a board at least one has to stay there. Markers that were there before do not count for this, and from one board the markers jump in one direction only.
     .title = Placing with a character card
+    .words = jump move path older neighbour
 rule-5-6 = In other words, the markers of a turn lie along a path from neighbour to neighbour, and no board of the path is left out. With card 6 that can be 6·5·4, 6·1·4, 6·1·1, 6·6·1 or 6·6·6, or less with fewer markers, and so on. It cannot be 5, 6 and 1, because that would be two directions from 6; with card 5 (5·6·1) or with card 1 (1·6·5) it can.
     .title = Placements are paths
 rule-5-7 = A character card used the other way returns 3 of its player's markers from the general reserve to the personal one. If fewer are there it returns those, and it may return none.
@@ -156,11 +159,13 @@ rule-5-7 = A character card used the other way returns 3 of its player's markers
     .ruling1 = Nobody takes fewer than they could; there is never a reason to.
 rule-5-8 = A joker puts 1 marker of the personal reserve on any board, and if wanted 1 more on that board or on a neighbour of it. Used the other way it takes back 2 markers, or what there is.
     .title = Jokers
+    .words = wild
 rule-5-9 = The rulebooks do not say what becomes of a turn when the personal reserve of its player is empty.
     .title = Without markers
     .ruling1 = The player may play a card all the same, to take markers back, even when the general reserve has none to give. Nobody can place less than one marker.
 rule-5-10 = A player whose turn ends with a single influence card in hand lays it face down on the influence deck, and nothing else happens with it. So nobody keeps a card from this phase.
     .title = The last card
+    .words = discard discarded leftover carry carried keep
 rule-5-11 = When no player can take another turn, the missions for the end of the influence phase are used in turn order (R8.18).
     .title = Missions at the end
 rule-5-12 = The influence deck is then made anew by shuffling all its 30 cards.
@@ -171,9 +176,11 @@ rule-5-12 = The influence deck is then made anew by shuffling all its 30 cards.
 ## R6
 rule-6-1 = Every board has its intrigue card. Whoever holds that may play it when the board is about to be scored, and adds markers there: 1 taken from the general reserve, or else up to 2 of the personal one, but never some from both. With both reserves empty it cannot be played. It is put face down at the bottom of the intrigue deck even before the scoring begins. Nobody has to play an intrigue card, and one kept to the end counts there (R7.3). If board 12 has paid one, it is not of use until the following scoring phase.
     .title = Intrigue
+    .words = play card
     .ruling1 = Everybody who holds an intrigue card is asked, in turn order (R3.7). When the board's own card has been played, nobody else is asked for that board.
 rule-6-2 = Next, where the board asks for money or first place, "Win one tie" (R8.19) may be used by its owner, if they have a marker there and are tied for most. They then have most alone, and everybody else with as many comes right behind them. On Louis's board this makes a single rival second alone, while several rivals are tied for second. It works once in each scoring phase.
     .title = Winning a tie
+    .words = tie draw
 rule-6-3 = An empty board pays nobody. Nor does it turn over, unless Louis is there (R6.8).
     .title = Nobody there
 rule-6-4 =
@@ -186,12 +193,16 @@ rule-6-4 =
     - Nobody is paid free of charge, and all of them and all others there may bribe.
     - Every marker returns to the personal reserve of its owner.
     .title = Condition: money
+    .words = tie tied draw majority bribe bribing refuse sole
 rule-6-5 = First place: only a player who alone has most markers is paid, and those markers go to the general reserve. All others go away empty-handed, and their markers return to the personal reserves. When several share the most, that goes for everybody.
     .title = Condition: first place
+    .words = tie tied draw majority sole 1st
 rule-6-6 = Markers: the board shows a number of markers. Whoever has that many or more is paid, one after the other in turn order. All markers return to the personal reserves, whoever has most.
     .title = Condition: markers
+    .words = majority threshold 3+
 rule-6-7 = A board that asks for money or first place turns over if somebody alone had most. A board that asks for markers turns over if somebody was paid. Otherwise the same side stays up.
     .title = Turning over, the flip of a board
+    .words = flip turn over turned
 rule-6-8 =
     The board where Louis stands is one of 1 to 4 and asks for money or first place. It is scored like this:
     - Whoever alone has most gets the chip of the board and a crown besides; the markers go to the general reserve.
@@ -201,6 +212,7 @@ rule-6-8 =
     - Those who share the second place behind a single leader are "anybody else", too.
     - Whatever happened, the board turns over, and Louis returns to his place at the money cards.
     .title = Louis's board
+    .words = tie tied draw majority king second
 rule-6-9 = On boards that ask for money or first place, whoever has the most markers comes first in being paid, and the others follow in turn order. Nobody is paid twice by a board in one round. Payment comes before the markers leave; if the payment has just put a marker on this very board, that one remains.
     .title = The order of payment
     .ruling1 = On a board that asks for markers everybody is paid in turn order, as R6.6 says.
@@ -222,6 +234,7 @@ rule-6-11 = When board 6, board 8 or a mission places markers out of the general
     .ruling2 = All payments of a board come first, and only then do its markers leave, all together. So the markers that are being scored lie in neither reserve while the board pays.
 rule-6-12 = A marker put on a board after its scoring stays there and counts in the next round.
     .title = Markers left behind
+    .words = leftover carry
 rule-6-13 = Intrigue cards are drawn from the top of their deck.
     .title = The intrigue deck
     .ruling1 = When that deck is empty, no card is drawn.
@@ -232,10 +245,12 @@ rule-6-14 = In the last round it no longer matters which side of a board is up, 
 ## R7
 rule-7-1 = Player by player, in turn order, missions are laid out from the hand. The price of each is the two chips it shows: "?" is a chip of any kind, and a crown replaces whatever chip is missing, two crowns even both. Every mission laid out has to be made up for at once by drawing another, from any deck that is not empty (when all three are, nothing is drawn). The player looks at it and may lay out the next mission, even the one just drawn, for as long as they can and wish to.
     .title = Laying out missions
+    .words = pay buy mission joker
     .example = Example: with a sceptre, a ring and a crown you can lay out "sceptre + any" for sceptre and ring, and keep the crown; or "two helmets" only if you had a helmet beside the crown, or two crowns.
     .ruling1 = After a mission has been laid out, the turn goes on only while the player has two chips, or could use R8.6.
 rule-7-2 = After that, a player with two or more chips keeps one of them for the next round. For each of the others, which go back, they draw a shield. A chip that is the only one stays a chip.
     .title = Keeping a chip
+    .words = leftover surplus carry carried over discard
     .ruling1 = The player chooses which chip to keep. When all the chips left are of one kind, nothing is asked.
     .ruling2 = In the last round this step is left out, because R7.3 turns all chips into shields anyway.
 rule-7-3 =
@@ -244,6 +259,7 @@ rule-7-3 =
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
     .title = The end of a round and of the game
+    .words = final count leftover scoring majority tied points
     .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
     .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of the last round.
@@ -251,6 +267,7 @@ rule-7-4 = Whoever has the most points wins.
     .title = Winning
 rule-7-5 = Between players with equally many points the markers in their personal reserves decide: the one with more of them wins.
     .title = A tie at the end
+    .words = tie draw tiebreak tied
     .ruling1 = If that is equal too, they win together.
 
 ## R8, light
@@ -305,6 +322,7 @@ rule-8-18 = Influence, at the end: the owner may put a marker of the general res
     .title = The last marker
 rule-8-19 = Scoring: the owner wins one tie for most (R6.2). On Louis's board, too, they then have most alone.
     .title = Win one tie
+    .words = tie draw
 rule-8-20 = Scoring: every bribe is 1 Louis d'or cheaper for the owner. What missions cost is not a bribe.
     .title = One Louis d'or off
     .ruling1 = No bribe costs less than 0.

@@ -198,10 +198,11 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] Enter spends the card and fetches 1 marker from the general reserve
        *[other] Enter spends the card and fetches { $count } markers from the general reserve
     }
-ui-prompt-start = { $name }: choose a board for the first of { $left ->
-        [one] 1 marker
-       *[other] up to { $left } markers
-    }, or t to fetch some
+ui-prompt-start =
+    { $name }: choose a board for { $left ->
+            [one] your marker
+           *[other] the first of up to { $left } markers
+        }, or t to fetch some
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
         [one] 1 more, there or on a lit board

@@ -18,12 +18,14 @@ cli-rules = Afficher les règles : toutes, un chapitre (R6) ou une seule (R6.8)
           louis-xiv rules 6.8
 cli-rules-search = Seulement les règles qui contiennent ces mots
 cli-rules-what = Une règle (R6.8 ou 6.8) ou un chapitre (R6 ou 6)
-cli-transcript = Jouer une partie au hasard et afficher tout ce qui se passe
+cli-transcript = Jouer une partie au hasard, ou entre bots, et afficher tout ce qui se passe
     .examples =
         Exemples :
           louis-xiv transcript --players 4 --seed 7
           louis-xiv transcript --seed 7 | diff - before.txt
+          louis-xiv transcript --bots medium,hard,master --seed 7
 cli-transcript-players = Le nombre de joueurs
+cli-transcript-bots = Les bots qui la jouent, à partir de A, et disent pourquoi
 cli-transcript-seed = L'ordre de toutes les pioches et de tous les choix
 cli-transcript-start = Le premier joueur ; random le tire au sort
 cli-scenario = Vérifier, montrer ou continuer une position donnée par un fichier
@@ -193,6 +195,7 @@ cli-value-n = N
 cli-value-name = NOM
 cli-value-names = NOMS
 cli-value-players = JOUEURS
+cli-value-bots = BOTS
 cli-value-privacy = SECRETS
 cli-value-seed = GRAINE
 cli-value-shell = SHELL

@@ -145,11 +145,11 @@ bribed = { $name } soudoie le carton { $board } pour { $price } Louis d'or et re
 no-bribe = { $name } ne soudoie pas le carton { $board } pour { $price } Louis d'or et ne reçoit rien.
 too-poor = { $name } n'a pas de quoi soudoyer le carton { $board } pour { $price } Louis d'or et ne reçoit rien.
 
-turned-sole-most = Le carton { $board } se retourne, car quelqu'un y avait la majorité ; condition désormais : { $condition }.
+turned-sole-most = Le carton { $board } se retourne, car quelqu'un y avait seul la majorité ; condition désormais : { $condition }.
 turned-somebody-paid = Le carton { $board } se retourne, car un joueur avait assez de jetons ; condition désormais : { $condition }.
 turned-louis = Le carton { $board } se retourne, comme toujours celui de Louis ; condition désormais : { $condition }.
 stays-nobody = Le carton { $board } ne se retourne pas, car personne n'y était ; condition inchangée : { $condition }.
-stays-tied = Le carton { $board } ne se retourne pas, car personne n'avait la majorité ; condition inchangée : { $condition }.
+stays-tied = Le carton { $board } ne se retourne pas, car personne n'y avait seul la majorité ; condition inchangée : { $condition }.
 stays-nobody-paid = Le carton { $board } ne se retourne pas, car aucun joueur n'avait assez de jetons ; condition inchangée : { $condition }.
 
 ## Missions

@@ -59,9 +59,9 @@ reward-then = { $first }, puis { $next }
 
 ## Conditions
 condition-money = argent { $price }
-    .full = argent { $price } : la majorité donne le revenu gratuitement, les autres peuvent soudoyer pour { $price }
+    .full = argent { $price } : qui est seul en tête reçoit le revenu gratuitement, les autres peuvent soudoyer pour { $price }
 condition-first-place = 1re place
-    .full = 1re place : seule la majorité donne le revenu
+    .full = 1re place : seul reçoit le revenu qui est seul en tête
 condition-markers = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons

@@ -7,6 +7,19 @@ ui-review-nothing = Aucune réponse n'a décidé à elle seule : rien n'aurait c
 review-moment = Tour { $round }, { $name } : { $played }. Chances de gagner { $own } % ; { $best } % étaient possibles.
 review-swing = Tour { $round }, { $name } : { $played }. La table lui donnait { $own } % avant et { $best } % après.
 review-better = Mieux : { $better }.
+ui-review-own = Ce que vous pouviez faire de mieux
+ui-review-others = Ce que les autres ont manqué
+ui-review-story = pourquoi
+ui-review-moments = les moments
+review-brief = Tour { $round }, { $name } : { $own } %, alors que { $best } % étaient possibles.
+review-brief-swing = Tour { $round }, { $name } : de { $own } % à { $best } %.
+review-even = Personne n'est en tête pour l'instant : { $points } points chacun.
+review-change = En moyenne, à la fin du tour : { $list }.
+review-change-missions = missions { $more }
+review-change-shields = blasons { $more }
+review-change-chips = tuiles { $more }
+review-change-coins = Louis d'or { $more }
+review-change-markers = jetons disponibles { $more }
 review-hidden = Ce qui aurait été mieux dépend de cartes encore cachées.
 review-won = { $name } gagne avec { $points } points contre { $others } ; au plus bas, ses chances étaient de { $low } %.
 review-leads = { $name } mène avec { $points } points contre { $others } ; au plus bas, ses chances étaient de { $low } %.
@@ -23,12 +36,14 @@ ui-tip-hint = H : un conseil
 ui-tip-turn = Votre premier coup. Vos missions, en bas : que coûtent-elles ? Jouez vers les cartons qui donnent ces tuiles, avec trois jetons au plus.
 ui-tip-short = Moins de trois jetons prêts. Une carte inutile en récupère trois : sa lettre, puis t.
 ui-tip-more-cards = Le 11 vous a donné une carte : une de plus, donc un coup de plus à ce tour.
-ui-tip-last-round = Le dernier tour. Seuls les points comptent : 5 par mission, 1 par blason. Un jeton sur un carton fait un blason.
+ui-tip-last-round = Le dernier tour. Seuls les points comptent : 5 par mission, 1 par blason. Les jetons quittent les cartons comptés ; ceux que le 6 ou le 8 y mettent ensuite restent et font un blason.
 ui-tip-last-card = Il reste deux cartes : jouez-en une, l'autre part sans être vue.
 ui-tip-joker = Un joker va partout, mais avec deux jetons. Il est le plus fort à la fin.
-ui-tip-louis = La couronne montre Louis. Seul en tête : la tuile et une couronne ; deuxième, seul : la tuile pour rien.
+ui-tip-louis = Louis est sur l'un des cartons 1 à 4. Seul en tête, on y gagne la tuile et une couronne ; deuxième et seul, la tuile pour rien.
+ui-tip-row = Encore à vous : les autres n'ont plus de cartes à jouer. Qui a plus de cartes a plus de coups, même d'affilée.
+ui-tip-trade = Un jeton contre une carte : une carte influence de plus, c'est un coup de plus dans ce tour.
 ui-tip-missions-want = Une couronne vaut toute tuile ; 5 et 9 en donnent. Sur $, un jeton suffit pour soudoyer.
-ui-tip-scoring = Le comptage, carton par carton : qui a quoi, pourquoi on reçoit, où vont les jetons. Ceux des gagnants sortent.
+ui-tip-scoring = Le comptage, carton par carton : qui a quoi, pourquoi il reçoit, où vont les jetons. Ceux des gagnants vont à la réserve générale.
 ui-tip-bribe = Votre premier pot-de-vin : payez, et vous recevez comme le gagnant. Utile si la tuile mène à une mission.
 ui-tip-intrigue = Vous avez un complot. Avant son carton, il ajoute des jetons, même là où vous n'en avez pas. Gardé, il vaut un blason.
 ui-tip-five = Le 8 met des jetons de la réserve générale sur le 5 : une avance pour sa couronne.
@@ -43,19 +58,74 @@ ui-tip-over = La partie est finie. Entrée compte les blasons ; au résultat, w 
 
 ## Exercices
 ui-learn-drills = Exercices
-ui-learn-drills-says = Dix positions : qui reçoit, où va le jeton suivant, quelles missions se paient
+ui-learn-drills-says = Dix positions par séance, du genre choisi ou mélangées, avec la règle en cas d'erreur
+ui-drill-intro = Dix petites positions par séance, chacune avec une question que les règles tranchent. Seules comptent les réponses proposées. En cas d'erreur, la règle entière est dessous.
+ui-drill-leave = Quitter cette séance ? Son score ne sera pas gardé. (o/n)
+ui-drill-kind-mixed = Tout mélangé
+ui-drill-kind-paid = Qui reçoit : égalités et carton de Louis compris
+ui-drill-kind-after = Où vont les jetons, et quand un carton se retourne
+ui-drill-kind-next = Où peut aller le jeton suivant
+ui-drill-kind-payable = Quelles missions on peut payer
+ui-drill-kind-intrigue = Ce que change une carte complot
+ui-drill-kind-count = Ce qui reste à la fin
 ui-drill = Exercices
 ui-drill-at = { $at } sur { $of }, juste { $score }
-ui-drill-paid = Si l'on comptait { $board } : que reçoit { $name } ({ $letter }) ?
-ui-drill-paid-keys = 1 sans payer   2 peut soudoyer   3 rien
-ui-drill-next = Carte { $card }. Les jetons sont comme le montre +. Où peut aller le suivant ?
+ui-drill-paid = Si l'on comptait maintenant { $board } : que reçoit { $name } ({ $letter }) ?
+ui-drill-home = On compte { $board }, et personne ne soudoie. Où vont les jetons de { $name } ({ $letter }) ?
+ui-drill-flip = On compte { $board }. Le carton se retourne-t-il ?
+ui-drill-intrigue = { $board } vient, et vous (A) avez sa carte complot. Combien de jetons faut-il pour recevoir sans soudoyer ?
+ui-drill-next = Carte { $card }. Les jetons marqués + sont posés. Où peut aller le suivant ?
 ui-drill-next-keys = La touche de chacun de ces cartons, puis Entrée.
 ui-drill-joker = joker
-ui-drill-payable = Vos tuiles : { $chips }. Combien de ces missions pourriez-vous payer, chacune seule ?
-ui-drill-payable-keys = Touche 0, 1, 2 ou 3.
+ui-drill-payable = Vos tuiles : { $chips }. Lesquelles de ces missions pourriez-vous payer, chacune à part ?
+ui-drill-payable-keys = La lettre de chacune de celles-ci ; Entrée répond, même sans aucune.
+ui-drill-pays = oui, par exemple avec { $payment }
+ui-drill-pays-not = non, ces tuiles ne la paient pas
 ui-drill-right = Juste.
 ui-drill-wrong = Non.
 ui-drill-boards = Le jeton suivant peut aller sur : { $boards }.
-ui-drill-count = La réponse est { $count }.
-ui-drill-done = { $score } sur { $of }. Entrée ramène à la liste.
-ui-drill-best = Votre meilleur score : { $best }.
+ui-drill-count = La partie finit. Vous avez { $things }. Combien de blasons piochez-vous pour cela ?
+ui-drill-coins = { $count } Louis d'or
+ui-drill-intrigues =
+    { $count ->
+            [one] une carte complot
+           *[other] { $count } cartes complot
+        }
+ui-drill-influences =
+    { $count ->
+            [one] une carte influence
+           *[other] { $count } cartes influence
+        }
+ui-drill-lying =
+    { $count ->
+            [one] un jeton sur un carton
+           *[other] { $count } jetons sur des cartons
+        }
+ui-drill-with =
+    { $count ->
+            [one] un seul suffit, de l'une ou l'autre réserve
+           *[other] il en faut deux, de la réserve personnelle
+        }
+ui-drill-number =
+    { $count ->
+            [0] aucun
+            [one] un blason
+           *[other] { $count } blasons
+        }
+ui-drill-choice-free = le revenu, sans payer
+ui-drill-choice-chip-and-crown = la tuile et une couronne
+ui-drill-choice-chip = la tuile, sans couronne
+ui-drill-choice-may-bribe = rien sans payer, mais on peut soudoyer
+ui-drill-choice-nothing = rien
+ui-drill-choice-general = à la réserve générale
+ui-drill-choice-personal = à sa réserve personnelle
+ui-drill-choice-yes = oui
+ui-drill-choice-no = non, le même côté reste visible
+ui-drill-choice-anyway = aucun : vous recevez sans la carte
+ui-drill-choice-never = aucun : même deux ne suffisent pas
+ui-drill-done = { $score } sur { $of } justes.
+ui-drill-best = Votre record dans ce genre : { $best }.
+ui-drill-record = C'est votre record dans ce genre ; avant, c'était { $best }.
+ui-drill-clean = Rien à revoir.
+ui-drill-again = À revoir :
+ui-drill-on = Entrée mène aux genres ; r ouvre la première de ces règles.

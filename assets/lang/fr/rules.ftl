@@ -2,7 +2,7 @@
 ### propres à cette édition là où les règles imprimées se taisent. Une ligne est un paragraphe ou un point de liste.
 
 ## Avant les mots : le jeu en dix lignes
-rules-aim = Le jeu en dix lignes
+rules-aim = Le jeu en bref
     .lines =
         But : le plus de points après quatre tours. Un blason vaut 1 point, une mission posée 5.
         Vos 16 jetons sont votre influence à la cour. Douze cartons donnent un revenu à qui en a assez.
@@ -106,8 +106,10 @@ rule-2-3 =
 ## R3
 rule-3-1 = Chaque joueur commence avec 16 jetons de sa couleur, 5 Louis d'or et deux missions secrètes, une bleu clair et une bleu moyen.
     .title = Ce que chacun reçoit
+    .words = début argent missions
 rule-3-2 = Tous les jetons ne sont pas disponibles dès le début. Le premier joueur et le suivant en mettent 5 dans la réserve générale, le troisième 6 et le quatrième 7 ; il en reste donc 11, 11, 10 et 9 dans les réserves personnelles. À deux, c'est 5 pour le premier joueur et 6 pour l'autre.
     .title = Les premières réserves
+    .words = début départ
 rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent dans la boîte sans être vues ; les 4 autres sont pour les 4 tours.
     .title = Mélanger
 rule-3-4 = Le plus âgé commence le tour 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
@@ -149,6 +151,7 @@ rule-5-4 = Une carte influence peut servir à deux choses : mettre des jetons su
     .title = Un usage par carte
 rule-5-5 = Avec une carte de personnage, un joueur met 1, 2 ou 3 jetons de sa réserve personnelle sur le carton de ce personnage. Une partie d'entre eux peut sauter sur un carton voisin, et une partie de ceux-là encore une fois sur un voisin de celui-ci ; mais des jetons arrivés sur un carton pendant ce coup, un au moins doit y rester. Les jetons qui s'y trouvaient avant ne comptent pas pour cela, et depuis un carton les jetons ne sautent que dans une seule direction.
     .title = Placer avec un personnage
+    .words = saut sauter chemin anciens voisin
 rule-5-6 = Autrement dit, les jetons d'un coup forment un chemin de voisin en voisin, sans carton laissé vide en route. Avec la carte 6, ce peut être 6·5·4, 6·1·4, 6·1·1, 6·6·1 ou 6·6·6, ou moins de jetons, et ainsi de suite. Ce ne peut pas être 5, 6 et 1, car cela ferait deux directions depuis le 6 ; avec la carte 5 (5·6·1) ou la carte 1 (1·6·5), c'est permis.
     .title = Un placement est un chemin
 rule-5-7 = Dans son autre usage, une carte de personnage fait revenir 3 jetons de la réserve générale à la réserve personnelle. S'il y en a moins, ils reviennent tous, et ce peut être aucun.
@@ -156,11 +159,13 @@ rule-5-7 = Dans son autre usage, une carte de personnage fait revenir 3 jetons d
     .ruling1 = Personne ne récupère moins que possible ; il n'y a jamais de raison de le faire.
 rule-5-8 = Un joker met 1 jeton de la réserve personnelle sur un carton au choix et, si l'on veut, 1 autre sur ce carton ou sur un de ses voisins. Dans son autre usage, il récupère 2 jetons, ou ce qu'il y a.
     .title = Jokers
+    .words = joker
 rule-5-9 = Les règles imprimées ne disent pas ce que devient le coup d'un joueur dont la réserve personnelle est vide.
     .title = Sans jetons
     .ruling1 = Il peut jouer une carte quand même, pour récupérer des jetons, et cela même si la réserve générale n'en a pas. On ne peut pas placer moins d'un jeton.
 rule-5-10 = Qui finit son coup avec une seule carte influence en main la pose face cachée sur la pioche, et elle n'a pas d'autre effet. Personne ne garde donc de carte de cette phase.
     .title = La dernière carte
+    .words = défausser défausse garder reste
 rule-5-11 = Quand plus personne ne peut jouer, on utilise dans l'ordre du tour les missions de la fin de la phase d'influence (R8.18).
     .title = Missions à la fin
 rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 30 cartes.
@@ -171,9 +176,11 @@ rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 
 ## R6
 rule-6-1 = Chaque carton a sa carte complot. Qui l'a en main peut la jouer au moment où le carton va être compté, et y ajoute des jetons : 1 de la réserve générale, ou bien jusqu'à 2 de sa réserve personnelle, mais jamais des deux à la fois. Avec deux réserves vides, on ne peut pas la jouer. Elle va face cachée sous la pioche des cartes complot avant même le comptage. Personne n'est forcé de jouer une carte complot, et celle qu'on garde jusqu'à la fin y compte (R7.3). Celle que donne le carton 12 ne sert qu'à partir de la phase de comptage suivante.
     .title = Complots
+    .words = jouer carte
     .ruling1 = La question est posée, dans l'ordre du tour, à tous ceux qui ont une carte complot (R3.7). Quand la carte du carton a été jouée, elle n'est plus posée à personne pour ce carton.
 rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Remporter une égalité » (R8.19) peut servir à son propriétaire, s'il y est à égalité en tête avec au moins un jeton. La majorité est alors à lui, et tous ceux qui en ont autant viennent juste derrière. Sur le carton de Louis, un seul rival devient ainsi deuxième, tandis que plusieurs sont à égalité pour la deuxième place. Cela sert une fois par phase de comptage.
     .title = Remporter une égalité
+    .words = égalité ex aequo
 rule-6-3 = Un carton vide ne donne rien à personne. Il ne se retourne pas non plus, sauf si Louis y est (R6.8).
     .title = Personne
 rule-6-4 =
@@ -186,21 +193,26 @@ rule-6-4 =
     - Personne ne reçoit sans payer, et tous les joueurs présents peuvent soudoyer.
     - Chaque jeton revient dans la réserve personnelle de son propriétaire.
     .title = Condition : argent
+    .words = égalité ex aequo majorité soudoyer pot-de-vin refuser seul
 rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la font vont dans la réserve générale. Les autres joueurs repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
     .title = Condition : 1re place
+    .words = égalité ex aequo majorité seul 1er
 rule-6-6 = Jetons : le carton montre un nombre de jetons. Qui en a autant ou plus reçoit le revenu, l'un après l'autre dans l'ordre du tour. Tous les jetons reviennent dans les réserves personnelles, quelle que soit la majorité.
     .title = Condition : jetons
-rule-6-7 = Un carton qui demande de l'argent ou la 1re place se retourne si quelqu'un y avait la majorité. Un carton qui demande des jetons se retourne si quelqu'un a reçu le revenu. Sinon, la même face reste visible.
+    .words = majorité seuil 3+
+rule-6-7 = Un carton qui demande de l'argent ou la 1re place se retourne si quelqu'un y avait seul la majorité. Un carton qui demande des jetons se retourne si quelqu'un a reçu le revenu. Sinon, la même face reste visible.
     .title = Retourner les cartons
+    .words = retourner retourne face
 rule-6-8 =
     Le carton où se tient Louis est un des cartons 1 à 4 et demande de l'argent ou la 1re place. On le compte ainsi :
-    - Qui a la majorité reçoit la tuile du carton et en plus une couronne ; ses jetons vont dans la réserve générale.
+    - Qui a seul la majorité reçoit la tuile du carton et en plus une couronne ; ses jetons vont dans la réserve générale.
     - Qui est deuxième sans partage reçoit la tuile gratuitement, même si le carton demande de l'argent ; ses jetons reviennent dans sa réserve personnelle.
     - Les autres joueurs présents peuvent soudoyer si le carton demande de l'argent, mais n'ont rien s'il demande la 1re place. Leurs jetons reviennent aussi.
     - En cas d'égalité en tête, chacun des premiers reçoit la tuile et aucun la couronne, et tous leurs jetons vont dans la réserve générale. Personne n'est alors deuxième, et les autres sont « les autres joueurs ».
     - Ceux qui se partagent la deuxième place derrière un seul premier sont aussi « les autres joueurs ».
     - Quoi qu'il arrive, le carton se retourne, et Louis retourne à sa place près des cartes argent.
     .title = Le carton de Louis
+    .words = égalité ex aequo majorité roi deuxième second
 rule-6-9 = Sur les cartons qui demandent de l'argent ou la 1re place, celui qui a le plus de jetons reçoit son revenu d'abord, et les autres suivent dans l'ordre du tour. Un carton ne donne qu'une fois par tour à chacun. Le revenu vient avant le départ des jetons ; si le revenu vient de mettre un jeton sur ce même carton, celui-là reste.
     .title = L'ordre des revenus
     .ruling1 = Sur un carton qui demande des jetons, tous reçoivent dans l'ordre du tour, comme le dit R6.6.
@@ -222,6 +234,7 @@ rule-6-11 = Quand le carton 6, le carton 8 ou une mission place des jetons de la
     .ruling2 = Tous les revenus d'un carton viennent d'abord, et ses jetons ne partent qu'ensuite, tous ensemble. Pendant le revenu, les jetons comptés ne sont donc dans aucune réserve.
 rule-6-12 = Un jeton mis sur un carton après son comptage y reste et compte au tour suivant.
     .title = Jetons qui restent
+    .words = reste garder
 rule-6-13 = Les cartes complot se piochent sur le dessus de leur pioche.
     .title = La pioche des cartes complot
     .ruling1 = Quand cette pioche est vide, on ne pioche rien.
@@ -232,10 +245,12 @@ rule-6-14 = Au dernier tour, peu importe quelle face d'un carton est visible, ma
 ## R7
 rule-7-1 = Joueur après joueur, dans l'ordre du tour, on pose des missions de sa main. Le prix de chacune est formé des deux tuiles qu'elle montre : « ? » est une tuile quelconque, et une couronne remplace toute tuile qui manque, deux couronnes même les deux. Toute mission posée doit être aussitôt remplacée par une autre, prise dans une pioche non vide au choix (si les trois sont vides, on ne pioche rien). Le joueur la regarde et peut poser la suivante, même celle qu'il vient de piocher, tant qu'il peut et qu'il veut.
     .title = Poser des missions
+    .words = payer acheter mission
     .example = Exemple : avec un sceptre, une bague et une couronne, on pose « sceptre + au choix » pour sceptre et bague en gardant la couronne ; « deux heaumes » seulement avec un heaume à côté de la couronne, ou deux couronnes.
     .ruling1 = Après une mission posée, on ne continue que si le joueur a deux tuiles, ou s'il pourrait utiliser R8.6.
 rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tour suivant. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
     .title = Garder une tuile
+    .words = reste surplus garder conserver
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
     .ruling2 = Au dernier tour, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
@@ -244,6 +259,7 @@ rule-7-3 =
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'un tour et de la partie
+    .words = compte final décompte reste majorité égalité points
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du dernier tour.
@@ -251,6 +267,7 @@ rule-7-4 = Qui a le plus de points gagne.
     .title = Gagner
 rule-7-5 = Entre joueurs à égalité de points, les jetons de leurs réserves personnelles décident : celui qui en a le plus gagne.
     .title = Égalité à la fin
+    .words = égalité ex aequo départager
     .ruling1 = S'ils en ont autant, ils gagnent ensemble.
 
 ## R8, bleu clair
@@ -305,6 +322,7 @@ rule-8-18 = Influence, à la fin : son propriétaire peut mettre un jeton de la 
     .title = Le dernier jeton
 rule-8-19 = Comptage : son propriétaire remporte une égalité en tête (R6.2). Sur le carton de Louis aussi, la majorité est alors à lui.
     .title = Remporter une égalité
+    .words = égalité
 rule-8-20 = Comptage : chaque pot-de-vin coûte à son propriétaire 1 Louis d'or de moins. Ce que coûtent les missions n'est pas un pot-de-vin.
     .title = Un Louis d'or de moins
     .ruling1 = Aucun pot-de-vin ne coûte moins de 0.

@@ -199,10 +199,11 @@ ui-prompt-take-back = { $name } : { $count ->
         [one] Entrée dépense la carte et récupère { $count } jeton de la réserve générale
        *[other] Entrée dépense la carte et récupère { $count } jetons de la réserve générale
     }
-ui-prompt-start = { $name } : choisissez un carton pour le premier de { $left ->
-        [one] { $left } jeton
-       *[other] { $left } jetons au plus
-    }, ou t pour récupérer
+ui-prompt-start =
+    { $name } : choisissez un carton pour { $left ->
+            [one] votre jeton
+           *[other] le premier de { $left } jetons au plus
+        }, ou t pour récupérer
 ui-prompt-place = { $name } : { $placement } ; { $left ->
         [0] Entrée joue la carte
         [one] encore { $left }, au même endroit ou sur un carton éclairé

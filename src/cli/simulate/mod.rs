@@ -172,18 +172,8 @@ impl Options {
             let count = scenario.map_or(3, |scenario| usize::from(scenario.players));
             return Ok(vec![Bot::Random; count]);
         }
-        let players = self.players.iter().map(|name| {
-            let name = name.trim();
-            let bot = super::play::bot_in(name);
-            bot.as_deref().unwrap_or(name).parse::<Bot>().map_err(|_| {
-                Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", ")))
-            })
-        });
-        let players = players.collect::<Result<Vec<_>, _>>()?;
-        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-        if !(2..=4).contains(&count) {
-            return Err(Failure::Usage(BadSetup::Players(count).in_words(text)));
-        }
+        let players = bots_named(&self.players, text)?;
+        let count = players.len() as u8;
         if let Some(wanted) = scenario.map(|s| s.players).filter(|&wanted| wanted != count) {
             return Err(Failure::Usage(text.simulate_seats(wanted, count)));
         }
@@ -248,4 +238,24 @@ pub fn keep(bad: &Stopped, folder: &Path, text: &Text) -> Failure {
     };
     let why = why.trim_end_matches('.');
     Failure::Mismatch(text.simulate_stopped(bad.number, bad.opening.seed, why, &path))
+}
+
+/// The bots with these names, at a table for two to four.
+pub(super) fn bots_named(names: &[String], text: &Text) -> Result<Vec<Bot>, Failure> {
+    let bots = names.iter().map(|name| {
+        let name = name.trim();
+        let bot = super::play::bot_in(name);
+        bot.as_deref()
+            .unwrap_or(name)
+            .parse::<Bot>()
+            .map_err(|_| Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", "))))
+    });
+    let bots = bots.collect::<Result<Vec<_>, _>>()?;
+    match u8::try_from(bots.len()) {
+        Ok(2..=4) => Ok(bots),
+        other => {
+            let bad = BadSetup::Players(other.unwrap_or(u8::MAX));
+            Err(Failure::Usage(bad.in_words(text)))
+        }
+    }
 }

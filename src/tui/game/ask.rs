@@ -102,8 +102,9 @@ impl GameTable {
     }
 
     fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
-        let lead = self.active().map_or("", |seat| &self.names[seat]);
-        Asked { look, seat: self.active(), words, lead, aside }
+        let waits = matches!(self.stage, Stage::Bot { .. }) && self.is_spoken_to();
+        let seat = self.active().filter(|_| !waits);
+        Asked { look, seat, words, lead: seat.map_or("", |seat| &self.names[seat]), aside }
     }
 
     /// The ways to pay for the mission that is chosen, where there are several.
@@ -358,6 +359,8 @@ impl GameTable {
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
+            // The lesson waits for whoever reads, not for a bot.
+            Stage::Bot { .. } if self.is_spoken_to() => text.ui("learn-enter"),
             Stage::Bot { seat, mind } => {
                 let line = text.ui_with("bot-thinks", [("name", self.names[*seat].into())]);
                 let dots = mind.as_ref().map_or(0, Mind::dots);

@@ -2,12 +2,16 @@
 //! for a hint where it matters, and has less and less to say.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
 
 use super::guide::Words;
 use super::leaf::Topic;
 use super::{GameTable, Stage};
 use crate::engine::{Influence, Question, Seat};
-use crate::files::{Progress, lessons_file};
+use crate::files::{Progress, SaveFile, lessons_file, saves_dir};
+use crate::session::Session;
 use crate::tui::scene::Shared;
 
 /// What the guide has said, and says now.
@@ -16,18 +20,98 @@ pub(super) struct Coach {
     seen: BTreeSet<String>,
     /// The tip on the screen, and how many answers had been given when it came.
     now: Option<(&'static str, usize)>,
+    /// The last one: it is said again at the same question, such as when the game is gone on with.
+    last: Option<(&'static str, usize)>,
 }
 
 /// Under this name what was said is kept beside the lessons.
-const KEPT: &str = "first-game";
+pub(in crate::tui) const FIRST_GAME: &str = "first-game";
+
+/// Everything that the guide may say.
+const TIPS: [&str; 22] = [
+    "turn",
+    "short",
+    "more-cards",
+    "last-round",
+    "last-card",
+    "joker",
+    "louis",
+    "missions-want",
+    "scoring",
+    "bribe",
+    "intrigue",
+    "five",
+    "anywhere",
+    "lay-out",
+    "lay-out-last",
+    "draw",
+    "keep",
+    "works",
+    "round-two",
+    "over",
+    "row",
+    "trade",
+];
+
+/// The first game that was begun last: which one it is, and how far the guide has come in it.
+struct Kept(Progress);
+
+impl Kept {
+    fn load(shared: &Shared) -> Option<(PathBuf, Self)> {
+        let path = lessons_file(shared.data.as_ref()?);
+        let progress = Progress::load(&path);
+        Some((path, Self(progress)))
+    }
+
+    /// Whether this is the game; its seed is in its save, whatever the file is called.
+    fn is(&self, session: &Session) -> bool {
+        self.0.number(FIRST_GAME, "seed") == Some(session.opening().seed)
+    }
+
+    fn begin(&mut self, session: &Session, file: Option<&SaveFile>) {
+        self.0.note(FIRST_GAME, "seed", session.opening().seed.into());
+        let name = file.and_then(|file| file.path().file_name());
+        let name: Vec<String> = name.into_iter().map(|n| n.to_string_lossy().into()).collect();
+        self.0.note(FIRST_GAME, "file", json!(name));
+        self.0.note(FIRST_GAME, "seen", json!([]));
+        self.0.note(FIRST_GAME, "tip", json!([]));
+    }
+}
+
+/// Where the first game that was begun last is kept.
+pub(in crate::tui) fn first_game_file(shared: &Shared) -> Option<PathBuf> {
+    let (_, kept) = Kept::load(shared)?;
+    let name = kept.0.words(FIRST_GAME, "file").into_iter().next()?;
+    // A name alone: nothing in a file of ours leads out of the folder of saves.
+    let name = Path::new(&name).file_name()?;
+    Some(saves_dir(shared.data.as_ref()?).join(name))
+}
 
 impl GameTable {
-    /// With the guide of a first game; what it has said before is not said again.
+    /// With the guide of a first game from its beginning.
     #[must_use]
     pub fn guided(mut self, shared: &Shared) -> Self {
-        let progress = shared.data.as_ref().map(|data| Progress::load(&lessons_file(data)));
-        let seen = progress.map(|progress| progress.words(KEPT, "seen")).unwrap_or_default();
-        self.coach = Some(Coach { seen: seen.into_iter().collect(), now: None });
+        if let Some((path, mut kept)) = Kept::load(shared) {
+            kept.begin(self.session(), self.file());
+            // What cannot be kept is said once more another time.
+            let _ = kept.0.save(&path);
+        }
+        self.coach = Some(Coach::default());
+        self.coach_up(shared);
+        self
+    }
+
+    /// With the guide if this is the first game that it was explaining: it goes on where it was.
+    #[must_use]
+    pub fn guided_again(mut self, shared: &Shared) -> Self {
+        let Some((_, kept)) = Kept::load(shared).filter(|(_, kept)| kept.is(self.session())) else {
+            return self;
+        };
+        let said = kept.0.words(FIRST_GAME, "tip").into_iter().next();
+        let tip = TIPS.into_iter().find(|tip| said.as_deref() == Some(tip));
+        let at = kept.0.number(FIRST_GAME, "at").and_then(|at| usize::try_from(at).ok());
+        let seen = kept.0.words(FIRST_GAME, "seen").into_iter().collect();
+        self.coach = Some(Coach { seen, now: None, last: tip.zip(at) });
         self.coach_up(shared);
         self
     }
@@ -41,26 +125,31 @@ impl GameTable {
     pub(super) fn coach_up(&mut self, shared: &Shared) {
         let count = self.session().len();
         let fits = self.tips();
+        let over = matches!(self.stage, Stage::Over);
         let Some(coach) = &mut self.coach else { return };
         if coach.now.is_some_and(|(tip, at)| at == count && fits.contains(&tip)) {
             return;
         }
-        let new = fits.into_iter().find(|tip| !coach.seen.contains(*tip));
+        let last = coach.last;
+        let said = |tip: &str| coach.seen.contains(tip);
+        let new = fits.into_iter().find(|tip| last == Some((*tip, count)) || !said(tip));
         coach.now = new.map(|tip| (tip, count));
         let Some(tip) = new else { return };
+        coach.last = coach.now;
         coach.seen.insert(tip.to_owned());
-        if let Some(data) = &shared.data {
-            let path = lessons_file(data);
-            let mut progress = Progress::load(&path);
-            let seen: Vec<&String> = coach.seen.iter().collect();
-            progress.note(KEPT, "seen", serde_json::json!(seen));
-            // What cannot be kept is said once more another time.
+        if let Some((path, Kept(mut progress))) = Kept::load(shared) {
+            progress.note(FIRST_GAME, "seen", json!(coach.seen));
+            progress.note(FIRST_GAME, "tip", json!([tip]));
+            progress.note(FIRST_GAME, "at", count.into());
+            if over {
+                progress.finish(FIRST_GAME);
+            }
             let _ = progress.save(&path);
         }
     }
 
     /// What might be said here, the most urgent first.
-    fn tips(&self) -> Vec<&'static str> {
+    pub(in crate::tui) fn tips(&self) -> Vec<&'static str> {
         let game = self.session().game();
         match &self.stage {
             Stage::Ask { seat, question, .. } => self.tips_of(*seat, question),
@@ -91,6 +180,9 @@ impl GameTable {
                 if game.round() == 4 {
                     tips.push("last-round");
                 }
+                if self.is_in_a_row(seat) {
+                    tips.push("row");
+                }
                 if hand.cards().count() == 2 {
                     tips.push("last-card");
                 }
@@ -108,9 +200,19 @@ impl GameTable {
             Question::DrawMission { .. } => vec!["draw"],
             Question::KeepChip => vec!["keep"],
             Question::StartMarker { .. } | Question::TwoGains => vec!["works"],
+            Question::TradeMarker { .. } => vec!["trade"],
             Question::Intrigue { .. } => vec!["intrigue"],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the last turn was this player's, too: the others have no cards left (R5.3).
+    fn is_in_a_row(&self, seat: Seat) -> bool {
+        let last = self.session().len().checked_sub(1);
+        let before = last.and_then(|at| self.session().position_at(at));
+        before
+            .and_then(|game| game.decision())
+            .is_some_and(|decision| decision.seat == seat && decision.question == Question::Turn)
     }
 
     /// What the guide says, in words.

@@ -90,13 +90,12 @@ impl GameTable {
                 self.leaf().map(|leaf| leaf.part(super::STILL - self.still, super::STILL))
             }
             // The guide speaks of what is about to be shown.
-            Stage::Leaves { leaves, at, .. } if self.is_spoken_to() => {
+            Stage::Leaves { leaves, at, .. } if self.is_spoken_to() && !self.is_told_after() => {
                 leaves.get(*at).map(|leaf| &leaf.before)
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // The shields are counted on the screen of the result.
-            Stage::Over if self.guide.is_none() => self.recent.as_deref().map(Leaf::before_count),
-            Stage::Over => self.recent.as_deref().map(Leaf::after),
+            Stage::Over => self.recent.as_deref().map(Leaf::before_count),
             _ => None,
         };
         shown.unwrap_or(self.session().game())

@@ -117,8 +117,8 @@ impl GameTable {
         let decision = self.host.session().decision();
         match (action, decision) {
             (Some(action), Some(decision)) => {
-                let table = self.host.session().game().table();
-                let whys = reasons(table, seat, &decision.question, &action);
+                let view = self.host.session().game().view(None);
+                let whys = reasons(&view, seat, &decision.question, &action);
                 let after = self.events();
                 self.whys.push(Because { after, seat, whys });
                 self.play_for(action);

@@ -93,7 +93,7 @@ impl GameTable {
         match (verb, self.pick()) {
             (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
-            (Verb::LookBack, _) if self.guide.is_some() => false,
+            (Verb::LookBack | Verb::Position | Verb::Report, _) if self.guide.is_some() => false,
             (
                 Verb::Undo,
                 Some(

@@ -6,12 +6,14 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::overlay::Overlay;
+use super::page::Page;
 use super::reader::{OpenAt, Reader};
 use super::steps::Because;
 use super::{GameTable, Notice, Stage};
 use crate::bots::reasons;
-use crate::engine::{Action, BoardSet, Illegal, Rule, Seat, View};
+use crate::engine::{Action, BoardSet, Illegal, Phase, Rule, Seat, View};
 use crate::files::BotSpeed;
+use crate::tui::keys::{Mode, Verb};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
@@ -26,6 +28,10 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) live: bool,
     /// The boards that are pointed at.
     pub(in crate::tui) boards: BoardSet,
+    /// The words are about what has just happened, not about what is going to be shown.
+    pub(in crate::tui) after: bool,
+    /// The learner plays as they like: what others do is gathered as in any game.
+    pub(in crate::tui) free: bool,
 }
 
 /// What the guide says.
@@ -76,6 +82,11 @@ impl GameTable {
         self.guide.as_ref().is_some_and(|guide| guide.words.is_some() && !guide.live)
     }
 
+    /// Whether it speaks of what has just happened.
+    pub(super) fn is_told_after(&self) -> bool {
+        self.guide.as_ref().is_some_and(|guide| guide.after)
+    }
+
     /// What stands beside the court in place of what it is usually.
     pub(super) fn spoken(&self, shared: &Shared) -> Option<Words> {
         let lesson = self.guide.as_ref().and_then(|guide| guide.words.clone());
@@ -95,6 +106,17 @@ impl GameTable {
         }
     }
 
+    /// Whether the turns of others are shown together, when somebody at the keyboard is asked.
+    pub(super) fn gathers(&self) -> bool {
+        let turns = self.session().game().phase() == Phase::Influence;
+        self.guide.as_ref().is_none_or(|guide| guide.free || turns)
+    }
+
+    /// Lays the keys of a lesson's page over the table: those that do something there.
+    pub(in crate::tui) fn open_help(&mut self, mode: Mode, idle: Vec<Verb>) {
+        self.overlays.push(Overlay::Page { page: Page::Help { mode, idle }, scroll: 0 });
+    }
+
     /// Lays a rule over the table.
     pub(in crate::tui) fn open_rule(&mut self, rule: Rule, shared: &Shared) {
         self.overlays.push(Overlay::Rules(Reader::new(OpenAt::Rule(rule), shared)));
@@ -103,8 +125,8 @@ impl GameTable {
     /// Answers for whoever is asked, and says why; what only they may see stays hidden.
     pub(in crate::tui) fn answer_for(&mut self, action: Action) {
         if let Some(decision) = self.session().decision() {
-            let table = self.session().game().table();
-            let whys = reasons(table, decision.seat, &decision.question, &action);
+            let view = self.session().game().view(None);
+            let whys = reasons(&view, decision.seat, &decision.question, &action);
             self.whys.push(Because { after: self.events(), seat: decision.seat, whys });
         }
         self.play_for(action);

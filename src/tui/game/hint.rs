@@ -260,10 +260,8 @@ impl GameTable {
     /// The reasons for an answer: those that the table could find, then the player's own.
     fn because(&self, text: &Text, seat: Seat, question: &Question, one: &Found) -> Vec<String> {
         let view = self.session().game().view(Some(seat));
-        let mut whys = reasons(view.table(), seat, question, &one.action);
-        if let Some(own) = view.own() {
-            whys.extend(secret_reasons(view.table(), own, question, &one.action));
-        }
+        let mut whys = reasons(&view, seat, question, &one.action);
+        whys.extend(secret_reasons(&view, question, &one.action));
         whys.iter().map(|why| text.why(why, &self.names)).collect()
     }
 }

@@ -64,6 +64,7 @@ use crate::text::Names;
 pub use replay::Replay;
 
 pub(in crate::tui) use account::{Account, Got, Row};
+pub(in crate::tui) use coach::{FIRST_GAME, first_game_file};
 pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;

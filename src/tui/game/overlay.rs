@@ -98,7 +98,9 @@ impl GameTable {
             Verb::Log => Page::Log { told: self.told() },
             Verb::Rules => {
                 let chapter = OpenAt::Chapter(self.session().game().phase().chapter());
-                let at = self.rule_now().map_or(chapter, OpenAt::Rule);
+                // The head of a round is about its supply, not about who was asked to begin.
+                let rule = self.rule_now().filter(|rule| rule.chapter() != 3);
+                let at = rule.map_or(chapter, OpenAt::Rule);
                 self.overlays.push(Overlay::Rules(Reader::new(at, shared)));
                 return true;
             }

@@ -30,6 +30,8 @@ pub(in crate::tui) struct Reader {
     found: Option<usize>,
     /// The last line that can be the first on the screen.
     last: usize,
+    /// Whether rulings are shown with their rules; else only that there are some.
+    open: bool,
 }
 
 /// Where the reader opens.
@@ -43,8 +45,13 @@ pub(in crate::tui) enum OpenAt {
 
 /// Lines are as long everywhere, so that a place in the text is the same on every screen.
 const WIDTH: usize = 76;
-/// So many lines there are on the smallest screen.
-const ROOM: usize = 20;
+/// Rows of the screen that are not for the text.
+const AROUND: u16 = 4;
+
+/// So many lines there are on the screen.
+fn room(shared: &Shared) -> usize {
+    usize::from(shared.screen.height.saturating_sub(AROUND)).max(1)
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
@@ -68,10 +75,19 @@ struct Document {
 }
 
 impl Document {
-    fn new(shared: &Shared) -> Self {
+    fn new(shared: &Shared, open: bool) -> Self {
         let mut document = Self { rows: Vec::new(), parts: Vec::new() };
         let text = &shared.text;
         document.begin(OpenAt::Chapter(0));
+        document.put(shared, &text.ui("reader-contents"), Kind::Chapter);
+        document.gap();
+        for chapter in 1..=Rule::CHAPTERS {
+            let title = text.chapter(chapter).unwrap_or_default();
+            document.put(shared, &format!("  {chapter}  {title}"), Kind::Body);
+        }
+        document.gap();
+        document.put(shared, &text.ui("reader-contents-says"), Kind::Ruling);
+        document.gap();
         let boards = text.board_table(crate::components::shipped());
         for (heading, lines) in [text.aim(), boards] {
             document.put(shared, &heading, Kind::Chapter);
@@ -95,21 +111,27 @@ impl Document {
             }
             for rule in Rule::chapter_rules(chapter) {
                 document.gap();
-                document.put_rule(shared, rule);
+                document.put_rule(shared, rule, open);
             }
         }
         document
     }
 
-    fn put_rule(&mut self, shared: &Shared, rule: Rule) {
+    fn put_rule(&mut self, shared: &Shared, rule: Rule, open: bool) {
         let text = &shared.text;
         self.begin(OpenAt::Rule(rule));
         self.put(shared, &text.rule_heading(rule), Kind::Heading);
         let words = text.rule(rule);
         self.put(shared, &words.text, Kind::Body);
         words.example.iter().for_each(|example| self.put(shared, example, Kind::Body));
-        for ruling in &words.rulings {
+        // A rule that is nothing but a ruling is not folded away.
+        let shown = open || words.rulings.len() == 1 && rule_is_open(rule);
+        for ruling in words.rulings.iter().filter(|_| shown) {
             self.put(shared, &text.ruling(ruling), Kind::Ruling);
+        }
+        if !shown && !words.rulings.is_empty() {
+            let gaps = [("count", words.rulings.len().into())];
+            self.put(shared, &text.ui_with("reader-folded", gaps), Kind::Ruling);
         }
         for (which, example) in examples().iter().enumerate().filter(|(_, e)| e.rule == rule) {
             self.gap();
@@ -135,8 +157,14 @@ impl Document {
         self.rows.extend(lines.into_iter().map(|words| Row { words, kind }));
     }
 
-    fn last_top(&self) -> usize {
-        self.rows.len().saturating_sub(ROOM)
+    fn last_top(&self, shared: &Shared) -> usize {
+        self.rows.len().saturating_sub(room(shared))
+    }
+
+    /// The heading that a row stands under.
+    fn heading(&self, row: usize) -> &str {
+        let above = self.rows[..=row.min(self.rows.len() - 1)].iter().rev();
+        above.into_iter().find(|row| row.kind == Kind::Chapter).map_or("", |row| &row.words)
     }
 
     fn start(&self, part: OpenAt) -> Option<usize> {
@@ -152,24 +180,31 @@ impl Document {
         chapter.unwrap_or(0)
     }
 
-    fn finds(&self, query: &str) -> Vec<usize> {
-        let plain = query.to_lowercase();
-        let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
-        let exact: Vec<usize> =
-            self.rows.iter().enumerate().filter(|(_, row)| hit(row)).map(|(at, _)| at).collect();
-        if query.trim().is_empty() || !exact.is_empty() {
-            return if query.trim().is_empty() { Vec::new() } else { exact };
+    /// The lines that have it, and the rules that are known by it in other words.
+    fn finds(&self, query: &str, text: &Text) -> Vec<usize> {
+        let plain = query.trim().to_lowercase();
+        if plain.is_empty() {
+            return Vec::new();
         }
-        // Not so in any line: every part that has the words in any order, or nearly so.
-        let ends = self.parts.iter().skip(1).map(|&(_, row)| row).chain([self.rows.len()]);
-        let parts = self.parts.iter().map(|&(_, row)| row).zip(ends);
-        let has = |&(start, end): &(usize, usize)| {
-            let words: Vec<&str> =
-                self.rows[start..end].iter().map(|row| row.words.as_str()).collect();
-            Text::has_words(query, &words.join(" "))
-        };
-        parts.filter(has).map(|(start, _)| start).collect()
+        let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
+        let lines = self.rows.iter().enumerate().filter(|(_, row)| hit(row)).map(|(at, _)| at);
+        let mut finds: Vec<usize> = lines.collect();
+        for rule in text.rules_with(query) {
+            let Some(start) = self.start(OpenAt::Rule(rule)) else { continue };
+            let end = self.parts.iter().map(|&(_, row)| row).find(|&row| row > start);
+            let end = end.unwrap_or(self.rows.len());
+            if !finds.iter().any(|row| (start..end).contains(row)) {
+                finds.push(start);
+            }
+        }
+        finds.sort_unstable();
+        finds
     }
+}
+
+/// Whether the rulebooks say nothing of it, so that the ruling is the rule (R3.7, R5.9, R9.4).
+fn rule_is_open(rule: Rule) -> bool {
+    [Rule::new(3, 7), Rule::new(5, 9), Rule::new(9, 4)].contains(&rule)
 }
 
 /// The court of an example is always the small one.
@@ -201,11 +236,11 @@ fn captions(text: &Text, example: &Example) -> Vec<String> {
 impl Reader {
     /// Opens the rules at a place.
     pub(in crate::tui) fn new(at: OpenAt, shared: &Shared) -> Self {
-        let document = Document::new(shared);
-        let last = document.last_top();
+        let document = Document::new(shared, false);
+        let last = document.last_top(shared);
         let top = document.start(at).unwrap_or(0).min(last);
         let (query, finds) = (String::new(), Vec::new());
-        Self { top, query, typing: None, finds, found: None, last }
+        Self { top, query, typing: None, finds, found: None, last, open: false }
     }
 
     /// Which keys work.
@@ -225,14 +260,20 @@ impl Reader {
 
     /// Takes a key; says whether the reader goes on reading.
     pub(in crate::tui) fn press(&mut self, press: Press, shared: &Shared) -> bool {
-        let last = self.last;
+        let document = Document::new(shared, self.open);
+        self.last = document.last_top(shared);
+        let (last, page) = (self.last, room(shared).saturating_sub(2));
         match press.verb {
             Verb::Up => self.top = self.top.saturating_sub(1),
             Verb::Down => self.top = (self.top + 1).min(last),
-            Verb::Earlier => self.top = self.top.saturating_sub(ROOM - 2),
-            Verb::Next => self.top = (self.top + ROOM - 2).min(last),
+            Verb::Earlier => self.top = self.top.saturating_sub(page),
+            Verb::Next => self.top = (self.top + page).min(last),
+            Verb::View => self.unfold(!self.open, &document, shared),
+            Verb::Digit => {
+                let chapter = OpenAt::Chapter(press.number);
+                self.top = document.start(chapter).unwrap_or(self.top).min(last);
+            }
             Verb::Left | Verb::Right => {
-                let document = Document::new(shared);
                 let now = document.chapter(self.top);
                 let count = Rule::CHAPTERS + 1;
                 let step = if press.verb == Verb::Right { 1 } else { count - 1 };
@@ -240,6 +281,8 @@ impl Reader {
                 self.top = document.start(next).unwrap_or(0).min(last);
             }
             Verb::Search => {
+                // What is searched for may stand in a ruling.
+                self.unfold(true, &document, shared);
                 self.typing = Some(self.top);
                 self.forget();
             }
@@ -251,7 +294,7 @@ impl Reader {
                     _ => finds.iter().rev().find(|&&row| row < now).or(finds.last()),
                 };
                 let next = next.copied();
-                self.show(next);
+                self.show(next, shared);
             }
             Verb::Confirm => self.typing = None,
             Verb::Back if self.typing.is_some() => {
@@ -263,6 +306,19 @@ impl Reader {
         true
     }
 
+    /// Shows the rulings or hides them; the text stays where it is.
+    fn unfold(&mut self, open: bool, now: &Document, shared: &Shared) {
+        let part = now.parts.iter().rev().find(|&&(_, row)| row <= self.top).copied();
+        let then = Document::new(shared, open);
+        self.open = open;
+        self.last = then.last_top(shared);
+        if let Some((part, row)) = part {
+            let start = then.start(part).unwrap_or(0);
+            self.top = (start + (self.top - row)).min(self.last);
+        }
+        self.forget();
+    }
+
     fn forget(&mut self) {
         self.query.clear();
         self.finds.clear();
@@ -270,10 +326,10 @@ impl Reader {
     }
 
     /// Goes to a find, with a little before it.
-    fn show(&mut self, row: Option<usize>) {
+    fn show(&mut self, row: Option<usize>, shared: &Shared) {
         self.found = row;
         if let Some(row) = row
-            && !(self.top..self.top + ROOM).contains(&row)
+            && !(self.top..self.top + room(shared)).contains(&row)
         {
             self.top = row.saturating_sub(3).min(self.last);
         }
@@ -292,26 +348,23 @@ impl Reader {
             }
             _ => return,
         }
-        self.finds = Document::new(shared).finds(&self.query);
+        self.finds = Document::new(shared, self.open).finds(&self.query, &shared.text);
         let next = self.finds.iter().find(|&&row| row >= from).or(self.finds.first()).copied();
         self.top = from;
-        self.show(next);
+        self.show(next, shared);
     }
 
     /// Fills the screen but for the footer.
     pub(in crate::tui) fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
-        let document = Document::new(shared);
+        let document = Document::new(shared, self.open);
         let (text, look) = (&shared.text, shared.look);
         let finds = &self.finds;
         let mut pen = Pen::new(buffer, look);
         pen.clear(area);
         let bar = Rect { height: 1, ..area };
         pen.fill(bar, look.bar());
-        let title = match document.chapter(self.top) {
-            0 => text.terms_heading(),
-            chapter => text.chapter_heading(chapter).unwrap_or_default(),
-        };
-        let title = text.ui_with("reader-bar", [("chapter", title.into())]);
+        let title = text.ui_with("reader-bar", [("chapter", document.heading(self.top).into())]);
+        let left = area.x + (area.width.saturating_sub(WIDTH as u16 + 4)) / 2;
         let end = pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
         let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..bar };
         let at = self.found.and_then(|row| finds.iter().position(|&own| own == row));
@@ -322,6 +375,7 @@ impl Reader {
         ];
         let words = match (self.typing.is_some(), self.query.is_empty(), finds.is_empty()) {
             (true, true, _) => text.ui("reader-type"),
+            (false, true, _) if self.open => text.ui("reader-rulings"),
             (false, true, _) => String::new(),
             (_, false, true) => text.ui_with("reader-nothing", gaps),
             (_, false, false) => text.ui_with("reader-found", gaps),
@@ -331,7 +385,7 @@ impl Reader {
         for (y, (number, row)) in
             (area.y + 2..bottom).zip(document.rows.iter().enumerate().skip(self.top))
         {
-            let x = area.x + 2;
+            let x = left + 2;
             if let Kind::Court(which, line) = row.kind {
                 draw_court_row(shared, &examples()[which], line, (x, y), pen.buffer);
                 continue;
@@ -343,7 +397,7 @@ impl Reader {
                 _ => Style::new(),
             };
             if finds.contains(&number) {
-                pen.put(area.x, y, 1, look.glyphs().cursor, look.accent());
+                pen.put(left, y, 1, look.glyphs().cursor, look.accent());
             }
             pen.put(x, y, WIDTH as u16, &row.words, style);
         }

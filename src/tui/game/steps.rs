@@ -42,7 +42,7 @@ impl GameTable {
         }
         match self.host.now() {
             // In a lesson somebody else answers for the others.
-            Now::Bot(seat) if self.guide.is_none() => self.stage = Stage::Bot { seat, mind: None },
+            Now::Bot(seat) if self.gathers() => self.stage = Stage::Bot { seat, mind: None },
             _ => self.show(),
         }
     }
@@ -70,12 +70,9 @@ impl GameTable {
             return;
         }
         let told = self.events().saturating_sub(steps.len());
-        // The shields are turned up on a screen of their own: nothing is given away before. In a
-        // lesson there is no such screen, and the count is what is to be learned.
+        // The shields are turned up on a screen of their own: nothing is given away before.
         let shields = |step: &Happened| matches!(step.event.what, What::ShieldsShown { .. });
-        if self.guide.is_none()
-            && let Some(end) = steps.iter().position(shields)
-        {
+        if let Some(end) = steps.iter().position(shields) {
             steps.truncate(end);
         }
         let earlier = self.board_so_far(told);
@@ -85,7 +82,6 @@ impl GameTable {
         let turn = |decision: Decision| decision.question == Question::Turn;
         let told_later = matches!(now, Now::HandOver(_))
             || matches!(now, Now::Ask(decision) if turn(decision)
-                && self.guide.is_none()
                 && leaves.iter().all(|leaf| leaf.topic == Topic::Turns));
         let stretch = (self.host.session().game().round(), self.host.session().game().phase());
         leaves.retain(|leaf| {
@@ -124,10 +120,12 @@ impl GameTable {
         }
     }
 
-    /// Whose boards are told on pages of their own; in a lesson everybody's.
+    /// Whose boards are told on pages of their own; in a lesson everybody's, until the learner plays
+    /// freely.
     fn people(&self) -> SeatSet {
         let seats = self.host.session().game().seats();
-        seats.filter(|&seat| self.guide.is_some() || self.is_person(seat)).collect()
+        let taught = self.guide.as_ref().is_some_and(|guide| !guide.free);
+        seats.filter(|&seat| taught || self.is_person(seat)).collect()
     }
 
     /// The table is drawn as it was for a moment, so that the change is seen.

@@ -30,7 +30,7 @@ impl GameTable {
 
     /// A leaf that is no board: in short, or in whole sentences where each step is shown.
     fn telling(&self, shared: &Shared, leaf: &Leaf) -> News {
-        if leaf.steps.len() > 1 && self.guide.is_none() {
+        if leaf.steps.len() > 1 {
             return self.leaf_news(shared, leaf);
         }
         let item = |(words, rule): (String, Rule)| Item {

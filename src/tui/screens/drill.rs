@@ -1,269 +1,217 @@
-//! Drills: ten small positions, a question each, the rule where the answer was wrong, and a score
-//! that is kept.
+//! Drills: first what they are to be about, then ten small positions with a question each, the
+//! whole rule where the answer was wrong, and a score that is kept.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::{fresh_seed, kit};
-use crate::drills::{self, Ask, Drill, Reply, SITTING};
-use crate::engine::{BoardSet, Influence, Seat, Seats, Side};
+use super::kit::{self, Choices};
+use super::{RulesScreen, fresh_seed, sitting::Sitting};
+use crate::drills::{Kind, SITTING};
 use crate::files::{Progress, lessons_file};
-use crate::text::{Names, Text};
-use crate::tui::game::signs;
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::list::Cursor;
 use crate::tui::palette::Ink;
-use crate::tui::scene::{Go, Scene, Shared};
-use crate::tui::widgets::Size;
-use crate::tui::widgets::court::{Court, Marks, wall};
-
-/// A sitting.
-#[derive(Debug)]
-pub struct DrillScreen {
-    drills: Vec<Drill>,
-    at: usize,
-    /// The boards chosen so far.
-    chosen: BoardSet,
-    /// Whether the last answer was right, while its explanation is read.
-    judged: Option<bool>,
-    score: usize,
-    /// The best score before this sitting.
-    best: Option<u64>,
-    names: Names,
-}
+use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// Under this name the score is kept beside the lessons.
-const KEPT: &str = "drills";
+pub(super) const KEPT: &str = "drills";
+
+/// What to drill: everything mixed, then kind by kind.
+const KINDS: [Option<Kind>; 7] = [
+    None,
+    Some(Kind::ALL[0]),
+    Some(Kind::ALL[1]),
+    Some(Kind::ALL[2]),
+    Some(Kind::ALL[3]),
+    Some(Kind::ALL[4]),
+    Some(Kind::ALL[5]),
+];
+
+/// The choice of kinds, and the sitting that goes on.
+#[derive(Debug)]
+pub struct DrillScreen {
+    cursor: Cursor,
+    progress: Progress,
+    sitting: Option<Sitting>,
+    /// Somebody wants to leave in the middle.
+    leaving: bool,
+}
+
+fn name(kind: Option<Kind>) -> &'static str {
+    kind.map_or("mixed", Kind::name)
+}
+
+fn progress(shared: &Shared) -> Progress {
+    let data = shared.data.as_ref();
+    data.map(|data| Progress::load(&lessons_file(data))).unwrap_or_default()
+}
 
 impl DrillScreen {
-    /// A new sitting.
+    /// At the choice of kinds.
     pub fn new(shared: &Shared) -> Self {
-        Self::seeded(fresh_seed(), shared)
+        let (cursor, progress) = (Cursor::new(0, KINDS.len()), progress(shared));
+        Self { cursor, progress, sitting: None, leaving: false }
     }
 
     /// The sitting of a seed.
-    pub fn seeded(seed: u64, shared: &Shared) -> Self {
-        let names = ["1", "2", "3", "4"].map(|n| shared.text.ui(&format!("setup-name-{n}")));
-        Self {
-            drills: drills::sitting(seed),
-            at: 0,
-            chosen: BoardSet::EMPTY,
-            judged: None,
-            score: 0,
-            best: best(shared),
-            names: Names(Seats(names)),
-        }
+    pub fn seeded(seed: u64, kind: Option<Kind>, shared: &Shared) -> Self {
+        let mut screen = Self::new(shared);
+        let place = KINDS.iter().position(|own| *own == kind).unwrap_or_default();
+        screen.cursor = Cursor::new(place, KINDS.len());
+        screen.begin(seed, shared);
+        screen
     }
 
-    /// The position on the screen; none when the sitting is over.
-    pub fn drill(&self) -> Option<&Drill> {
-        self.drills.get(self.at)
+    /// The sitting on the screen.
+    pub const fn sitting(&self) -> Option<&Sitting> {
+        self.sitting.as_ref()
     }
 
-    /// How many answers were right.
-    pub const fn score(&self) -> usize {
-        self.score
+    fn kind(&self) -> Option<Kind> {
+        KINDS[self.cursor.at()]
     }
 
-    fn judge(&mut self, reply: Reply, shared: &Shared) {
-        let Some(drill) = self.drills.get(self.at) else { return };
-        let right = drill.right() == reply;
-        self.score += usize::from(right);
-        self.judged = Some(right);
-        if self.at + 1 == self.drills.len() {
-            keep(self.score, shared);
-        }
+    fn begin(&mut self, seed: u64, shared: &Shared) {
+        let best = self.progress.number(KEPT, &format!("best-{}", name(self.kind())));
+        self.sitting = Some(Sitting::new(seed, self.kind(), best, shared));
     }
 
-    /// What is asked, in lines.
-    fn question(&self, drill: &Drill, text: &Text) -> Vec<String> {
-        let view = drill.game.view(Some(Seat::A));
-        match &drill.ask {
-            Ask::Paid { board, seat } => {
-                let gaps = [
-                    ("name", self.names[*seat].into()),
-                    ("letter", seat.letter().to_string().into()),
-                    ("board", text.board_label(*board).into()),
-                ];
-                vec![text.ui_with("drill-paid", gaps), text.ui("drill-paid-keys")]
-            }
-            Ask::Next { card, .. } => {
-                let card = match card {
-                    Influence::Character(board) => text.board_label(*board),
-                    Influence::Joker => text.ui("drill-joker"),
-                };
-                vec![
-                    text.ui_with("drill-next", [("card", card.into())]),
-                    text.ui("drill-next-keys"),
-                ]
-            }
-            Ask::Payable { missions } => {
-                let held = view.holding(Seat::A).chips;
-                let chips =
-                    held.kinds().map(|chip| format!("{} {}", held.count(chip), text.chip(chip)));
-                let chips = text.list(chips);
-                let mut lines = vec![text.ui_with("drill-payable", [("chips", chips.into())])];
-                lines.extend(
-                    missions
-                        .iter()
-                        .map(|&mission| format!("- {}", signs::cost_words(text, &view, mission))),
-                );
-                lines.push(text.ui("drill-payable-keys"));
-                lines
-            }
+    /// Keeps the score; where nothing can be written it is only shown.
+    fn keep(&mut self, score: u64, shared: &Shared) {
+        let mut progress = progress(shared);
+        let own = format!("best-{}", name(self.kind()));
+        let taken = progress.number(KEPT, "taken").unwrap_or(0) + 1;
+        for key in ["best", own.as_str()] {
+            let best = progress.number(KEPT, key).unwrap_or(0).max(score);
+            progress.note(KEPT, key, best.into());
         }
+        progress.note(KEPT, "last", score.into());
+        progress.note(KEPT, "taken", taken.into());
+        if let Some(data) = &shared.data {
+            let _ = progress.save(&lessons_file(data));
+        }
+        self.progress = progress;
     }
 
-    /// What is right, and by which rule.
-    fn explanation(&self, drill: &Drill, text: &Text) -> Vec<String> {
-        let mut lines = Vec::new();
-        match (&drill.ask, drill.right()) {
-            (Ask::Paid { board, seat }, _) => {
-                let standing = drill.game.standing(*board);
-                if let Some(claim) = standing.claims[Side::Seat(*seat)] {
-                    let gaps = [
-                        ("name", self.names[*seat].into()),
-                        ("count", standing.counts[Side::Seat(*seat)].into()),
-                        ("claim", text.claim(claim).into()),
-                    ];
-                    lines.push(text.ui_with("board-claim", gaps));
-                }
-            }
-            (_, Reply::Boards(boards)) => {
-                let list = text.list(boards.iter().map(|board| text.board_label(board)));
-                lines.push(text.ui_with("drill-boards", [("boards", list.into())]));
-            }
-            (_, Reply::Number(count)) => {
-                lines.push(text.ui_with("drill-count", [("count", count.into())]));
-            }
-        }
-        if self.judged == Some(false) {
-            lines.push(text.rule_heading(drill.rule()));
-            let words = text.rule(drill.rule()).text;
-            lines.push(words);
-        }
-        lines
+    fn choices(&self, shared: &Shared) -> Choices<'static> {
+        let (look, text) = (shared.look, &shared.text);
+        let lines = KINDS.iter().enumerate().map(|(place, &kind)| {
+            let here = place == self.cursor.at();
+            let best = self.progress.number(KEPT, &format!("best-{}", name(kind)));
+            let gaps = |best: u64| [("best", best.to_string().into()), ("of", SITTING.into())];
+            let best = best.map(|best| text.ui_with("learn-best", gaps(best)));
+            let title = text.ui(&format!("drill-kind-{}", name(kind)));
+            Line::from_iter([
+                kit::padded(look, title, 51, if here { Ink::Gold } else { Ink::Strong }),
+                kit::words(look, best.unwrap_or_default(), Ink::Quiet),
+            ])
+        });
+        Choices { look, lines: lines.collect(), at: self.cursor.at() }
     }
 }
 
-fn best(shared: &Shared) -> Option<u64> {
-    let data = shared.data.as_ref()?;
-    Progress::load(&lessons_file(data)).number(KEPT, "best")
-}
-
-/// Keeps the score; where nothing can be written it is only shown.
-fn keep(score: usize, shared: &Shared) {
-    let Some(data) = &shared.data else { return };
-    let path = lessons_file(data);
-    let mut progress = Progress::load(&path);
-    let score = score as u64;
-    let best = progress.number(KEPT, "best").unwrap_or(0).max(score);
-    let taken = progress.number(KEPT, "taken").unwrap_or(0) + 1;
-    for (key, number) in [("best", best), ("last", score), ("taken", taken)] {
-        progress.note(KEPT, key, number.into());
-    }
-    let _ = progress.save(&path);
+/// What drills are, and the list of kinds.
+fn layout(area: Rect) -> [Rect; 2] {
+    let [_, body, _] = kit::rows(area);
+    let page = kit::column(body, 74);
+    let intro = Rect { x: page.x + 2, width: page.width - 4, height: 3, ..page };
+    let list = Rect { y: page.y + 4, height: page.height.saturating_sub(4), ..page };
+    [intro, list]
 }
 
 impl Scene for DrillScreen {
     fn mode(&self) -> Mode {
-        match (self.drill().map(|drill| &drill.ask), self.judged) {
-            (None, _) | (_, Some(_)) => Mode::Lesson,
-            (Some(Ask::Next { .. }), None) => Mode::Board,
-            (Some(_), None) => Mode::Count,
+        match &self.sitting {
+            _ if self.leaving => Mode::Agree,
+            Some(sitting) => sitting.mode(),
+            None => Mode::List,
         }
     }
 
     fn works(&self, verb: Verb) -> bool {
-        match self.mode() {
-            Mode::Lesson => matches!(verb, Verb::Next | Verb::Menu),
-            Mode::Board => matches!(verb, Verb::Board | Verb::Confirm | Verb::Menu),
-            _ => matches!(verb, Verb::Digit | Verb::Menu),
+        match &self.sitting {
+            _ if self.leaving => true,
+            Some(sitting) => sitting.works(verb),
+            None => matches!(verb, Verb::Confirm | Verb::Up | Verb::Down | Verb::Back),
         }
     }
 
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        let works = |verb| verb != Verb::Leave && self.works(verb);
+        let named = |verb| self.sitting.as_ref().and_then(|sitting| sitting.keys(verb));
+        KeyLine::named(shared.look, self.mode(), &shared.text, works, named, |_| None)
+    }
+
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        match press.verb {
-            Verb::Menu | Verb::Back => return Go::Pop,
-            Verb::Next if self.drill().is_none() => return Go::Pop,
-            Verb::Next => {
-                self.judged = None;
-                self.chosen = BoardSet::EMPTY;
-                self.at += 1;
+        if std::mem::take(&mut self.leaving) {
+            if press.verb == Verb::Yes {
+                self.sitting = None;
             }
-            Verb::Digit => self.judge(Reply::Number(press.number), shared),
-            Verb::Board => {
-                if let Some(board) = crate::engine::Board::from_number(press.number) {
-                    match self.chosen.contains(board) {
-                        true => self.chosen.remove(board),
-                        false => self.chosen.insert(board),
-                    };
+            return Go::Stay;
+        }
+        let Some(sitting) = &mut self.sitting else {
+            match press.verb {
+                Verb::Up | Verb::Down => self.cursor.go(press.verb),
+                Verb::Confirm => self.begin(fresh_seed(), shared),
+                Verb::Back => return Go::Pop,
+                _ => {}
+            }
+            return Go::Stay;
+        };
+        match press.verb {
+            Verb::Menu | Verb::Back if sitting.is_under_way() => self.leaving = true,
+            Verb::Menu | Verb::Back => self.sitting = None,
+            Verb::Next if sitting.drill().is_none() => self.sitting = None,
+            Verb::Rules => {
+                if let Some(rule) = sitting.rule() {
+                    return Go::Push(Box::new(RulesScreen::at(rule, shared)));
                 }
             }
-            Verb::Confirm => self.judge(Reply::Boards(self.chosen), shared),
-            _ => {}
+            _ => {
+                if let Some(score) = sitting.press(press, shared) {
+                    self.keep(score, shared);
+                }
+            }
         }
         Go::Stay
     }
 
+    fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
+        match self.sitting {
+            Some(_) => None,
+            None => {
+                let place = self.choices(shared).spot(layout(area)[1], at)?;
+                Some(Spot::place(place).then(ratatui::crossterm::event::KeyCode::Enter))
+            }
+        }
+    }
+
+    fn point(&mut self, place: usize) {
+        self.cursor = Cursor::new(place, KINDS.len());
+    }
+
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let body = kit::frame(self, shared, &text.ui("drill"), area, buffer);
-        let gaps = [
-            ("at", (self.at + 1).min(SITTING).into()),
-            ("of", SITTING.into()),
-            ("score", self.score.into()),
-        ];
-        kit::in_bar(look, &text.ui_with("drill-at", gaps), area, buffer);
-        let Some(drill) = self.drill() else {
-            let gaps = [("score", self.score.into()), ("of", SITTING.into())];
-            let mut said = text.ui_with("drill-done", gaps);
-            if let Some(best) = self.best {
-                said = format!(
-                    "{said} {}",
-                    text.ui_with("drill-best", [("best", best.to_string().into())])
-                );
-            }
-            kit::prose(look, &said, Ink::Plain, kit::column(body, 70), buffer);
-            return;
+        let title = text.ui(&format!("drill-kind-{}", name(self.kind())));
+        let title = match &self.sitting {
+            Some(_) => format!("{}: {title}", text.ui("drill")),
+            None => text.ui("drill"),
         };
-        let (width, height) = wall(Size::Small);
-        let court = Rect { y: area.y + 1, width: width.min(area.width), height, ..body };
-        let view = drill.game.view(None);
-        let mut marks = Marks { open: self.chosen, ..Marks::default() };
-        match &drill.ask {
-            Ask::Paid { board, .. } => marks.focus = Some(*board),
-            Ask::Next { walk, .. } => {
-                marks.planner = Some(Seat::A);
-                walk.steps().for_each(|board| marks.planned[board] += 1);
-            }
-            Ask::Payable { .. } => {}
-        }
-        Court { view: &view, text, look, marks, size: Size::Small }.render(court, buffer);
-        let place = Rect {
-            x: area.x + 2,
-            y: court.bottom() + 1,
-            width: area.width.min(100) - 4,
-            height: area.bottom().saturating_sub(court.bottom() + 2),
-        };
-        let rest = |y: u16| Rect { y, height: place.bottom().saturating_sub(y), ..place };
-        let mut y = place.y;
-        match self.judged {
+        let body = kit::frame(self, shared, &title, area, buffer);
+        match &self.sitting {
             None => {
-                for line in self.question(drill, text) {
-                    y = kit::prose(look, &line, Ink::Plain, rest(y), buffer);
-                }
+                let [intro, list] = layout(area);
+                kit::prose(look, &text.ui("drill-intro"), Ink::Quiet, intro, buffer);
+                self.choices(shared).render(list, buffer);
             }
-            Some(right) => {
-                let (id, ink) = match right {
-                    true => ("drill-right", Ink::Good),
-                    false => ("drill-wrong", Ink::Bad),
-                };
-                y = kit::prose(look, &text.ui(id), ink, rest(y), buffer);
-                for line in self.explanation(drill, text) {
-                    y = kit::prose(look, &line, Ink::Plain, rest(y), buffer);
-                }
+            Some(_) if self.leaving => {
+                let page = kit::column(body, 70);
+                kit::prose(look, &text.ui("drill-leave"), Ink::Plain, page, buffer);
             }
+            Some(sitting) => sitting.draw(shared, area, body, buffer),
         }
     }
 }

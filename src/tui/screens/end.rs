@@ -18,6 +18,7 @@ use crate::files::{SaveFile, keep_text};
 use crate::session::Session;
 use crate::text::{InWords, Names, Text};
 use crate::tui::game::{GameTable, Replay};
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::{Go, Scene, Shared, Spot};
@@ -40,6 +41,8 @@ pub struct End {
     /// How far the bars on another page have grown.
     grown: u16,
     message: Option<Result<String, String>>,
+    /// In a lesson: the pages are turned, and nothing else is done with the game.
+    taught: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +79,15 @@ impl End {
             turning: Turning::BEGIN,
             grown: 0,
             message: None,
+            taught: false,
         })
+    }
+
+    /// The same as the last part of a lesson: behind the last page the lesson goes on.
+    #[must_use]
+    pub(super) const fn taught(mut self) -> Self {
+        self.taught = true;
+        self
     }
 
     /// The same without the table below: its score at once, as it was seen before.
@@ -189,10 +200,20 @@ impl Scene for End {
 
     fn works(&self, verb: Verb) -> bool {
         match verb {
+            Verb::Next if self.taught => true,
+            Verb::Left | Verb::Right | Verb::Menu => true,
             Verb::Next => self.page != Page::Chart,
             Verb::RunOn => self.page == Page::Shields && self.is_growing(),
-            _ => true,
+            _ => !self.taught,
         }
+    }
+
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        let text = &shared.text;
+        let works = |verb| verb != Verb::Leave && self.works(verb);
+        // In a lesson it leads to the menu of the lesson.
+        let does = |verb| (verb == Verb::Menu && self.taught).then(|| text.ui("key-menu"));
+        KeyLine::named(shared.look, self.mode(), text, works, |_| None, does)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
@@ -207,10 +228,13 @@ impl Scene for End {
                 return Go::Stay;
             }
             Verb::Next if self.is_growing() => self.finish(),
+            // The chart is for whole games.
+            Verb::Next if self.taught && self.page != Page::Shields => return Go::Pop,
             Verb::Next if self.page != Page::Chart => self.turn_to(self.place() + 1),
             Verb::RunOn => self.finish(),
             Verb::Left => self.turn_to(self.place() + PAGES.len() - 1),
             Verb::Right => self.turn_to(self.place() + 1),
+            _ if self.taught => {}
             Verb::View => {
                 return match self.file.take() {
                     Some(file) => {

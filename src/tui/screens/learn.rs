@@ -3,19 +3,22 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Constraint, Flex, Layout, Position, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::kit::{self, Choices};
-use super::lesson::LessonTable;
-use super::{DrillScreen, RulesScreen, first_game};
+use super::lesson::{LessonTable, left_of};
+use super::{DrillScreen, RulesScreen, drill, first_game};
+use crate::drills;
 use crate::files::{Progress, Taken, lessons_file};
 use crate::lessons::{self, Lesson};
 use crate::text::Text;
+use crate::tui::game::FIRST_GAME;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
 use crate::tui::palette::Ink;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
+use crate::tui::theme::Look;
 
 /// What stands under the lessons: a first game, the drills, the rules.
 const EXTRAS: [&str; 3] = ["learn-first", "learn-drills", "learn-rules"];
@@ -28,11 +31,10 @@ pub struct Learn {
 }
 
 impl Learn {
-    /// At the first lesson that has not been taken to its end.
+    /// At the first lesson that has not been taken to its end, else at the first game.
     pub fn new(shared: &Shared) -> Self {
         let progress = progress(shared);
-        let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
-        Self { cursor: place(open.unwrap_or(0)), progress }
+        Self { cursor: place(Self::next(&progress)), progress }
     }
 
     /// The lessons with how far they have come, and the rules.
@@ -42,27 +44,62 @@ impl Learn {
         let mut lines = Vec::new();
         for (place, lesson) in lessons::all().iter().enumerate() {
             let taken = self.progress.of(&lesson.name);
-            let sign = match taken.done && taken.left.is_none() {
-                true => kit::words(look, look.glyphs().yes, Ink::Good),
-                false => kit::words(look, " ", Ink::Plain),
-            };
+            let done = taken.done && left_of(lesson, &taken).is_none();
             lines.push(Line::from_iter([
                 kit::words(look, format!("{} ", place + 1), Ink::Quiet),
-                sign,
+                sign(look, done),
                 kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 47, ink(place)),
                 kit::words(look, state(lesson, &taken, text), Ink::Quiet),
             ]));
         }
         for extra in EXTRAS {
-            let name = format!("    {}", text.ui(extra));
-            lines.push(Line::from(kit::words(look, name, ink(lines.len()))));
+            let (done, state) = self.extra(extra, text);
+            let ink = ink(lines.len());
+            lines.push(Line::from_iter([
+                kit::words(look, "  ", Ink::Plain),
+                sign(look, done),
+                kit::padded(look, format!(" {}", text.ui(extra)), 47, ink),
+                kit::words(look, state, Ink::Quiet),
+            ]));
         }
         Choices { look, lines, at: self.cursor.at() }
     }
 
-    /// Whether the lesson under the cursor has been taken to its end.
-    fn is_done(&self) -> bool {
-        lessons::all().get(self.cursor.at()).is_some_and(|l| self.progress.of(&l.name).done)
+    /// How far the first game and the drills have come.
+    fn extra(&self, extra: &str, text: &Text) -> (bool, String) {
+        match extra {
+            "learn-first" => {
+                let done = self.progress.of(FIRST_GAME).done;
+                let begun = self.progress.number(FIRST_GAME, "seed").is_some();
+                let state = match (done, begun) {
+                    (true, _) => text.ui("learn-taken"),
+                    (false, true) => text.ui("learn-first-begun"),
+                    (false, false) => String::new(),
+                };
+                (done, state)
+            }
+            "learn-drills" => {
+                let best = self.progress.number(drill::KEPT, "best");
+                let gaps =
+                    |best: u64| [("best", best.to_string().into()), ("of", drills::SITTING.into())];
+                let state = best.map(|best| text.ui_with("learn-best", gaps(best)));
+                (false, state.unwrap_or_default())
+            }
+            _ => (false, String::new()),
+        }
+    }
+
+    /// What comes after everything that is done: a lesson, then the first game.
+    fn next(progress: &Progress) -> usize {
+        let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
+        open.unwrap_or(lessons::all().len() + usize::from(progress.of(FIRST_GAME).done))
+    }
+}
+
+fn sign(look: Look, done: bool) -> Span<'static> {
+    match done {
+        true => kit::words(look, look.glyphs().yes, Ink::Good),
+        false => kit::words(look, " ", Ink::Plain),
     }
 }
 
@@ -80,7 +117,7 @@ fn place(at: usize) -> Cursor {
 
 /// How far a lesson has come, in words: done, begun, or nothing.
 pub(crate) fn state(lesson: &Lesson, taken: &Taken, text: &Text) -> String {
-    match (&taken.left, taken.done) {
+    match (left_of(lesson, taken), taken.done) {
         (Some(left), _) => {
             let at = lesson.steps.iter().take(left.step + 1).filter(|step| step.id().is_some());
             let gaps = [("at", at.count().into()), ("of", lesson.pages().into())];
@@ -123,10 +160,12 @@ impl Scene for Learn {
     }
 
     fn resumed(&mut self, shared: &mut Shared) {
-        let done = self.is_done();
+        let before = Self::next(&self.progress);
         self.progress = progress(shared);
-        if !done && self.is_done() {
-            self.cursor = Self::new(shared).cursor;
+        let after = Self::next(&self.progress);
+        // Something has been done meanwhile.
+        if before != after {
+            self.cursor = place(after);
         }
     }
 

@@ -1,18 +1,23 @@
 //! A lesson on the game table: the lesson speaks beside the court, and the learner plays.
 
+mod says;
+
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 
+use says::Tips;
+
+use super::End;
 use crate::engine::Seats;
-use crate::files::{FileError, Left, Progress, lessons_file};
-use crate::lessons::{self, Lesson, Next, Now, Role, Run};
+use crate::files::{FileError, Left, Progress, Taken, lessons_file};
+use crate::lessons::{self, Lesson, Next, Now, Role, Run, Said};
 use crate::session::Session;
-use crate::text::{Names, Text};
-use crate::tui::game::{GameTable, Guide, Words};
-use crate::tui::keys::{Mode, Press, Verb};
+use crate::text::Names;
+use crate::tui::game::{GameTable, Guide};
+use crate::tui::keys::{self, Mode, Press, Verb};
 use crate::tui::list::Menu;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
@@ -26,6 +31,12 @@ pub struct LessonTable {
     table: GameTable,
     names: Names,
     menu: Option<Menu>,
+    /// The result of the game, while the lesson shows it.
+    end: Option<End>,
+    /// A key was pressed that does nothing on the page.
+    puzzled: bool,
+    /// What is said in free play.
+    tips: Tips,
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
@@ -44,7 +55,9 @@ impl LessonTable {
         let names = Names(Seats(words));
         let begin = || lesson.begin(names.0.0.each_ref().map(String::as_str)).ok();
         let left = match &shared.data {
-            Some(data) if !anew => Progress::load(&lessons_file(data)).of(&lesson.name).left,
+            Some(data) if !anew => {
+                left_of(lesson, &Progress::load(&lessons_file(data)).of(&lesson.name)).cloned()
+            }
             _ => None,
         };
         let resumed = left.and_then(|left| go_on(lesson, left, begin()?));
@@ -55,7 +68,17 @@ impl LessonTable {
         let mut table = GameTable::of_lesson(session, shared);
         // Guided from the first: what was dealt is shown, and spoken of.
         table.guide(Guide::default());
-        let mut scene = Self { which, run, table, names, menu: None, unkept: None };
+        let mut scene = Self {
+            which,
+            run,
+            table,
+            names,
+            menu: None,
+            end: None,
+            puzzled: false,
+            tips: Tips::of_lesson(),
+            unkept: None,
+        };
         scene.drive(shared);
         Some(scene)
     }
@@ -90,6 +113,14 @@ impl LessonTable {
                     self.run.go_on();
                 }
                 Now::Read(_) | Now::Done => break,
+                Now::Result if self.end.is_some() => break,
+                Now::Result => {
+                    let end = End::new(self.table.session().clone(), None);
+                    self.end = end.map(End::taught);
+                    if self.end.is_none() {
+                        self.run.go_on();
+                    }
+                }
                 Now::Back(count) => {
                     self.table.go_back(count);
                     self.run.go_on();
@@ -105,6 +136,7 @@ impl LessonTable {
                 },
             }
         }
+        self.find_tip();
         let guide = self.guide(shared);
         self.table.guide(guide);
     }
@@ -122,62 +154,15 @@ impl LessonTable {
                 let actions = self.table.session().actions().take(self.run.mark());
                 let actions = actions.map(|(_, action)| action).collect();
                 let (step, task) = (self.run.at(), self.run.task_mark());
-                progress.leave(name, Left { step, task, actions });
+                let edition = self.run.lesson().edition();
+                progress.leave(name, Left { step, task, actions, edition });
             }
         }
         self.unkept = progress.save(&path).err().map(Arc::new);
     }
 
-    fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
-        text.lesson_words((&self.run.lesson().name, id), attribute, &self.names)
-    }
-
-    /// What the lesson shows now.
-    fn guide(&self, shared: &Shared) -> Guide {
-        let text = &shared.text;
-        let lesson = self.run.lesson();
-        let title = text.ui_with("learn-bar", [("number", (self.which + 1).into())]);
-        let pages = [("at", self.run.page().into()), ("of", lesson.pages().into())];
-        let head = (title, text.ui_with("learn-page", pages));
-        let mut guide = Guide::default();
-        let blank = Words { head, learner: Some(lesson.learner), ..Words::default() };
-        match self.run.now() {
-            Now::Read(page) => {
-                let lead = match page.role {
-                    Role::Right => text.ui("learn-right"),
-                    Role::Else => text.ui("learn-else"),
-                    Role::Say | Role::Task => String::new(),
-                };
-                let task = match page.role {
-                    Role::Else => text.ui("learn-go-back"),
-                    _ => String::new(),
-                };
-                let body = self.say(text, page.id, page.attribute);
-                guide.words = Some(Words { lead, body, task, ..blank });
-                guide.boards = page.boards;
-                guide.live = !self.is_reading();
-            }
-            Now::Done => {
-                let id = match self.which + 1 < lessons::all().len() {
-                    true => "learn-done",
-                    false => "learn-all-done",
-                };
-                let gaps = [("title", text.lesson(&lesson.name).into())];
-                guide.words = Some(Words { body: text.ui_with(id, gaps), ..blank });
-            }
-            Now::Act(Some(page)) if !self.table.is_stepping() => {
-                let body = self.say(text, page.id, None);
-                let task = self.say(text, page.id, Some("task"));
-                guide.words = Some(Words { body, task, ..blank });
-                guide.boards = page.boards;
-                guide.live = true;
-            }
-            _ => {}
-        }
-        guide
-    }
-
     fn read_on(&mut self, shared: &Shared) -> Go {
+        self.puzzled = false;
         if self.run.now() == Now::Done {
             return match Self::new(self.which + 1, false, shared) {
                 Some(next) => Go::Replace(Box::new(next)),
@@ -206,6 +191,38 @@ impl LessonTable {
         }
     }
 
+    /// A key on a page of the lesson.
+    fn at_page(&mut self, press: Press, shared: &mut Shared) -> Go {
+        match press.verb {
+            Verb::Next => return self.read_on(shared),
+            Verb::Earlier => {
+                self.run.back();
+            }
+            Verb::Rules => {
+                if let Now::Read(Said { rule: Some(rule), .. }) = self.run.now() {
+                    self.table.open_rule(rule, shared);
+                }
+            }
+            Verb::Help => {
+                let verbs = keys::working(Mode::Lesson).map(|binding| binding.verb);
+                let idle = verbs.filter(|&verb| !self.works(verb)).collect();
+                self.table.open_help(Mode::Lesson, idle);
+            }
+            _ => return self.table.press(press, shared),
+        }
+        Go::Stay
+    }
+
+    /// A key on the page of the result.
+    fn at_result(&mut self, press: Press, shared: &mut Shared) -> Go {
+        let left = self.end.as_mut().is_some_and(|end| matches!(end.press(press, shared), Go::Pop));
+        if left {
+            self.end = None;
+            self.run.go_on();
+        }
+        Go::Stay
+    }
+
     /// A key for the table itself.
     fn at_table(&mut self, press: Press, shared: &mut Shared) -> Go {
         let count = self.table.session().len();
@@ -220,6 +237,11 @@ impl LessonTable {
         }
         go
     }
+}
+
+/// Where a lesson was left; a place in an older edition of it is none.
+pub(super) fn left_of<'a>(lesson: &Lesson, taken: &'a Taken) -> Option<&'a Left> {
+    taken.left.as_ref().filter(|left| left.edition == lesson.edition())
 }
 
 /// The lesson where it was left; `None` if it does not lead there any more.
@@ -237,17 +259,23 @@ impl Scene for LessonTable {
         match self.menu {
             Some(_) => Mode::Menu,
             None if self.table.is_covered() => self.table.mode(),
+            None if self.end.is_some() => Mode::End,
             None if self.is_reading() => Mode::Lesson,
             None => self.table.mode(),
         }
     }
 
     fn works(&self, verb: Verb) -> bool {
-        match verb {
+        match (verb, &self.end) {
+            _ if self.menu.is_some() || self.table.is_covered() => self.table.works(verb),
+            (_, Some(end)) => end.works(verb),
             _ if self.mode() != Mode::Lesson => self.table.works(verb),
-            Verb::Earlier => self.run.clone().back(),
-            Verb::Rules => matches!(self.run.now(), Now::Read(page) if page.rule.is_some()),
-            _ => true,
+            (Verb::Earlier, _) => self.run.clone().back(),
+            (Verb::Rules, _) => matches!(self.run.now(), Now::Read(page) if page.rule.is_some()),
+            (Verb::Next | Verb::Help | Verb::Menu, _) => true,
+            // What a lesson says is never longer than its page.
+            (Verb::Up | Verb::Down, _) => false,
+            _ => self.table.works(verb),
         }
     }
 
@@ -269,22 +297,8 @@ impl Scene for LessonTable {
                 self.menu = Some(Menu::new(&MENU));
                 Go::Stay
             }
-            (None, verb) if self.is_reading() => match verb {
-                Verb::Next => self.read_on(shared),
-                Verb::Earlier => {
-                    self.run.back();
-                    Go::Stay
-                }
-                Verb::Rules => {
-                    if let Now::Read(page) = self.run.now()
-                        && let Some(rule) = page.rule
-                    {
-                        self.table.open_rule(rule, shared);
-                    }
-                    Go::Stay
-                }
-                _ => self.table.press(press, shared),
-            },
+            (None, _) if self.end.is_some() => self.at_result(press, shared),
+            (None, _) if self.is_reading() => self.at_page(press, shared),
             // What is played in a lesson is judged at once; the end of a game is not its end.
             (None, verb) if OUT_OF_PLACE.contains(&verb) => Go::Stay,
             (None, Verb::Confirm) if self.table.mode() == Mode::Over => Go::Stay,
@@ -301,25 +315,48 @@ impl Scene for LessonTable {
 
     /// A page of the table may still show it as it was; what others play is the lesson's alone.
     fn is_busy(&self) -> bool {
+        if let Some(end) = &self.end {
+            return end.is_busy();
+        }
         self.table.mode() != Mode::Wait && self.table.is_busy()
     }
 
     fn is_thinking(&self) -> bool {
-        self.is_busy() && self.table.is_thinking()
+        self.is_busy() && (self.end.is_some() || self.table.is_thinking())
     }
 
     fn work(&mut self, shared: &mut Shared) {
-        self.table.work(shared);
+        match &mut self.end {
+            Some(end) => end.work(shared),
+            None => self.table.work(shared),
+        }
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
-        self.table.typed(event, shared)
+        if self.menu.is_some() || self.table.is_covered() || !self.is_reading() {
+            return match &mut self.end {
+                Some(end) => end.typed(event, shared),
+                None => self.table.typed(event, shared),
+            };
+        }
+        let Now::Read(Said { role: Role::Else, .. }) = self.run.now() else {
+            self.puzzled = true;
+            self.drive(shared);
+            return Go::Stay;
+        };
+        // The page names the keys of the task: they work at once, from where the task began.
+        self.read_on(shared);
+        self.drive(shared);
+        match keys::find(self.mode(), &event) {
+            Some(press) => self.press(press, shared),
+            None => self.table.typed(event, shared),
+        }
     }
 
     fn spot(&self, shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
         match &self.menu {
             Some(menu) => Some(Spot::place(menu.spot(area, at)?).then(KeyCode::Enter)),
-            None if self.is_reading() && !self.table.is_covered() => {
+            None if (self.is_reading() || self.end.is_some()) && !self.table.is_covered() => {
                 Some(Spot::key(KeyCode::Enter))
             }
             None => self.table.spot(shared, area, at),
@@ -342,7 +379,10 @@ impl Scene for LessonTable {
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
-        self.table.draw(shared, area, buffer);
+        match &self.end {
+            Some(end) => end.draw(shared, area, buffer),
+            None => self.table.draw(shared, area, buffer),
+        }
         let text = &shared.text;
         let mut pen = Pen::new(buffer, shared.look);
         let own = self.menu.is_some() || (self.is_reading() && !self.table.is_covered());

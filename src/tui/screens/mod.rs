@@ -19,6 +19,7 @@ mod rules;
 mod score;
 mod settings;
 mod shields;
+mod sitting;
 mod story;
 mod title;
 
@@ -40,9 +41,9 @@ pub use title::Title;
 
 use std::hash::{BuildHasher, Hasher};
 
-use super::game::GameTable;
+use super::game::{GameTable, first_game_file};
 use super::scene::{Scene, Shared};
-use crate::files::{FileError, Loaded, SaveFile, saves_dir};
+use crate::files::{FileError, Loaded, SaveFile, open, saves_dir};
 use crate::session::{Chair, Opening, Session};
 use crate::text::InWords;
 
@@ -63,12 +64,17 @@ pub fn new_game(session: Session, shared: &Shared) -> Result<Box<dyn Scene>, Fil
     Ok(Box::new(GameTable::new(session, file, shared)))
 }
 
-/// A first game with the guide: one person against two easy bots.
+/// A first game with the guide, one person against two easy bots: the one that was begun, or a new
+/// one.
 ///
 /// # Errors
 /// When the file cannot be written, or the table cannot be set.
 pub fn first_game(shared: &Shared) -> Result<Box<dyn Scene>, String> {
     let text = &shared.text;
+    let begun = first_game_file(shared).and_then(|path| open(&path).ok());
+    if let Some(begun) = begun.filter(|begun| begun.session.game().outcome().is_none()) {
+        return Ok(opened(begun, shared));
+    }
     let name = |n: u8| text.ui(&format!("setup-name-{n}"));
     let chairs =
         vec![Chair::person(name(1)), Chair::bot(name(2), "easy"), Chair::bot(name(3), "easy")];
@@ -102,7 +108,7 @@ pub fn opened(loaded: Loaded, shared: &Shared) -> Box<dyn Scene> {
 fn on_table(session: Session, file: SaveFile, shared: &Shared) -> Box<dyn Scene> {
     match End::new(session.clone(), Some(file.path())) {
         Some(end) => Box::new(end.read_from(file)),
-        None => Box::new(GameTable::new(session, Some(file), shared)),
+        None => Box::new(GameTable::new(session, Some(file), shared).guided_again(shared)),
     }
 }
 

@@ -8,19 +8,25 @@ use std::thread::{self, JoinHandle};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::{Color, Style};
 use ratatui::symbols::Marker;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+use ratatui::widgets::canvas::{Canvas, Context, Line as CanvasLine};
 
 use super::kit;
-use crate::engine::Seats;
-use crate::review::{Depth, Review};
+use crate::engine::{Seat, Seats};
+use crate::review::{Depth, Point, Review};
 use crate::session::Session;
 use crate::text::Names;
 use crate::tui::game::Replay;
+use crate::tui::key_line::KeyLine;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::list::Cursor;
-use crate::tui::palette::Ink;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::wrap;
 use crate::tui::scene::{Go, Scene, Shared, Spot};
+use crate::tui::theme::Look;
 
 /// A game that is looked at, and what has been found out.
 #[derive(Debug)]
@@ -31,6 +37,8 @@ pub struct ReviewScreen {
     thread: Option<JoinHandle<()>>,
     review: Option<Review>,
     cursor: Cursor,
+    /// The story is read, where there is no room for it beside the moments.
+    story: bool,
 }
 
 #[derive(Debug, Default)]
@@ -75,7 +83,7 @@ impl ReviewScreen {
     fn empty(session: Session) -> Self {
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
         let (search, cursor) = (Arc::new(Search::default()), Cursor::new(0, 1));
-        Self { session, names, search, thread: None, review: None, cursor }
+        Self { session, names, search, thread: None, review: None, cursor, story: false }
     }
 
     fn show(&mut self, review: Review) {
@@ -91,40 +99,157 @@ impl ReviewScreen {
         }
     }
 
-    fn draw_chart(&self, shared: &Shared, review: &Review, area: Rect, buffer: &mut Buffer) {
-        let (look, text) = (shared.look, &shared.text);
-        let seats = || self.session.game().seats();
-        let last = review.line.len().saturating_sub(1).max(1) as f64;
-        let lines: Vec<Vec<(f64, f64)>> = seats()
-            .map(|seat| {
-                let chance = |point: &crate::review::Point| f64::from(100.0 * point.chances[seat]);
-                (0..).zip(&review.line).map(|(at, point)| (f64::from(at), chance(point))).collect()
-            })
-            .collect();
-        let marker = if look.ascii { Marker::Dot } else { Marker::Braille };
-        let sets = seats().zip(&lines).map(|(seat, points)| {
-            let ink = look.ink(Ink::Side(seat.index() as u8));
-            Dataset::default()
-                .name(format!("{} {}", seat.letter(), look.show(&self.names[seat])))
-                .marker(marker)
-                .graph_type(if look.ascii { GraphType::Scatter } else { GraphType::Line })
-                .style(ink)
-                .data(points)
+    /// Who has which colour, and how it stood at the end.
+    fn legend(&self, look: Look, review: &Review) -> Line<'static> {
+        let last = review.line.last();
+        let parts = self.session.game().seats().flat_map(|seat| {
+            let share = last.map_or(0.0, |point| 100.0 * point.chances[seat]);
+            let name = format!("{} {} ", seat.letter(), look.show(&self.names[seat]));
+            [
+                kit::words(look, name, Ink::Side(seat.index() as u8)),
+                kit::words(look, format!("{share:.0} %   "), Ink::Quiet),
+            ]
         });
-        // Where each round begins.
-        let mut rounds: Vec<String> = Vec::new();
+        Line::from_iter(parts)
+    }
+
+    /// Everybody's chance along the game: the numbers of the rounds stand where they begin, a sign
+    /// where the moment under the cursor is.
+    fn draw_chart(&self, shared: &Shared, review: &Review, area: Rect, buffer: &mut Buffer) {
+        const LABELS: u16 = 6;
+        let look = shared.look;
+        kit::put(self.legend(look, review), area, buffer);
+        let plot = Rect {
+            x: area.x + LABELS,
+            y: area.y + 1,
+            width: area.width.saturating_sub(LABELS),
+            height: area.height.saturating_sub(3),
+        };
+        for (share, label) in [(0, "100 %"), (1, "50 %"), (2, "0 %")] {
+            let y = plot.y + plot.height.saturating_sub(1) * share / 2;
+            let row = Rect { y, height: 1, width: LABELS - 1, ..area };
+            let line = Line::from(kit::words(look, label, Ink::Faint)).right_aligned();
+            kit::put(line, row, buffer);
+        }
+        let last = review.line.len().saturating_sub(1).max(1) as f64;
+        let marker = if look.ascii { Marker::Dot } else { Marker::Braille };
+        let ground = look.on(Ground::Page, Ink::Plain).bg.unwrap_or(Color::Reset);
+        let colour =
+            |seat: Seat| look.ink(Ink::Side(seat.index() as u8)).fg.unwrap_or(Color::Reset);
+        let paint = |context: &mut Context<'_>| {
+            for seat in self.session.game().seats() {
+                let height = |point: &Point| f64::from(100.0 * point.chances[seat]);
+                for (at, pair) in (0_u32..).zip(review.line.windows(2)) {
+                    let (x1, x2) = (f64::from(at), f64::from(at + 1));
+                    let (y1, y2) = (height(&pair[0]), height(&pair[1]));
+                    context.draw(&CanvasLine { x1, y1, x2, y2, color: colour(seat) });
+                }
+            }
+        };
+        Canvas::default()
+            .marker(marker)
+            .background_color(ground)
+            .x_bounds([0.0, last])
+            .y_bounds([0.0, 100.0])
+            .paint(paint)
+            .render(plot, buffer);
+        // A glyph of the canvas may leave the ground of the terminal.
+        buffer.set_style(plot, Style::new().bg(ground));
+        let column = |at: usize| {
+            let place = review.line.iter().position(|point| point.at >= at).unwrap_or(0);
+            plot.x + (place as f64 / last * f64::from(plot.width.saturating_sub(1))) as u16
+        };
+        let [signs, below] = [0, 1].map(|row| Rect { y: plot.bottom() + row, height: 1, ..plot });
+        let mut round = 0;
         for point in &review.line {
-            let label = text.ui_with("end-round", [("round", point.round.into())]);
-            if rounds.last() != Some(&label) {
-                rounds.push(label);
+            if point.round != round {
+                round = point.round;
+                let words = shared.text.ui_with("end-round", [("round", round.into())]);
+                let label = kit::words(look, words, Ink::Faint);
+                let x = column(point.at);
+                let room = below.right().saturating_sub(x);
+                if label.width() as u16 <= room {
+                    kit::put(label, Rect { x, width: room, ..below }, buffer);
+                }
             }
         }
-        let labels: Vec<String> = rounds.iter().map(|label| look.show(label)).collect();
-        let quiet = look.quiet();
-        let x = Axis::default().bounds([0.0, last]).style(quiet).labels(labels);
-        let y = Axis::default().bounds([0.0, 100.0]).style(quiet).labels(["0", "50", "100 %"]);
-        Chart::new(sets.collect()).x_axis(x).y_axis(y).render(area, buffer);
+        if let Some(moment) = review.moments.get(self.cursor.at()) {
+            let sign = if look.ascii { "^" } else { "\u{25b2}" };
+            let place = Rect { x: column(moment.at), width: 1, ..signs };
+            kit::put(kit::words(look, sign, Ink::Gold), place, buffer);
+        }
     }
+
+    /// The moments, those of the people first; under the one at the cursor what would have been better.
+    fn moment_lines(&self, shared: &Shared, review: &Review) -> Vec<(String, Ink)> {
+        let (look, text) = (shared.look, &shared.text);
+        if review.moments.is_empty() {
+            return vec![(text.ui("review-nothing"), Ink::Plain)];
+        }
+        let mut lines = Vec::new();
+        for (place, moment) in review.moments.iter().enumerate() {
+            if review.own > 0 && place == 0 {
+                lines.push((text.ui("review-own"), Ink::Quiet));
+            }
+            if review.own > 0 && place == review.own {
+                lines.push((text.ui("review-others"), Ink::Quiet));
+            }
+            let here = place == self.cursor.at();
+            let sign = if here { look.glyphs().cursor } else { " " };
+            let line = match here {
+                true => text.review_moment(moment, &self.names),
+                false => text.review_brief(moment, &self.names),
+            };
+            lines.push((format!("{sign} {line}"), if here { Ink::Gold } else { Ink::Plain }));
+            if here {
+                let better = text.review_better(moment, &self.names);
+                lines.extend(better.into_iter().map(|line| (format!("    {line}"), Ink::Plain)));
+            }
+        }
+        lines
+    }
+
+    /// What stands under the chart in an area: moments and story if both fit, else one of them.
+    fn layout(&self, shared: &Shared, review: &Review, page: Rect) -> Layout {
+        let moments = self.moment_lines(shared, review);
+        let story = text_lines(&shared.text.review_story(&self.session, review, &self.names));
+        let rows = |lines: &[(String, Ink)]| -> u16 {
+            let wide = usize::from(page.width);
+            let count =
+                |(line, _): &(String, Ink)| wrap(&shared.look.show(line), wide).len().max(1);
+            lines.iter().map(count).sum::<usize>() as u16
+        };
+        let room = page.height.saturating_sub(CHART);
+        let both = rows(&moments) + 1 + rows(&story) < room;
+        let mut lines = if self.story && !both { story.clone() } else { moments };
+        if both {
+            lines.push((String::new(), Ink::Plain));
+            lines.extend(story);
+        }
+        let height = page.height.saturating_sub(rows(&lines) + 1).max(7);
+        Layout { lines, both, height }
+    }
+}
+
+/// The chart has so many rows at least, if what is under it leaves them.
+const CHART: u16 = 9;
+
+/// What stands under the chart, whether that is all, and how high the chart is.
+struct Layout {
+    lines: Vec<(String, Ink)>,
+    both: bool,
+    height: u16,
+}
+
+fn text_lines(lines: &[String]) -> Vec<(String, Ink)> {
+    lines.iter().map(|line| (line.clone(), Ink::Plain)).collect()
+}
+
+/// Where everything stands, between the bar and the keys.
+fn page(area: Rect) -> Rect {
+    let [_, body, _] = kit::rows(area);
+    let page = kit::column(body, 100);
+    Rect { x: page.x + 2, width: page.width - 4, ..page }
 }
 
 impl Scene for ReviewScreen {
@@ -136,14 +261,39 @@ impl Scene for ReviewScreen {
         let moments = self.review.as_ref().is_some_and(|review| !review.moments.is_empty());
         match verb {
             Verb::Up | Verb::Down | Verb::Confirm => moments,
+            Verb::Next => true,
             Verb::Back => true,
             _ => false,
         }
     }
 
+    fn key_line(&self, shared: &Shared) -> KeyLine {
+        let text = &shared.text;
+        let turns = self
+            .review
+            .as_ref()
+            .is_some_and(|review| !self.layout(shared, review, page(shared.screen)).both);
+        let works = |verb| match verb {
+            Verb::Leave => false,
+            Verb::Next => turns,
+            _ => self.works(verb),
+        };
+        let does = |verb| match verb {
+            Verb::Next if self.story => Some(text.ui("review-moments")),
+            Verb::Next => Some(text.ui("review-story")),
+            Verb::Confirm => Some(text.ui("key-look-back")),
+            _ => None,
+        };
+        KeyLine::named(shared.look, self.mode(), text, works, |_| None, does)
+    }
+
     fn press(&mut self, press: Press, _shared: &mut Shared) -> Go {
         match (press.verb, &self.review) {
-            (Verb::Up | Verb::Down, _) => self.cursor.go(press.verb),
+            (Verb::Next, _) => self.story = !self.story,
+            (Verb::Up | Verb::Down, _) => {
+                self.story = false;
+                self.cursor.go(press.verb);
+            }
             (Verb::Confirm, Some(review)) => {
                 if let Some(moment) = review.moments.get(self.cursor.at()) {
                     let replay = Replay::new(self.session.clone(), false).after(moment.at);
@@ -174,42 +324,21 @@ impl Scene for ReviewScreen {
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
         let (look, text) = (shared.look, &shared.text);
-        let body = kit::frame(self, shared, &text.ui("review"), area, buffer);
-        let page = kit::column(body, 100);
-        let page = Rect { x: page.x + 2, width: page.width - 4, ..page };
+        kit::frame(self, shared, &text.ui("review"), area, buffer);
+        let page = page(area);
         let Some(review) = &self.review else {
             kit::prose(look, &text.ui("review-thinking"), Ink::Quiet, page, buffer);
             return;
         };
-        let rest = |y: u16| Rect { y, height: page.bottom().saturating_sub(y), ..page };
-        let mut below: Vec<(String, Ink)> = Vec::new();
-        if review.moments.is_empty() {
-            below.push((text.ui("review-nothing"), Ink::Plain));
-        }
-        for (place, moment) in review.moments.iter().enumerate() {
-            let here = place == self.cursor.at();
-            let sign = if here { look.glyphs().cursor } else { " " };
-            let line = format!("{sign} {}", text.review_moment(moment, &self.names));
-            below.push((line, if here { Ink::Gold } else { Ink::Plain }));
-            if here {
-                let better = text.review_better(moment, &self.names);
-                below.extend(better.into_iter().map(|line| (format!("    {line}"), Ink::Quiet)));
-            }
-        }
-        let story = text.review_story(&self.session, review, &self.names);
-        below.push((String::new(), Ink::Plain));
-        below.extend(story.into_iter().map(|line| (line, Ink::Plain)));
-        let rows = |line: &str| crate::tui::pen::wrap(&look.show(line), page.width.into()).len();
-        let needed: usize = below.iter().map(|(line, _)| rows(line)).sum();
-        let height = page.height.saturating_sub(needed as u16 + 1).max(5);
+        let Layout { lines, height, .. } = self.layout(shared, review, page);
         self.draw_chart(shared, review, Rect { height, ..page }, buffer);
         let mut y = page.y + height + 1;
-        for (line, ink) in below {
-            if line.is_empty() {
-                y += 1;
-            } else {
-                y = kit::prose(look, &line, ink, rest(y), buffer);
-            }
+        for (line, ink) in lines {
+            let rest = Rect { y, height: page.bottom().saturating_sub(y), ..page };
+            y = match line.is_empty() {
+                true => y + 1,
+                false => kit::prose(look, &line, ink, rest, buffer),
+            };
         }
     }
 }

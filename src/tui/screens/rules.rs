@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Rect;
 
+use crate::engine::Rule;
 use crate::tui::game::{OpenAt, Reader};
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::pen::Pen;
@@ -17,6 +18,11 @@ impl RulesScreen {
     /// From the beginning.
     pub fn new(shared: &Shared) -> Self {
         Self(Reader::new(OpenAt::Chapter(0), shared))
+    }
+
+    /// At a rule.
+    pub fn at(rule: Rule, shared: &Shared) -> Self {
+        Self(Reader::new(OpenAt::Rule(rule), shared))
     }
 }
 

@@ -1,18 +1,19 @@
 //! The balance of the game under strong play, as a page of Markdown: places at the table, boards,
 //! missions, and what other plausible printed values would change.
 
-use louis_xiv::bots::thumb::Thumb;
 use louis_xiv::bots::value::FEATURES;
 use louis_xiv::bots::weights::Mind;
 use louis_xiv::bots::{Bot, Budget};
 use louis_xiv::engine::{
-    Board, Components, Condition, Event, Game, Printed, Seat, Seats, Setup, What,
+    Action, Board, Components, Condition, Event, Game, Printed, Seat, Seats, Setup, What,
 };
 
-use crate::games::{begin, won};
+use crate::games::{begin, score, won};
 
 /// Who plays for the first three tables.
 const PLAYER: Bot = Bot::Hard(Budget::Tries(50));
+/// Who plays where every printed value is tried.
+const QUICK: Bot = Bot::Hard(Bot::BRIEF);
 
 /// Wins among games: a share with its 95 % interval.
 #[derive(Clone, Copy, Default)]
@@ -43,10 +44,7 @@ impl Share {
 type Paid = [Seats<[u32; 2]>; 12];
 
 /// Plays on to the end, with an eye on who is paid.
-fn finish(
-    mut game: Game,
-    mut answer: impl FnMut(&Game) -> louis_xiv::engine::Action,
-) -> (Game, Paid) {
+fn finish(mut game: Game, mut answer: impl FnMut(&Game) -> Action) -> (Game, Paid) {
     let mut paid: Paid = Default::default();
     while game.decision().is_some() {
         let action = answer(&game);
@@ -66,13 +64,19 @@ fn finish(
 /// A game of strong players.
 fn strong(players: u8, seed: u64) -> (Game, Paid, Seat) {
     let game = begin(players, seed);
-    let (start, mut number) = (game.start(), seed << 16);
-    let (game, paid) = finish(game, |game| {
+    let start = game.start();
+    let (game, paid) = finish(game, bot(PLAYER, seed));
+    (game, paid, start)
+}
+
+/// The answers of a bot in every seat.
+fn bot(bot: Bot, seed: u64) -> impl FnMut(&Game) -> Action {
+    let mut number = seed << 16;
+    move |game| {
         number += 1;
         let seat = game.decision().map(|decision| decision.seat);
-        PLAYER.choose(&game.view(seat), number).expect("an answer")
-    });
-    (game, paid, start)
+        bot.choose(&game.view(seat), number).expect("an answer")
+    }
 }
 
 pub(crate) fn balance(games: u64, seed: u64) {
@@ -119,59 +123,61 @@ pub(crate) fn balance(games: u64, seed: u64) {
             .map(|left: usize| format!("{:+.1}", points[left][0] - 5.0 + points[left][at]));
         println!("| {} | {} |", name.trim_start_matches("laid out: "), worth.join(" | "));
     }
-    variants(games * 20, seed);
+    variants(games, seed);
 }
 
-/// What one number more or less on a reconstructed component changes, by the rule of thumb.
+/// What a deal came to: payments by board, and the points of a player on average.
+type Deal = ([f64; 12], f64);
+
+/// What one number more or less on a reconstructed component changes, on the same deals.
 fn variants(games: u64, seed: u64) {
     println!(
-        "\nReconstructed values, one more or one less: payments a game on that board and the points of a player, {games} games of the rule of thumb each:\n"
+        "\nReconstructed values, one more or one less: payments a game on that board and the points of a player, as shipped and the difference, {games} deals of `{QUICK}` each:\n"
     );
-    println!("| board | side | value | payments | points |\n|---|---|---|---|---|");
+    println!("| board | side | shipped | other | payments | points |\n|---|---|---|---|---|---|");
     let shipped = Components::SHIPPED;
-    let row = |name: [String; 3], components: &Components, board: Board| {
-        let (paid, points) = thumbs(components, board, games, seed);
-        println!("| {} | {paid:.2} | {points:.1} |", name.join(" | "));
-    };
-    for board in Board::ALL {
-        for back in [false, true] {
-            let side = || if back { "back" } else { "front" }.to_owned();
-            let now = shipped.condition(board, back);
-            let others: Vec<Condition> = match now {
-                Condition::Money(price) => [price - 1, price + 1].map(Condition::Money).to_vec(),
-                Condition::Markers(count) => {
-                    [count - 1, count + 1].map(Condition::Markers).to_vec()
-                }
-                Condition::FirstPlace => continue,
-            };
-            row([board.to_string(), side(), format!("{now:?}, as shipped")], &shipped, board);
-            for other in others {
-                let mut printed = Printed::from(shipped);
-                printed.boards[board.index()][usize::from(back)] = other;
-                if let Ok(components) = Components::new(&printed) {
-                    row([board.to_string(), side(), format!("{other:?}")], &components, board);
-                }
-            }
+    let usual = deals(&shipped, games, seed);
+    for (board, back) in Board::ALL.into_iter().flat_map(|board| [(board, false), (board, true)]) {
+        let side = if back { "back" } else { "front" };
+        let now = shipped.condition(board, back);
+        let others = match now {
+            Condition::Money(price) => [price - 1, price + 1].map(Condition::Money),
+            Condition::Markers(count) => [count - 1, count + 1].map(Condition::Markers),
+            Condition::FirstPlace => continue,
+        };
+        for other in others {
+            let mut printed = Printed::from(shipped);
+            printed.boards[board.index()][usize::from(back)] = other;
+            let Ok(components) = Components::new(&printed) else { continue };
+            let found = deals(&components, games, seed);
+            let payments = difference(&usual, &found, |deal| deal.0[board.index()]);
+            let points = difference(&usual, &found, |deal| deal.1);
+            println!("| {board} | {side} | {now:?} | {other:?} | {payments} | {points} |");
         }
     }
 }
 
-/// Payments on a board and points a player, a game of four.
-fn thumbs(components: &Components, board: Board, games: u64, seed: u64) -> (f64, f64) {
-    let (mut payments, mut points) = (0, 0.0);
-    for number in 0..games {
+/// A mean as shipped, and by how much the other differs on the same deals, with its 95 % interval.
+fn difference(usual: &[Deal], found: &[Deal], of: impl Fn(&Deal) -> f64) -> String {
+    let count = usual.len() as f64;
+    let mean = usual.iter().map(&of).sum::<f64>() / count;
+    let off = || usual.iter().zip(found).map(|(one, other)| of(other) - of(one));
+    let by = off().sum::<f64>() / count;
+    let spread = off().map(|off| (off - by).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    format!("{mean:.1}, {by:+.2} ± {:.2}", 1.96 * (spread / count).sqrt())
+}
+
+/// Games of four under these values.
+fn deals(components: &Components, games: u64, seed: u64) -> Vec<Deal> {
+    let play = |number: u64| {
         let seed = seed.wrapping_mul(1_000_003) + number;
         let start = Setup::random_start(seed, 4);
         let setup = Setup { players: 4, start, seed, components: *components };
         let game = Game::new(&setup, &mut ()).expect("a good setup");
-        let mut thumb = Thumb::new(Mind::shipped(), seed);
-        let answer = |game: &Game| {
-            let seat = game.rest().seat().expect("a question");
-            thumb.answer(game, seat)
-        };
-        let (game, paid) = finish(game, answer);
-        payments += paid[board.index()].0.iter().flatten().sum::<u32>();
-        points += game.seats().map(|seat| crate::games::score(&game, seat)).sum::<f64>() / 4.0;
-    }
-    (f64::from(payments) / games as f64, points / games as f64)
+        let (game, paid) = finish(game, bot(QUICK, seed));
+        let payments =
+            paid.map(|by_seat| f64::from(by_seat.0.iter().flatten().copied().sum::<u32>()));
+        (payments, game.seats().map(|seat| score(&game, seat)).sum::<f64>() / 4.0)
+    };
+    (0..games).map(play).collect()
 }

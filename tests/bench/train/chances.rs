@@ -48,13 +48,14 @@ fn log_odds(chance: f64) -> f64 {
     (chance / (1.0 - chance)).ln()
 }
 
-/// The slope and the shift that make what was seen likeliest.
-fn slope(answers: &[Answer]) -> (f64, f64) {
-    let (mut slope, mut shift) = (1.0, 0.0);
+/// The slope and the shift that make what was seen likeliest; without evidence as they were.
+fn slope(answers: &[Answer], before: (f64, f64)) -> (f64, f64) {
+    // The answers of a game say the same thing many times over: so much weight for what was before.
+    const HELD: f64 = 20.0;
+    let (mut slope, mut shift) = before;
     for _ in 0..20 {
-        // A little weight for "right as it is".
-        let (mut ds, mut dt) = (20.0 * (1.0 - slope), -20.0 * shift);
-        let (mut ss, mut st, mut tt) = (20.0, 0.0, 20.0);
+        let (mut ds, mut dt) = (HELD * (before.0 - slope), HELD * (before.1 - shift));
+        let (mut ss, mut st, mut tt) = (HELD, 0.0, HELD);
         for &(chance, won) in answers {
             let odds = log_odds(chance);
             let now = 1.0 / (1.0 + (-(slope * odds + shift)).exp());
@@ -79,14 +80,15 @@ pub(crate) fn chances(games: u64, seed: u64) {
         let row = usize::from(players) - 2;
         let (learned, new) = (gather(players, games, seed), gather(players, games, seed + 1));
         let mut cells = [(0u32, 0.0, 0.0); 10];
-        // One slope for all rounds: the answers of a game say the same thing many times over.
-        let (slope, shift) = slope(&learned.concat());
-        for &(chance, won) in new.iter().flatten() {
-            let chance = 1.0 / (1.0 + (-(slope * log_odds(chance) + shift)).exp());
-            let cell = &mut cells[((chance * 10.0) as usize).min(9)];
-            *cell = (cell.0 + 1, cell.1 + chance, cell.2 + won);
-        }
+        let common = slope(&learned.concat(), (1.0, 0.0));
         for left in 0..4 {
+            // A result is another thing than a value: each round has its own slope.
+            let (slope, shift) = slope(&learned[left], common);
+            for &(chance, won) in &new[left] {
+                let chance = 1.0 / (1.0 + (-(slope * log_odds(chance) + shift)).exp());
+                let cell = &mut cells[((chance * 10.0) as usize).min(9)];
+                *cell = (cell.0 + 1, cell.1 + chance, cell.2 + won);
+            }
             // The answers above already have what was known before.
             let (sure, rosy) = (&mut values.sure[row][left], &mut values.rosy[row][left]);
             *rosy = (slope * f64::from(*rosy) - shift) as f32;

@@ -11,8 +11,10 @@
 
 mod balance;
 mod chances;
+mod duel;
 mod fit;
 mod games;
+mod parts;
 mod tidy;
 mod tune;
 
@@ -23,11 +25,20 @@ const VALUES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/bots/values.js
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
+    let text = |place: usize| words.get(place).map_or("", String::as_str);
+    let bot = |place: usize| text(place).parse().expect("a bot");
     match (words.first().map(String::as_str), number(1), number(2)) {
         (Some("tune"), Some(steps), Some(seed)) => tune::tune(steps, seed),
         (Some("fit"), Some(games), Some(seed)) => fit::fit(games, seed),
         (Some("chances"), Some(games), Some(seed)) => chances::chances(games, seed),
         (Some("balance"), Some(games), Some(seed)) => balance::balance(games, seed),
+        (Some("parts"), Some(games), Some(seed)) => parts::parts(bot(3), games, seed),
+        (Some("try"), Some(games), Some(seed)) => {
+            parts::attempt(text(6), [bot(4), bot(5)], number(3).unwrap_or(4) as u8, games, seed);
+        }
+        (Some("against"), Some(games), Some(seed)) => {
+            duel::against(text(6), [bot(4), bot(5)], number(3).unwrap_or(4) as u8, games, seed);
+        }
         _ => println!("tune STEPS SEED, fit GAMES SEED, chances GAMES SEED, or balance GAMES SEED"),
     }
 }

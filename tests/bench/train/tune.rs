@@ -43,7 +43,7 @@ impl Form {
     }
 
     fn mind(&self, list: &[f64]) -> Mind {
-        Mind::new(self.with(list), Values::NOTHING)
+        Mind::new(self.with(list), Values::NOTHING, Mind::shipped().manner.clone())
     }
 }
 

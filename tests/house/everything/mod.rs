@@ -2,7 +2,7 @@
 
 mod errors;
 
-use louis_xiv::bots::Why;
+use louis_xiv::bots::{Change, When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -101,7 +101,10 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
                     }
                     task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
                 }
-                Step::Free(_) => say(id, Some("task")),
+                Step::Free(free) => {
+                    say(id, Some("task"));
+                    free.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
+                }
                 _ => {}
             }
         }
@@ -150,23 +153,38 @@ fn whys() -> Vec<Why> {
     let mission = Mission::from_name("win-tie").expect("a mission");
     let pays = Components::SHIPPED.pays(board);
     vec![
-        Why::Takes { board, from, pays },
-        Why::Takes { board, from: Side::Neutral, pays },
-        Why::Leads { board, pays },
+        Why::Takes { board, from, pays, crown: false },
+        Why::Takes { board, from: Side::Neutral, pays, crown: true },
+        Why::Leads { board, pays, crown: false },
         Why::Secures { board, ahead: 2 },
         Why::Enough { board, count: 3, pays },
         Why::Nearer { board, missing: 1 },
         Why::Nearer { board, missing: 2 },
         Why::Chip { board },
         Why::Denies { board, whom: from },
-        Why::MayBribe { board, price: 3 },
-        Why::Bribes { pays },
-        Why::Saves { price: 3 },
-        Why::Back { count: 1 },
-        Why::Back { count: 3 },
+        Why::MayBribe { board, price: 3, pays },
+        Why::Bribes { pays, chips: 0 },
+        Why::Bribes { pays, chips: 1 },
+        Why::Bribes { pays, chips: 2 },
+        Why::Bribes { pays, chips: 4 },
+        Why::SavesFor { price: 3, board, pays },
+        Why::Saves { price: 3, last: false },
+        Why::Saves { price: 3, last: true },
+        Why::Back { count: 1, when: When::Now },
+        Why::Back { count: 3, when: When::Now },
+        Why::Back { count: 1, when: When::NextRound },
+        Why::Back { count: 3, when: When::NextRound },
+        Why::Back { count: 1, when: When::Tie },
+        Why::Back { count: 3, when: When::Tie },
+        Why::Waits,
+        Why::Changes,
         Why::Ahead { board, last: false },
         Why::Ahead { board, last: true },
-        Why::Points { mission, points: 5 },
+        Why::Points { mission, points: 5, rounds: 0 },
+        Why::Points { mission, points: 5, rounds: 1 },
+        Why::Points { mission, points: 5, rounds: 3 },
+        Why::AtOnce { tier, chips: 3 },
+        Why::Between { tier },
         Why::Easiest { tier },
         Why::Lasting { tier },
         Why::Crown,
@@ -658,9 +676,21 @@ fn unasked() -> impl Iterator<Item = Unasked> {
     .into_iter()
 }
 
+/// A game in which somebody has laid out a mission.
+fn session_ahead() -> Session {
+    let scenario = serde_json::json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "seed": 1, "round": 2,
+        "seats": {"A": {"laid": ["one-coin-1"]}},
+    });
+    let mut opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
+    opening.begin_from(scenario);
+    Session::new(opening).expect("a good opening")
+}
+
 /// What a review says: of a moment with a better answer and without, of a game won or led, with more,
 /// as many or fewer missions.
 fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
+    assert!(!text.rules_with("R7.1").is_empty());
     let (heading, lines) = text.aim();
     all.extend([heading].into_iter().chain(lines));
     let (heading, lines) = text.board_table(&Components::SHIPPED);
@@ -668,16 +698,26 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
     for better in [Some(Action::Pass), None] {
         let (question, played) = (Question::LastMarker, Action::Pass);
         let (at, round, seat, chance) = (3, 2, Seat::A, (0.4, 0.6));
-        let moment = Moment { at, round, seat, question, played, chance, better, whys: Vec::new() };
+        let change = Change { missions: 0.5, shields: -0.6, chips: 0.4, coins: 1.2, markers: -2.0 };
+        let mut moment =
+            Moment { at, round, seat, question, played, chance, better, whys: Vec::new(), change };
         all.push(text.review_moment(&moment, names));
+        all.push(text.review_brief(&moment, names));
+        // Three parts are told at most.
+        moment.change = Change { coins: 1.2, chips: 2.0, ..Change::default() };
+        all.extend(text.review_better(&moment, names));
+        moment.change = change;
         all.extend(text.review_better(&moment, names));
     }
     let opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
     let session = Session::new(opening).expect("a good opening");
-    for (open, missions) in [(true, 2), (false, 1), (false, 0)] {
+    let ahead = session_ahead();
+    for (session, open, missions) in
+        [(&session, true, 2), (&session, false, 1), (&session, false, 0), (&ahead, false, 1)]
+    {
         let mut deeds = Seats::from_fn(|_| Deeds::default());
         (deeds[Seat::A].missions, deeds[Seat::B].missions) = (missions, 1);
-        let review = Review { open, line: Vec::new(), moments: Vec::new(), deeds };
-        all.extend(text.review_story(&session, &review, names));
+        let review = Review { open, line: Vec::new(), moments: Vec::new(), own: 0, deeds };
+        all.extend(text.review_story(session, &review, names));
     }
 }

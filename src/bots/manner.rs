@@ -1,0 +1,49 @@
+//! How the search goes about it: every number that is not what something is worth. They lie in
+//! `assets/bots/manner.json`, so that others can be tried (`cargo bench --bench train -- try`).
+
+use serde::{Deserialize, Serialize};
+
+/// How the search goes about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manner {
+    /// Answers looked at in earnest; of wider questions only those with the highest worth.
+    pub widest: usize,
+    /// What part of the answers goes on from one round of the search to the next.
+    pub kept: f32,
+    /// How many worlds are drawn for one that is played: the one in which the others hold what
+    /// their markers look for is.
+    pub drawn: u32,
+    /// How much markers tell of what their owner holds.
+    pub telling: f32,
+    /// How many rounds after this one the playouts go on for answers that have been tried often.
+    pub beyond: u8,
+    /// How many playouts what was learned about the next rounds counts for against these.
+    pub believed: u32,
+    /// How much the moods of the rule of thumb weigh, in points.
+    pub mood: f32,
+    /// How much of a result is who won; the rest is how near everybody was.
+    pub won: f32,
+    /// A result counts as near within so many points.
+    pub near: f32,
+    /// The tree over the next turns.
+    pub tree: Turns,
+}
+
+/// The tree over the next turns.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turns {
+    /// How often a turn must come up before other ideas are tried there.
+    pub often: u32,
+    /// The most ideas tried at a turn.
+    pub wide: usize,
+    /// How many turns deep.
+    pub deep: usize,
+    /// How much an idea that was tried seldom is preferred.
+    pub curious: f32,
+    /// How many tries the rule of thumb's opinion of an idea counts for.
+    pub trust: f32,
+    /// How much of a win a point is in that opinion.
+    pub point: f32,
+}

@@ -1,0 +1,172 @@
+//! The positions of the drills, made at random; what nothing can be asked about is made again.
+
+use serde_json::{Value, json};
+
+use super::{Ask, Drill, Kind};
+use crate::engine::chance::Chance;
+use crate::engine::{
+    Action, Board, Chip, Game, Influence, Mission, Missions, Reach, Seat, Tier, Walk,
+};
+use crate::scenario::Scenario;
+
+/// What a position on a board should have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Twist {
+    Plain,
+    Tie,
+    Louis,
+}
+
+impl Twist {
+    pub(super) const fn of(number: usize) -> Self {
+        match number % 3 {
+            0 => Twist::Plain,
+            1 => Twist::Tie,
+            _ => Twist::Louis,
+        }
+    }
+}
+
+/// A position of a kind; none when chance made one that says nothing.
+pub(super) fn drill(kind: Kind, twist: Twist, chance: &mut Chance) -> Option<Drill> {
+    match kind {
+        Kind::Paid => {
+            let (game, board, there) = on_board(twist, chance)?;
+            let seat = pick(&there, chance)?;
+            Some(Drill { game, ask: Ask::Paid { board, seat } })
+        }
+        Kind::After => {
+            let (game, board, there) = on_board(twist, chance)?;
+            let seat = pick(&there, chance)?;
+            let ask = match chance.below(3) {
+                0 => Ask::Flip { board },
+                _ => Ask::Home { board, seat },
+            };
+            Some(Drill { game, ask })
+        }
+        Kind::Next => next(chance),
+        Kind::Payable => payable(chance),
+        Kind::Intrigue => {
+            let (game, board, _) = on_board(twist, chance)?;
+            Some(Drill { game, ask: Ask::Intrigue { board } })
+        }
+        Kind::Count => count(chance),
+    }
+}
+
+fn position(mut scenario: Value) -> Option<Game> {
+    let head = json!({"format": crate::scenario::FORMAT, "version": 1, "players": 3, "seed": 1});
+    let fields = scenario.as_object_mut()?;
+    fields.extend(head.as_object()?.clone());
+    Scenario::read(&scenario.to_string()).ok()?.begin(&mut ()).ok()
+}
+
+fn pick<T: Copy>(list: &[T], chance: &mut Chance) -> Option<T> {
+    match list.len() {
+        0 => None,
+        count => list.get(chance.below(count as u32) as usize).copied(),
+    }
+}
+
+/// A board that is about to be scored, and who is there.
+fn on_board(twist: Twist, chance: &mut Chance) -> Option<(Game, Board, Vec<Seat>)> {
+    let board = match twist {
+        Twist::Louis => Board::ALL[chance.below(4) as usize],
+        _ => pick(&Board::ALL, chance)?,
+    };
+    let louis = match (twist, board.number()) {
+        (Twist::Louis, number) => u32::from(number),
+        // Louis is somewhere else.
+        (_, number) => (1..=4).find(|&other| other != u32::from(number))?,
+    };
+    let mut counts: Vec<u32> = (0..3).map(|_| chance.below(4)).collect();
+    if twist == Twist::Tie {
+        counts[1] = 1 + chance.below(3);
+        counts[0] = counts[1];
+        counts[2] = chance.below(counts[0] + 1);
+        chance.shuffle(&mut counts);
+    }
+    let back = if chance.below(2) == 0 { vec![board] } else { Vec::new() };
+    let there = Seat::ALL.into_iter().zip(&counts).filter(|(_, count)| **count > 0);
+    let there: Vec<Seat> = there.map(|(seat, _)| seat).collect();
+    let game = position(json!({
+        // One turn before the scoring.
+        "at": {"turn": "A"}, "louis": louis, "back": back,
+        "seats": {
+            "A": {"coins": 6, "influence": [5, 7], "intrigue": [board]},
+            "B": {"coins": 6, "influence": []},
+            "C": {"coins": 6, "influence": []},
+        },
+        "markers": {board.to_string(): {"A": counts[0], "B": counts[1], "C": counts[2]}},
+    }))?;
+    (there.len() > 1).then_some((game, board, there))
+}
+
+fn next(chance: &mut Chance) -> Option<Drill> {
+    let card = match chance.below(5) {
+        0 => Influence::Joker,
+        _ => Influence::Character(pick(&Board::ALL, chance)?),
+    };
+    let mut walk = Walk::new(Reach::of(card), 11);
+    let most = if card == Influence::Joker { 1 } else { 1 + chance.below(2) };
+    for _ in 0..most {
+        let open: Vec<Board> =
+            Board::ALL.into_iter().filter(|&board| walk.step(board).is_ok()).collect();
+        walk = walk.step(pick(&open, chance)?).ok()?;
+    }
+    let game =
+        position(json!({"at": {"turn": "A"}, "seats": {"A": {"personal": 11, "general": 5}}}))?;
+    let goes_on = Board::ALL.into_iter().any(|board| walk.step(board).is_ok());
+    goes_on.then_some(Drill { game, ask: Ask::Next { card, walk } })
+}
+
+fn payable(chance: &mut Chance) -> Option<Drill> {
+    let chips: Vec<Chip> =
+        (0..2 + chance.below(3)).map(|_| Chip::ALL[chance.below(5) as usize]).collect();
+    // One of each deck: each has a rule of its own for what it costs.
+    let mut missions: Vec<Mission> = Vec::new();
+    for tier in Tier::ALL {
+        let all: Vec<Mission> = Missions::tier(tier).iter().collect();
+        missions.push(pick(&all, chance)?);
+    }
+    let game = position(json!({
+        "at": {"phase": "missions"}, "seats": {"A": {"chips": chips, "missions": missions}},
+    }))?;
+    Some(Drill { game, ask: Ask::Payable { missions } })
+}
+
+fn count(chance: &mut Chance) -> Option<Drill> {
+    let chips: Vec<Chip> =
+        (0..chance.below(4)).map(|_| Chip::ALL[chance.below(5) as usize]).collect();
+    let boards = |most: u32, chance: &mut Chance| -> Vec<Board> {
+        let mut boards = Board::ALL;
+        chance.shuffle(&mut boards);
+        boards.into_iter().take(chance.below(most) as usize).collect()
+    };
+    let intrigue = boards(3, chance);
+    let cards = boards(2, chance);
+    let lying = boards(3, chance);
+    let markers: serde_json::Map<String, Value> =
+        lying.iter().map(|board| (board.to_string(), json!({"A": 1}))).collect();
+    let game = position(json!({
+        "at": {"phase": "missions"}, "round": 4, "markers": markers,
+        "seats": {
+            "A": {
+                "coins": 1 + chance.below(9), "chips": chips, "intrigue": intrigue,
+                "influence": cards, "missions": [],
+            },
+            "B": {"chips": []}, "C": {"chips": []},
+        },
+    }))?;
+    let right = left_over(&game);
+    let first = right.saturating_sub(chance.below(4) as u8);
+    let numbers = [0, 1, 2, 3].map(|more| first + more);
+    Some(Drill { game, ask: Ask::Count { numbers } })
+}
+
+/// How many shields A draws for what is left, by playing to the end.
+pub(super) fn left_over(game: &Game) -> u8 {
+    let mut game = game.clone();
+    while game.apply(&Action::Pass, &mut ()).is_ok() {}
+    game.outcome().map_or(0, |outcome| outcome.tallies[Seat::A].converted())
+}

@@ -1,0 +1,295 @@
+//! Drills: small positions made from a seed, each with a question whose answer the engine knows.
+
+mod make;
+
+use crate::engine::chance::{Chance, Stream};
+use crate::engine::{
+    Action, Board, BoardSet, Claim, Event, Game, Influence, Mission, Place, Reserve, Rule, Seat,
+    Shortfall, Side, Usage, Walk, What,
+};
+
+/// How many positions a sitting has.
+pub const SITTING: usize = 10;
+
+/// What a sitting is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Who is paid, ties and Louis's board among them.
+    Paid,
+    /// Where the markers go afterwards, and whether the board turns over.
+    After,
+    /// Where the next marker may go.
+    Next,
+    /// Which missions can be paid.
+    Payable,
+    /// What an intrigue card is worth.
+    Intrigue,
+    /// What is left over at the end.
+    Count,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 6] =
+        [Kind::Paid, Kind::After, Kind::Next, Kind::Payable, Kind::Intrigue, Kind::Count];
+
+    /// Its name, by which its words are found and its score is kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Paid => "paid",
+            Kind::After => "after",
+            Kind::Next => "next",
+            Kind::Payable => "payable",
+            Kind::Intrigue => "intrigue",
+            Kind::Count => "count",
+        }
+    }
+}
+
+/// A position with a question.
+#[derive(Clone, Debug)]
+pub struct Drill {
+    /// The table.
+    pub game: Game,
+    /// The question.
+    pub ask: Ask,
+}
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// What does this player get when the board is scored?
+    Paid {
+        /// The board.
+        board: Board,
+        /// The player.
+        seat: Seat,
+    },
+    /// Where do this player's markers go when the board is scored?
+    Home {
+        /// The board.
+        board: Board,
+        /// The player.
+        seat: Seat,
+    },
+    /// Does the board turn over?
+    Flip {
+        /// The board.
+        board: Board,
+    },
+    /// Where may the next marker go?
+    Next {
+        /// The card.
+        card: Influence,
+        /// The markers that lie already.
+        walk: Walk,
+    },
+    /// Which of these missions could be paid, each on its own?
+    Payable {
+        /// The missions.
+        missions: Vec<Mission>,
+    },
+    /// How many markers of an intrigue card make A be paid without a bribe?
+    Intrigue {
+        /// The board.
+        board: Board,
+    },
+    /// How many shields does A draw for what is left at the end?
+    Count {
+        /// The numbers to choose from.
+        numbers: [u8; 4],
+    },
+}
+
+/// An answer to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Paid free.
+    Free,
+    /// The chip of Louis's board and a crown.
+    ChipAndCrown,
+    /// The chip of Louis's board.
+    Chip,
+    /// May bribe.
+    MayBribe,
+    /// Nothing.
+    Nothing,
+    /// To the general reserve.
+    General,
+    /// To the personal reserve.
+    Personal,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Paid without the intrigue card.
+    Anyway,
+    /// With so many markers.
+    With(u8),
+    /// Not even with two.
+    Never,
+    /// So many.
+    Number(u8),
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The one in this place of [`Drill::choices`].
+    Place(usize),
+    /// These boards.
+    Boards(BoardSet),
+    /// These missions, a bit each.
+    Missions(u8),
+}
+
+impl Drill {
+    /// The answers to choose from; none where boards or missions are chosen.
+    pub fn choices(&self) -> Vec<Choice> {
+        use Choice::*;
+        match &self.ask {
+            Ask::Paid { board, .. } if self.game.louis() == Some(*board) => {
+                vec![ChipAndCrown, Chip, MayBribe, Nothing]
+            }
+            Ask::Paid { .. } => vec![Free, MayBribe, Nothing],
+            Ask::Home { .. } => vec![General, Personal],
+            Ask::Flip { .. } => vec![Yes, No],
+            Ask::Intrigue { .. } => vec![Anyway, With(1), With(2), Never],
+            Ask::Count { numbers } => numbers.iter().copied().map(Number).collect(),
+            Ask::Next { .. } | Ask::Payable { .. } => Vec::new(),
+        }
+    }
+
+    /// The board that it is about.
+    pub const fn board(&self) -> Option<Board> {
+        match self.ask {
+            Ask::Paid { board, .. }
+            | Ask::Home { board, .. }
+            | Ask::Flip { board }
+            | Ask::Intrigue { board } => Some(board),
+            _ => None,
+        }
+    }
+
+    /// The right answer.
+    pub fn right(&self) -> Reply {
+        let choice = match &self.ask {
+            Ask::Paid { board, seat } => {
+                match self.game.standing(*board).claims[Side::Seat(*seat)] {
+                    Some(Claim::First { crown: true }) => Choice::ChipAndCrown,
+                    Some(Claim::SharedFirst | Claim::Second) => Choice::Chip,
+                    Some(Claim::First { .. } | Claim::Enough) => Choice::Free,
+                    Some(Claim::MayBribe { .. }) => Choice::MayBribe,
+                    Some(Claim::Nothing { .. }) | None => Choice::Nothing,
+                }
+            }
+            Ask::Home { board, seat } => {
+                let gone = |event: &Event| match event.what {
+                    What::Markers {
+                        side: Side::Seat(own), from: Place::Board(left), to, ..
+                    } => own == *seat && left == *board && to == Place::Reserve(Reserve::General),
+                    _ => false,
+                };
+                match self.scored(*board).iter().any(gone) {
+                    true => Choice::General,
+                    false => Choice::Personal,
+                }
+            }
+            Ask::Flip { board } => {
+                let turns = |event: &Event| match event.what {
+                    What::Turned { board: own, flip, .. } => own == *board && flip.turns(),
+                    _ => false,
+                };
+                if self.scored(*board).iter().any(turns) { Choice::Yes } else { Choice::No }
+            }
+            Ask::Next { walk, .. } => {
+                let open = |board: &Board| walk.step(*board).is_ok();
+                return Reply::Boards(Board::ALL.into_iter().filter(open).collect());
+            }
+            Ask::Payable { missions } => {
+                let bit = |(place, mission): (usize, &Mission)| {
+                    u8::from(self.game.payments(Seat::A, *mission).next().is_some()) << place
+                };
+                return Reply::Missions(missions.iter().enumerate().map(bit).sum());
+            }
+            Ask::Intrigue { board } => {
+                let paid = |more: u8| {
+                    let mut counts = self.game.markers(*board);
+                    counts[Seat::A] += more;
+                    let claim = self.game.standing_of(*board, None, counts).claims[Seat::A];
+                    !matches!(claim, None | Some(Claim::MayBribe { .. } | Claim::Nothing { .. }))
+                };
+                match (0..=2).find(|&more| paid(more)) {
+                    Some(0) => Choice::Anyway,
+                    Some(more) => Choice::With(more),
+                    None => Choice::Never,
+                }
+            }
+            Ask::Count { .. } => Choice::Number(make::left_over(&self.game)),
+        };
+        let place = self.choices().iter().position(|one| *one == choice);
+        Reply::Place(place.unwrap_or_default())
+    }
+
+    /// What happens when the board is scored and nobody bribes: A's last turn places nothing.
+    fn scored(&self, board: Board) -> Vec<Event> {
+        let (mut game, mut events) = (self.game.clone(), Vec::new());
+        let mut answers = Vec::new();
+        game.legal_actions(&mut answers);
+        let back = |action: &Action| matches!(action, Action::Play { usage: Usage::TakeBack, .. });
+        if let Some(action) = answers.into_iter().find(back) {
+            // It is one of the answers.
+            let _ = game.apply(&action, &mut events);
+        }
+        let over = |events: &[Event]| {
+            events.iter().any(|e| matches!(e.what, What::Turned { board: own, .. } if own == board))
+        };
+        while !over(&events) && game.apply(&Action::Pass, &mut events).is_ok() {}
+        events
+    }
+
+    /// The rule by which it is right.
+    pub fn rule(&self) -> Rule {
+        match &self.ask {
+            Ask::Flip { board } if self.game.louis() != Some(*board) => Rule::new(6, 7),
+            Ask::Paid { board, .. } | Ask::Home { board, .. } | Ask::Flip { board } => {
+                self.game.standing(*board).rule()
+            }
+            Ask::Next { card: Influence::Joker, .. } => Rule::new(5, 8),
+            Ask::Next { .. } => Rule::new(5, 5),
+            Ask::Payable { .. } => Rule::new(7, 1),
+            Ask::Intrigue { .. } => Rule::new(6, 1),
+            Ask::Count { .. } => Rule::new(7, 3),
+        }
+    }
+
+    /// Whether several share the most, or the second place at Louis's: the cases that are easily missed.
+    pub fn is_tied(&self) -> bool {
+        self.board().is_some_and(|board| {
+            let standing = self.game.standing(board);
+            let tied = |claim: Option<Claim>| match claim {
+                Some(Claim::SharedFirst) => true,
+                Some(Claim::MayBribe { why, .. } | Claim::Nothing { why }) => {
+                    matches!(why, Shortfall::TiedForMost | Shortfall::TiedForSecond)
+                }
+                _ => false,
+            };
+            Side::ALL.into_iter().any(|side| tied(standing.claims[side]))
+        })
+    }
+}
+
+/// The positions of a sitting: of one kind, or of all in no fixed order.
+pub fn sitting(seed: u64, kind: Option<Kind>) -> Vec<Drill> {
+    let mut chance = Chance::new(seed, Stream::Choice);
+    let all = |number: usize| Kind::ALL[number % Kind::ALL.len()];
+    let mut kinds: Vec<Kind> = (0..SITTING).map(|number| kind.unwrap_or(all(number))).collect();
+    chance.shuffle(&mut kinds);
+    let mut drills = Vec::new();
+    while let Some(&kind) = kinds.get(drills.len()) {
+        // Every third position has a tie, every third is on Louis's board.
+        let twist = make::Twist::of(drills.len());
+        drills.extend(make::drill(kind, twist, &mut chance));
+    }
+    drills
+}

@@ -1,0 +1,376 @@
+//! Beside the lessons: the guide of a first game, drills, the rules to search in, the review.
+
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
+use louis_xiv::engine::Rule;
+use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
+use louis_xiv::review::{Depth, Review};
+use louis_xiv::text::{Lang, Text};
+use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::screens::{self, DrillScreen, Learn, ReviewScreen, RulesScreen};
+use louis_xiv::tui::{Go, Scene, Shared, cut_off};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
+
+fn drawn(scene: &dyn Scene, shared: &Shared, (width, height): (u16, u16)) -> Buffer {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    shared.look.paint(area, &mut buffer);
+    scene.draw(shared, area, &mut buffer);
+    buffer
+}
+
+fn picture(scene: &dyn Scene, shared: &Shared, size: (u16, u16)) -> String {
+    let buffer = drawn(scene, shared, size);
+    let row = |y| (0..size.0).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..size.1).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+}
+
+fn press(scene: &mut dyn Scene, shared: &mut Shared, keys: &str) -> Go {
+    let mut last = Go::Stay;
+    for key in keys.chars() {
+        let code = match key {
+            '\r' => KeyCode::Enter,
+            '\u{1b}' => KeyCode::Esc,
+            '↓' => KeyCode::Down,
+            other => KeyCode::Char(other),
+        };
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        last = match find(scene.mode(), &event) {
+            Some(press) => scene.press(press, shared),
+            None => scene.typed(event, shared),
+        };
+    }
+    last
+}
+
+fn kept(folder: &Path) -> Shared {
+    Shared { data: Some(folder.to_owned()), ..Shared::fleeting(Text::new(Lang::En)) }
+}
+
+fn work(scene: &mut dyn Scene, shared: &mut Shared) {
+    for _ in 0..500 {
+        if !scene.is_busy() {
+            return;
+        }
+        scene.work(shared);
+    }
+}
+
+/// Left in the middle and gone on with, a first game has its guide again, with the same words.
+#[test]
+fn the_guide_of_a_first_game_comes_back_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut shared = kept(folder.path());
+    let mut game = screens::first_game(&shared).expect("a first game");
+    work(game.as_mut(), &mut shared);
+    while game.mode() == Mode::Step {
+        press(game.as_mut(), &mut shared, "\r");
+    }
+    let before = picture(game.as_ref(), &shared, (80, 24));
+    assert!(before.contains("The guide") && before.contains("Your first turn"), "{before}");
+    let path = game.kept_at().expect("it is kept").to_owned();
+    drop(game);
+    let reopen =
+        |shared: &Shared| screens::opened(files::open(&path).expect("the save opens"), shared);
+    let mut again = reopen(&shared);
+    // What was dealt is shown once more.
+    while again.mode() == Mode::Step {
+        press(again.as_mut(), &mut shared, "\r");
+    }
+    let after = picture(again.as_ref(), &shared, (80, 24));
+    assert!(after.contains("The guide") && after.contains("Your first turn"), "{after}");
+    drop(again);
+    // Another name for the file changes nothing, and neither does the way of going on.
+    let game = screens::first_game(&shared).expect("the same game");
+    assert_eq!(game.kept_at(), Some(path.as_path()));
+    drop(game);
+    assert!(picture(&Learn::new(&shared), &shared, (80, 24)).contains("goes on where you left it"));
+    let renamed = saves_dir(folder.path()).join("renamed.json");
+    std::fs::rename(&path, &renamed).expect("renamed");
+    let mut again = screens::opened(files::open(&renamed).expect("the save opens"), &shared);
+    while again.mode() == Mode::Step {
+        press(again.as_mut(), &mut shared, "\r");
+    }
+    assert!(picture(again.as_ref(), &shared, (80, 24)).contains("The guide"));
+    drop(again);
+    // Somebody else's game has none.
+    let opening =
+        louis_xiv::session::Opening::of_people(["Ada", "Ben"], louis_xiv::engine::Seat::A, 1);
+    let session = louis_xiv::session::Session::new(opening).expect("a good opening");
+    let other = files::SaveFile::create(&saves_dir(folder.path()), &session).expect("kept");
+    let other = other.path().to_owned();
+    let other = screens::opened(files::open(&other).expect("the save opens"), &shared);
+    assert!(!picture(other.as_ref(), &shared, (80, 24)).contains("The guide"));
+}
+
+/// What a sitting is made of: the kind that was asked for; ties and Louis's board among the boards;
+/// every right answer among those that can be given.
+#[test]
+fn sittings_have_what_is_easily_missed() {
+    let (mut tied, mut louis) = (0, 0);
+    for seed in 0..40 {
+        let sitting = drills::sitting(seed, Some(Kind::Paid));
+        assert_eq!(sitting.len(), SITTING);
+        assert!(sitting.iter().all(|drill| matches!(drill.ask, Ask::Paid { .. })));
+        tied += sitting.iter().filter(|drill| drill.is_tied()).count();
+        louis += sitting.iter().filter(|drill| drill.game.louis() == drill.board()).count();
+        for kind in Kind::ALL {
+            for drill in drills::sitting(seed, Some(kind)) {
+                match drill.right() {
+                    Reply::Place(place) => assert!(place < drill.choices().len(), "{drill:?}"),
+                    Reply::Boards(boards) => assert!(!boards.is_empty()),
+                    Reply::Missions(bits) => assert!(bits < 8),
+                }
+            }
+        }
+    }
+    assert!(tied > 100 && louis > 100, "{tied} ties, {louis} with Louis");
+    // Every answer is the right one somewhere.
+    for kind in [Kind::Paid, Kind::After, Kind::Intrigue] {
+        let mut right = std::collections::BTreeSet::new();
+        for seed in 0..60 {
+            for drill in drills::sitting(seed, Some(kind)) {
+                if let Reply::Place(place) = drill.right() {
+                    right.insert(format!("{:?}", drill.choices()[place]));
+                }
+            }
+        }
+        let all = match kind {
+            Kind::Paid => 5,
+            _ => 4,
+        };
+        assert_eq!(right.len(), all, "{kind:?}: {right:?}");
+    }
+}
+
+fn keys_for(screen: &DrillScreen, right: bool) -> String {
+    let drill = screen.sitting().and_then(|sitting| sitting.drill()).expect("a position");
+    let key = |board: louis_xiv::engine::Board| match board.number() {
+        10 => '0',
+        11 => 'o',
+        12 => 'y',
+        number => char::from(b'0' + number),
+    };
+    match drill.right() {
+        Reply::Place(place) => {
+            let place = if right { place } else { (place + 1) % drill.choices().len() };
+            (place + 1).to_string()
+        }
+        Reply::Boards(boards) => {
+            let keys: String = boards.iter().map(key).collect();
+            if right { keys + "\r" } else { keys[..1].to_owned() + "\r" }
+        }
+        Reply::Missions(bits) => {
+            let bits = if right { bits } else { bits ^ 1 };
+            let letters = (0..3).filter(|place| bits >> place & 1 == 1).map(|p| ['a', 'b', 'c'][p]);
+            letters.collect::<String>() + "\r"
+        }
+    }
+}
+
+/// Only listed answers count; the question stays with its answer; the whole rule can be read; the
+/// score is kept for its kind, with what to look at again.
+#[test]
+fn a_sitting_is_answered_explained_and_kept() {
+    for lang in Lang::ALL {
+        for kind in [None].into_iter().chain(Kind::ALL.map(Some)) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let data = Some(folder.path().to_owned());
+            let mut shared = Shared { data, ..Shared::fleeting(Text::new(*lang)) };
+            let mut screen = DrillScreen::seeded(5, kind, &shared);
+            for number in 0..SITTING {
+                let asked = picture(&screen, &shared, (80, 24));
+                if screen.mode() == Mode::Count {
+                    press(&mut screen, &mut shared, "0\r789");
+                    assert_eq!(picture(&screen, &shared, (80, 24)), asked, "no answers");
+                }
+                if screen.mode() == Mode::Board {
+                    press(&mut screen, &mut shared, "\r");
+                    assert_eq!(picture(&screen, &shared, (80, 24)), asked, "nothing chosen");
+                }
+                let right = number % 2 == 0;
+                let keys = keys_for(&screen, right);
+                press(&mut screen, &mut shared, &keys);
+                assert_eq!(screen.mode(), Mode::Lesson, "{asked}");
+                let drill = screen.sitting().and_then(|s| s.drill()).expect("still there");
+                let rule = shared.text.rule(drill.rule()).text;
+                let mut seen = String::new();
+                for _ in 0..60 {
+                    let page = picture(&screen, &shared, (80, 24));
+                    seen += &page;
+                    press(&mut screen, &mut shared, "↓");
+                    if picture(&screen, &shared, (80, 24)) == page {
+                        break;
+                    }
+                }
+                let seen: String = seen.split_whitespace().collect();
+                let last = rule.split_whitespace().last().expect("a word");
+                let last = shared.look.show(last).replace('\u{a0}', "");
+                assert!(right || seen.contains(&last), "{rule}\n{seen}");
+                press(&mut screen, &mut shared, "\r");
+            }
+            let page = picture(&screen, &shared, (80, 24));
+            assert!(page.contains("R"), "{page}");
+            assert_eq!(screen.sitting().map(|sitting| sitting.score()), Some(SITTING / 2));
+            let progress = Progress::load(&lessons_file(folder.path()));
+            let name = kind.map_or("mixed", Kind::name);
+            assert_eq!(progress.number("drills", &format!("best-{name}")), Some(5));
+            press(&mut screen, &mut shared, "\r");
+            assert_eq!(screen.mode(), Mode::List);
+        }
+    }
+}
+
+/// Whoever leaves in the middle is asked; before the first answer and after the last nobody is.
+#[test]
+fn a_sitting_is_not_lost_by_one_key() {
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let mut screen = DrillScreen::seeded(5, Some(Kind::Paid), &shared);
+    let keys = keys_for(&screen, true);
+    press(&mut screen, &mut shared, &keys);
+    press(&mut screen, &mut shared, "\rq");
+    assert_eq!(screen.mode(), Mode::Agree);
+    press(&mut screen, &mut shared, "n");
+    assert_eq!(screen.mode(), Mode::Count);
+    press(&mut screen, &mut shared, "qy");
+    assert_eq!(screen.mode(), Mode::List);
+    assert!(matches!(press(&mut screen, &mut shared, "\u{1b}"), Go::Pop));
+}
+
+/// Nothing of a drill is cut off, whatever the language and the size.
+#[test]
+fn drills_fit_every_screen() {
+    for lang in Lang::ALL {
+        for (width, height) in SIZES {
+            let mut shared = Shared::fleeting(Text::new(*lang));
+            shared.screen = Rect::new(0, 0, width, height);
+            for seed in 0..6 {
+                let mut screen = DrillScreen::seeded(seed, None, &shared);
+                let look = |screen: &DrillScreen, shared: &Shared| {
+                    let cut = cut_off(|| {
+                        drawn(screen, shared, (width, height));
+                    });
+                    assert!(cut.is_empty(), "{lang:?} {width}: {cut:?}");
+                };
+                for number in 0..SITTING {
+                    look(&screen, &shared);
+                    let keys = keys_for(&screen, number % 2 == 0);
+                    press(&mut screen, &mut shared, &keys);
+                    look(&screen, &shared);
+                    press(&mut screen, &mut shared, "\r");
+                }
+                look(&screen, &shared);
+                press(&mut screen, &mut shared, "\r");
+                look(&screen, &shared);
+            }
+        }
+    }
+}
+
+/// Other words for a rule, the characters, several words in any order, nearly right spelling.
+#[test]
+fn rules_are_found_by_other_words() {
+    let found = |lang: Lang, query: &str| Text::new(lang).rules_with(query);
+    let rule = |chapter, number| Rule::new(chapter, number);
+    for (lang, tie) in [(Lang::En, "tie"), (Lang::Fr, "égalité"), (Lang::De, "Gleichstand")] {
+        let found = found(lang, tie);
+        for wanted in [rule(6, 4), rule(6, 5), rule(6, 8), rule(7, 5)] {
+            assert!(found.contains(&wanted), "{lang:?} {tie}: {found:?}");
+        }
+    }
+    for lang in Lang::ALL {
+        for name in ["Condé", "Maintenon", "Mazarin", "Louvois", "Conde"] {
+            assert!(found(*lang, name).contains(&rule(6, 10)), "{lang:?} {name}");
+        }
+    }
+    for (query, wanted) in [
+        ("majority", rule(6, 4)),
+        ("leftover", rule(7, 2)),
+        ("discard", rule(5, 10)),
+        ("carry", rule(7, 2)),
+        ("card last", rule(5, 10)),
+        ("flip", rule(6, 7)),
+        ("refuse", rule(6, 4)),
+    ] {
+        assert!(found(Lang::En, query).contains(&wanted), "{query}: {:?}", found(Lang::En, query));
+    }
+    assert!(found(Lang::En, "xyzzy").is_empty());
+}
+
+/// The rules open with their contents; a digit leads to a chapter; rulings are folded until asked
+/// for, or searched in.
+#[test]
+fn the_rules_have_contents_and_folded_rulings() {
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let mut rules = RulesScreen::new(&shared);
+    let first = picture(&rules, &shared, (80, 24));
+    assert!(first.contains("Contents") && first.contains("6  The scoring phase"), "{first}");
+    press(&mut rules, &mut shared, "9");
+    let folded = picture(&rules, &shared, (80, 24));
+    assert!(folded.contains("R9 The game for two"), "{folded}");
+    press(&mut rules, &mut shared, "4");
+    let folded = picture(&rules, &shared, (80, 24));
+    assert!(folded.contains("R4.2") && folded.contains("(v shows them)"), "{folded}");
+    assert!(!folded.contains("This happens in the supply phase of round 4"), "{folded}");
+    press(&mut rules, &mut shared, "v");
+    let open = picture(&rules, &shared, (80, 24));
+    assert!(open.contains("This happens in the supply phase of round 4"), "{open}");
+    press(&mut rules, &mut shared, "v/Mazarin\r");
+    let found = picture(&rules, &shared, (80, 24));
+    assert!(found.contains("Mazarin"), "{found}");
+    // On a large screen a page is a page, in the middle.
+    shared.screen = Rect::new(0, 0, 120, 40);
+    let mut rules = RulesScreen::new(&shared);
+    let first = picture(&rules, &shared, (120, 40));
+    let last = first.lines().rev().skip(2).find(|line| !line.trim().is_empty()).expect("a line");
+    assert!(last.starts_with("          "), "{first}");
+    press(&mut rules, &mut shared, " ");
+    let next = picture(&rules, &shared, (120, 40));
+    let top: Vec<&str> = next.lines().skip(2).take(3).collect();
+    assert!(top.contains(&last), "{last:?} is not at the top of\n{next}");
+}
+
+/// The review of a finished game and of one under way, at every size and in every language: nothing
+/// is cut, the ground is painted, the rounds stand where they begin.
+#[test]
+fn the_review_fits_and_is_painted() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/whole-game-of-3.json");
+    let whole = files::load(&path).expect("the fixture loads").session;
+    let mut begun = whole.clone();
+    begun.undo_to_agreed(begun.len() / 3);
+    for session in [whole, begun] {
+        let review = Review::of(&session, Depth::QUICK, &AtomicBool::new(false));
+        for lang in Lang::ALL {
+            for (width, height) in SIZES {
+                let mut shared = Shared::fleeting(Text::new(*lang));
+                shared.look.theme = Theme::Light;
+                shared.screen = Rect::new(0, 0, width, height);
+                let mut screen = ReviewScreen::with(session.clone(), review.clone());
+                for key in ["", "↓", "↓", "↓"] {
+                    press(&mut screen, &mut shared, key);
+                    let mut buffer = Buffer::default();
+                    let cut = cut_off(|| buffer = drawn(&screen, &shared, (width, height)));
+                    assert!(cut.is_empty(), "{lang:?} {width}: {cut:?}");
+                    let bare = buffer.content.iter().filter(|cell| cell.bg == Color::Reset);
+                    assert_eq!(bare.count(), 0, "{lang:?} {width}: the ground shows through");
+                    let page = picture(&screen, &shared, (width, height));
+                    assert!(page.contains("100 %"), "{page}");
+                    let names = ["Anna", "Bruno", "Clara"].iter().filter(|n| page.contains(**n));
+                    assert!(names.count() > 0, "a legend:\n{page}");
+                }
+                if *lang == Lang::En && width == 80 {
+                    let over = session.game().outcome().is_some();
+                    let name = if over { "review_whole" } else { "review_begun" };
+                    insta::assert_snapshot!(name, picture(&screen, &shared, (width, height)));
+                }
+            }
+        }
+    }
+}
