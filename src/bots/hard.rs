@@ -91,7 +91,11 @@ pub(super) fn search(
         })
         .collect();
     let began = Instant::now();
-    let widest = mind.manner.widest;
+    // Whoever has time for few playouts does not look at more answers than that.
+    let widest = match budget {
+        Budget::Tries(tries) => mind.manner.widest.min((tries as usize).max(2)),
+        Budget::Time(_) => mind.manner.widest,
+    };
     if all.len() > widest {
         let worlds: Vec<Game> = (0..2).map(|_| view.guess(chance.seed())).collect();
         for one in &mut all {

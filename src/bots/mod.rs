@@ -44,6 +44,12 @@ use weights::Mind;
 /// The bots that can be named, the weakest first.
 pub const LEVELS: &[&str] = &["random", "easy", "medium", "keen", "hard", "master"];
 
+/// Everything that a bot can be called, for somebody who has named another.
+pub fn every_name() -> String {
+    let (tries, time) = Bot::MOST;
+    format!("{}, hard:1..{tries}, hard:1ms..{time}ms", LEVELS.join(", "))
+}
+
 /// A bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bot {

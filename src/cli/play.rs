@@ -291,6 +291,7 @@ pub fn resume(
 }
 
 /// How somebody who types asks a bot for its answer.
+#[cfg_attr(not(unix), allow(unused_variables))] // There nobody can look without waiting.
 fn hurried(input: &io::Stdin) -> Option<fn(std::time::Duration) -> bool> {
     #[cfg(unix)]
     return input.is_terminal().then_some(plain::hurried);
@@ -418,7 +419,7 @@ fn chair(words: &str, usual: &str, text: &Text) -> Result<Chair, Failure> {
         Some(bot) if bot.parse::<Bot>().is_ok() => Ok(Chair::bot(name, bot)),
         None if !words.contains('=') => Ok(Chair::person(words)),
         _ => {
-            let levels = bots::LEVELS.join(", ");
+            let levels = bots::every_name();
             let gaps = [("words", words.into()), ("levels", levels.into())];
             Err(Failure::Usage(text.ui_with("cli-no-such-player", gaps)))
         }

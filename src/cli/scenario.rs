@@ -214,7 +214,7 @@ fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure>
     name.parse().map_err(|_| {
         Failure::Usage(match budget {
             Some(budget) if bot.parse::<Bot>().is_ok() => text.bad_value(budget, "--budget"),
-            _ => text.simulate_no_player(&name, &bots::LEVELS.join(", ")),
+            _ => text.simulate_no_player(&name, &bots::every_name()),
         })
     })
 }

@@ -23,8 +23,6 @@ pub use texts::keep_text;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy;
-
 use crate::session::save::{BadSave, Trouble};
 
 /// The environment variable that names the data directory.
@@ -39,8 +37,22 @@ pub fn data_dir(flag: Option<&Path>, environment: Option<&OsStr>) -> Result<Path
     if let Some(path) = flag.or(given) {
         return Ok(path.to_owned());
     }
-    let platform = etcetera::base_strategy::choose_native_strategy().map_err(|_| NoHome)?;
-    Ok(platform.data_dir().join("louis-xiv"))
+    Ok(platform_dir().ok_or(NoHome)?.join("louis-xiv"))
+}
+
+/// Where programs keep what is theirs, by the custom of the platform.
+fn platform_dir() -> Option<PathBuf> {
+    let home = || std::env::home_dir().filter(|home| home.is_absolute());
+    let custom = |variable: &str| {
+        std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute())
+    };
+    if cfg!(windows) {
+        custom("APPDATA").or_else(|| Some(home()?.join("AppData/Roaming")))
+    } else if cfg!(target_vendor = "apple") {
+        Some(home()?.join("Library/Application Support"))
+    } else {
+        custom("XDG_DATA_HOME").or_else(|| Some(home()?.join(".local/share")))
+    }
 }
 
 /// The platform does not tell the home directory.

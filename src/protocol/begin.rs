@@ -1,7 +1,7 @@
 //! How a game begins that a `start` describes: who plays, and from which position.
 
 use super::request::{Players, Start};
-use crate::bots::{Bot, LEVELS};
+use crate::bots::{self, Bot};
 use crate::engine::{Seat, Setup};
 use crate::json;
 use crate::session::{Chair, Opening};
@@ -81,8 +81,5 @@ fn own_name(bot: &str, before: &[Chair]) -> String {
 }
 
 pub(super) fn no_bot(name: &str) -> String {
-    let (name, known) = (json::shorten(name), LEVELS.join(", "));
-    format!(
-        "there is no bot `{name}`, only {known}, hard:N (N playouts) and hard:Nms (N milliseconds)"
-    )
+    format!("there is no bot `{}`: {}", json::shorten(name), bots::every_name())
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Session;
 use super::opening::Player;
 use crate::engine::{Action, Event, Game, Observer, Seat, What};
 
@@ -81,6 +82,19 @@ pub enum Entry<'a> {
     },
     /// Something outside the rules.
     Note(&'a Note),
+}
+
+impl Session {
+    /// Who decided for a seat after so many actions; `None` if nobody sits there.
+    pub fn decided(&self, seat: Seat, count: usize) -> Option<&Player> {
+        let mut here = self.notes.iter().rev().filter(|note| note.at <= count);
+        let since = here.find_map(|note| match &note.what {
+            Noted::HandedOver { seat: whose, to } if *whose == seat => Some(to),
+            _ => None,
+        });
+        let first = self.opening.chairs.get(seat.index()).map(|chair| &chair.player);
+        since.or(first)
+    }
 }
 
 /// Whether an event shows something that cannot be unseen: a card, mission or shield comes off

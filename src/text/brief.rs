@@ -25,6 +25,8 @@ pub struct Brief {
 enum Deed {
     Placed(Placement),
     Put(Board, u8),
+    /// The same by a mission.
+    Sent(Board, u8),
     Back(u8),
     GaveUp(u8),
     Coins(u8),
@@ -87,9 +89,12 @@ impl Text {
                 (_, What::Round { round: number, start }) => round = Some((number, start, at)),
                 (_, What::MoneyCard { card }) if round.is_some() => {
                     let Some((number, start, first)) = round.take() else { break };
+                    // A question may come before the cards.
+                    let dealt = events[at..].iter().any(|e| matches!(e.what, What::Dealt { .. }));
+                    let id = if dealt { "brief-round" } else { "brief-round-money" };
                     let words = say!(
                         self,
-                        "brief-round",
+                        id,
                         round = number,
                         name = &names[start],
                         coins = card.coins,
@@ -97,6 +102,10 @@ impl Text {
                     );
                     let rule = Some(event.rule);
                     lines.push(Telling::Whole(Brief { side: None, words, rule, first }));
+                }
+                (_, What::Reshuffled) => {
+                    let (words, rule) = (say!(self, "brief-cards-back"), Some(event.rule));
+                    lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
                 }
                 (Told::Silent, _) => {}
                 (Told::Sentence, _) => {
@@ -155,8 +164,7 @@ impl Text {
             match line {
                 Telling::Whole(brief) => briefs.push(brief),
                 Telling::Turn(turn) => {
-                    let words: Vec<String> =
-                        turn.deeds.iter().filter_map(|deed| self.deed(deed)).collect();
+                    let words = self.deeds(&turn.deeds);
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
                         briefs.push(Brief { side, words: words.join(", "), rule, first });
@@ -167,6 +175,21 @@ impl Text {
         briefs
     }
 
+    /// What somebody did; what they got meanwhile is told together.
+    fn deeds(&self, deeds: &[Deed]) -> Vec<String> {
+        let mut words = Vec::new();
+        for run in deeds.chunk_by(|one, other| one.is_gain() && other.is_gain()) {
+            let told: Vec<String> = run.iter().filter_map(|deed| self.deed(deed)).collect();
+            match run.first() {
+                Some(first) if first.is_gain() => {
+                    words.push(say!(self, "brief-gets", things = self.list(told)));
+                }
+                _ => words.extend(told),
+            }
+        }
+        words
+    }
+
     fn deed(&self, deed: &Deed) -> Option<String> {
         let on = |board: Board, count: u8| {
             say!(self, "placement", count = count, board = self.board_label(board))
@@ -174,6 +197,7 @@ impl Text {
         Some(match deed {
             Deed::Placed(placement) => self.placement(*placement),
             Deed::Put(board, count) => on(*board, *count),
+            Deed::Sent(board, count) => say!(self, "brief-sent", on = on(*board, *count)),
             Deed::Back(count) => say!(self, "brief-back", count = *count),
             Deed::NoneBack => say!(self, "brief-back-none"),
             Deed::GaveUp(count) => say!(self, "brief-gave-up", count = *count),
@@ -238,10 +262,25 @@ impl Text {
     }
 }
 
+impl Deed {
+    /// Whether it is something that somebody gets.
+    const fn is_gain(&self) -> bool {
+        matches!(
+            self,
+            Deed::Coins(_)
+                | Deed::Shields(..)
+                | Deed::Chip(_)
+                | Deed::Influence(..)
+                | Deed::Intrigue(..)
+        )
+    }
+}
+
 impl Turn {
     fn add(&mut self, deed: Deed) {
         use Deed::{
-            Back, Coins, GaveUp, Influence, Intrigue, NothingLaid, Put, Shields, Spent, Traded,
+            Back, Coins, GaveUp, Influence, Intrigue, NothingLaid, Put, Sent, Shields, Spent,
+            Traded,
         };
         // A player who is done has laid out something, or else nothing.
         if deed == NothingLaid && !self.deeds.is_empty() {
@@ -249,7 +288,11 @@ impl Turn {
         }
         for known in &mut self.deeds {
             match (known, &deed) {
-                (Put(at, sum), Put(board, more)) if at == board => *sum += more,
+                (Put(at, sum), Put(board, more)) | (Sent(at, sum), Sent(board, more))
+                    if at == board =>
+                {
+                    *sum += more;
+                }
                 (Back(sum), Back(more))
                 | (GaveUp(sum), GaveUp(more))
                 | (Coins(sum), Coins(more))
@@ -288,6 +331,7 @@ fn told(event: &Event) -> Told {
             match event.rule.chapter() {
                 // The card has said so.
                 5 => Told::Silent,
+                8 => Told::Deed(side, Deed::Sent(board, count)),
                 _ => Told::Deed(side, Deed::Put(board, count)),
             }
         }

@@ -73,7 +73,7 @@ fn killed_in_the_middle_it_has_kept_what_it_has_said() {
         }
         assert!(last < 2 || kept(&home) == steps[last - 1].kept, "the same game");
         talk.say(&steps[last].line);
-        std::thread::sleep(Duration::from_micros(u64::from(dice.below(8000))));
+        std::thread::sleep(Duration::from_micros(u64::from(dice.below(20_000))));
         let said = talk.kill();
         let (before, after) = (&steps[last - 1].kept, &steps[last].kept);
         let now = kept(&home);

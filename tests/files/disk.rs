@@ -196,6 +196,34 @@ fn directories_follow_flag_then_environment_then_platform() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn the_platform_keeps_games_where_its_programs_keep_theirs() {
+    use std::process::{Command, Stdio};
+    let folder = folder();
+    let home = folder.path().to_str().expect("text");
+    let other = folder.path().join("elsewhere");
+    let other = other.to_str().expect("text");
+    // Paths that are not absolute are to be ignored, by the custom itself.
+    for (xdg, expected) in [
+        ("", format!("{home}/.local/share")),
+        ("share", format!("{home}/.local/share")),
+        (other, other.to_owned()),
+    ] {
+        let out = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
+            .args(["play", "--plain", "--players", "Anna,Bruno"])
+            .env("HOME", home)
+            .env("XDG_DATA_HOME", xdg)
+            .env_remove(files::DATA_VARIABLE)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs");
+        let path = Path::new(&expected).join("louis-xiv/saves/anna-bruno-1.json");
+        assert!(path.exists(), "{xdg}: {}", String::from_utf8_lossy(&out.stdout));
+        fs::remove_file(path).expect("it is there");
+    }
+}
+
 #[test]
 fn settings_are_remembered_and_forgiving() {
     let folder = folder();

@@ -181,14 +181,14 @@ fn the_end_takes_three_pages() {
     keys(&mut app, "");
     assert!(text(&app).contains("+1"), "{}", text(&app));
     keys(&mut app, "\n");
-    assert!(text(&app).contains("before") && text(&app).contains("missions, 5 each"));
+    assert!(text(&app).contains("ahead of") && text(&app).contains("missions, 5 each"));
     keys(&mut app, "\n");
     assert!(text(&app).contains("round 4"), "{}", text(&app));
     let last = text(&app);
     keys(&mut app, "\n");
     assert_eq!(text(&app), last);
     assert!(click(&mut app, "score"));
-    assert!(text(&app).contains("before"), "{}", text(&app));
+    assert!(text(&app).contains("ahead of"), "{}", text(&app));
 }
 
 /// The game as it lies on the table when the last round is over, and the scores of the result.

@@ -77,7 +77,7 @@ impl Desk {
     /// Runs on until a question stands behind an open curtain.
     pub fn reach_question(&mut self) {
         while matches!(self.table.mode(), Mode::Step | Mode::Curtain) {
-            self.press(if self.table.mode() == Mode::Step { KeyCode::Esc } else { KeyCode::Tab });
+            self.press(if self.table.mode() == Mode::Step { code('g') } else { KeyCode::Tab });
         }
         self.presses = 0;
     }

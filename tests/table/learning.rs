@@ -318,10 +318,10 @@ fn the_rules_have_contents_and_folded_rulings() {
     press(&mut rules, &mut shared, "4");
     let folded = picture(&rules, &shared, (80, 24));
     assert!(folded.contains("R4.2") && folded.contains("(v shows them)"), "{folded}");
-    assert!(!folded.contains("This happens in the supply phase of round 4"), "{folded}");
+    assert!(!folded.contains("This happens in the supply phase of the last round"), "{folded}");
     press(&mut rules, &mut shared, "v");
     let open = picture(&rules, &shared, (80, 24));
-    assert!(open.contains("This happens in the supply phase of round 4"), "{open}");
+    assert!(open.contains("This happens in the supply phase of the last round"), "{open}");
     press(&mut rules, &mut shared, "v/Mazarin\r");
     let found = picture(&rules, &shared, (80, 24));
     assert!(found.contains("Mazarin"), "{found}");

@@ -341,7 +341,9 @@ fn other_keys_do_no_harm() {
                 desk.keys("\u{1b}");
             }
             match desk.scene.mode() {
-                Mode::Lesson | Mode::Step | Mode::End => desk.keys("\r"),
+                Mode::Lesson | Mode::End => desk.keys("\r"),
+                // Esc has gone back to the first page.
+                Mode::Step => desk.keys("g"),
                 _ => {
                     take_one(&mut desk);
                 }

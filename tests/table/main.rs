@@ -22,5 +22,6 @@ mod secrets;
 mod side_by_side;
 mod stack;
 mod steps;
+mod told;
 mod traps;
 mod words;

@@ -212,7 +212,7 @@ fn missions_payments_decks_chips_and_tiles_can_be_clicked() {
     assert_eq!(app.scene().mode(), Mode::Deck);
     assert!(click(&mut app, "medium "));
     while app.scene().mode() == Mode::Step {
-        app.key(KeyEvent::from(KeyCode::Esc));
+        app.key(KeyEvent::from(KeyCode::Char('g')));
     }
     assert_eq!(app.scene().mode(), Mode::Missions);
     app.key(KeyEvent::from(KeyCode::Char('z')));

@@ -118,7 +118,7 @@ fn jumps_go_to_rounds_phases_boards_and_answers() {
     assert_eq!(jump(KeyCode::Tab).0, end, "there is no further round");
     assert_eq!(jump(KeyCode::Home).0, 0);
     let early = Replay::new(fixture(3), false).after(12);
-    assert!(screen(&early, &shared, 80, 24).contains("(12 of 128)"));
+    assert!(screen(&early, &shared, 80, 24).contains("decision 12 of 128"));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn an_unfinished_game_is_shown_as_the_table_saw_it() {
         }
         assert!(secrets > 10, "{secrets}");
         let answers = screen(&replay, &shared, 120, 40);
-        assert!(answers.contains(&format!("({0} of {0})", session.len())), "{answers}");
+        assert!(answers.contains(&format!("decision {0} of {0}", session.len())), "{answers}");
     }
 }
 
@@ -191,7 +191,7 @@ fn the_table_can_be_looked_back_from_and_is_as_it_was() {
     // From the curtain, too.
     let mut desk = Desk::new(3, 42, Privacy::Curtain);
     while desk.table.mode() != Mode::Curtain {
-        desk.press(KeyCode::Esc);
+        desk.press(KeyCode::Char('g'));
     }
     assert!(matches!(desk.try_press(KeyCode::Char('B')), Some(Go::Push(_))));
 }
@@ -323,7 +323,7 @@ fn an_earlier_moment_is_written_and_played_on_from() {
     // The next key shows the events again.
     press(&mut replay, KeyCode::Left, &mut shared);
     press(&mut replay, KeyCode::Right, &mut shared);
-    assert!(screen(&replay, &shared, 80, 24).contains("(40 of 128)"));
+    assert!(screen(&replay, &shared, 80, 24).contains("decision 40 of 128"));
     let Go::Only(table) = press(&mut replay, KeyCode::Char('P'), &mut shared) else {
         panic!("P plays on");
     };

@@ -177,27 +177,27 @@ fn log_page(desk: &Desk) -> String {
 fn the_log_does_not_run_ahead_of_the_step_shown() {
     for &lang in Lang::ALL {
         let mut steps = 0;
-        walk_in(lang, 3, 5, Privacy::Curtain, |number, desk| {
-            let mut next = desk.clone();
-            if number > 3000 || desk.table.mode() != Mode::Step {
-                return;
-            }
-            next.keys("\n");
-            let rows = |desk: &Desk| log_page(desk).lines().filter(|row| row.len() > 3).count();
-            match next.table.mode() {
-                // Every step adds to the log, ...
-                Mode::Step => assert!(rows(desk) < rows(&next), "{}", desk.screen(80, 24)),
-                // ... and after the last nothing is missing.
-                // (A question on a board's page tells how its scoring began: that is new.)
-                Mode::YesNo if next.table.session().game().rest().board().is_some() => {
-                    assert!(rows(desk) <= rows(&next));
+        for seed in [5, 6] {
+            walk_in(lang, 3, seed, Privacy::Curtain, |number, desk| {
+                let mut next = desk.clone();
+                if number > 3000 || desk.table.mode() != Mode::Step {
+                    return;
                 }
-                Mode::Curtain | Mode::Card | Mode::YesNo => assert_eq!(rows(desk), rows(&next)),
-                _ => return,
-            }
-            steps += 1;
-        });
-        assert!(steps > 15, "{lang:?}: {steps}");
+                next.keys("\n");
+                let rows = |desk: &Desk| log_page(desk).lines().filter(|row| row.len() > 3).count();
+                match next.table.mode() {
+                    // Every step adds to the log, ...
+                    Mode::Step => assert!(rows(desk) < rows(&next), "{}", desk.screen(80, 24)),
+                    // ... and after the last nothing is missing, ...
+                    Mode::Curtain | Mode::Card => assert_eq!(rows(desk), rows(&next)),
+                    // ... but what a question tells on the page of its board.
+                    Mode::YesNo => assert!(rows(desk) <= rows(&next), "{}", desk.screen(80, 24)),
+                    _ => return,
+                }
+                steps += 1;
+            });
+        }
+        assert!(steps > 30, "{lang:?}: {steps}");
     }
 }
 
@@ -330,7 +330,7 @@ fn the_last_player_of_the_missions_phase_sees_the_mission_drawn() {
     let name = desk.shared.text.mission(new);
     assert_eq!(desk.table.mode(), Mode::Step);
     let screen = squeezed(&desk.screen(80, 24));
-    assert!(screen.contains(&format!("draws {name} (light)")), "{screen}");
+    assert!(screen.contains(&format!("draws \"{name}\" (light)")), "{screen}");
     // The next round is everybody's: the hand is gone.
     while desk.table.mode() == Mode::Step {
         desk.keys("\n");

@@ -135,7 +135,8 @@ fn the_curtain_tells_whole_news() {
                 return;
             }
             let seat = desk.table.session().decision().expect("a question").seat;
-            looked += told(desk, &news(desk, seat), &squeezed(&desk.screen(80, 24)));
+            looked +=
+                told(desk, &news(desk, seat), &squeezed(&desk.screen(80, 24).replace('═', " ")));
         });
     }
     assert!(looked > 30, "{looked}");

@@ -17,15 +17,6 @@ fn storm(terminal: &Terminal, times: usize, signals: &[&str]) {
     assert!(done.expect("a shell can be run").success());
 }
 
-/// Kilobytes in the memory.
-#[cfg(target_os = "linux")]
-fn memory(terminal: &Terminal) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", terminal.process()));
-    let status = status.expect("the program runs");
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a size");
-    line.trim().trim_end_matches(" kB").parse().expect("a number")
-}
-
 #[cfg(target_os = "linux")]
 #[test]
 fn going_on_again_and_again_takes_no_memory() {
@@ -35,12 +26,12 @@ fn going_on_again_and_again_takes_no_memory() {
     terminal.wait_for("Settings");
     storm(&terminal, 20, &["CONT", "WINCH"]);
     terminal.keys(["j", "k"]);
-    let before = memory(&terminal);
+    let before = terminal.memory().expect("it runs");
     for _ in 0..30 {
         storm(&terminal, 10, &["CONT"]);
         terminal.keys(["j", "k"]);
     }
-    let after = memory(&terminal);
+    let after = terminal.memory().expect("it runs");
     assert!(after < before + 8192, "{before} kB before, {after} kB after");
     terminal.wait_for("Settings");
     assert_eq!(terminal.leave("\u{3}"), 0);

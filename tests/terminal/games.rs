@@ -113,8 +113,11 @@ fn an_answer_can_be_taken_back_and_given_again() {
     terminal.keys(["u"]);
     assert_eq!(home.actions(), 0);
     assert_eq!(home.save()["undone"].as_array().map(Vec::len), Some(1));
+    terminal.wait_for(CURTAIN);
+    std::thread::sleep(std::time::Duration::from_millis(400));
     terminal.keys(["U"]);
     assert_eq!(home.actions(), 1);
+    std::thread::sleep(std::time::Duration::from_millis(400));
     // Behind the next curtain it needs the table's agreement.
     play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(CARD));
     terminal.keys(["u"]);

@@ -126,6 +126,8 @@ impl Home {
     }
 }
 
+/// What a program is told of the world around the tests.
+const KEPT: [&str; 6] = ["PATH", "HOME", "RUST_BACKTRACE", JOB, JOB_ARGS, "LLVM_PROFILE_FILE"];
 const PROGRAM: &str = env!("CARGO_BIN_EXE_louis-xiv");
 const JOB: &str = "LOUIS_XIV_TEST_JOB";
 const JOB_ARGS: &str = "LOUIS_XIV_TEST_JOB_ARGS";
@@ -211,11 +213,18 @@ impl Terminal {
         let pair = native_pty_system()
             .openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 })
             .expect("a pseudo-terminal can be opened");
+        // What this machine says about its terminal, its colours and its language is left outside.
+        for (name, _) in std::env::vars_os() {
+            let name = name.to_string_lossy().into_owned();
+            if !KEPT.contains(&name.as_str()) {
+                command.env_remove(name);
+            }
+        }
         command.env("LOUIS_XIV_DATA", home.path());
         command.env("LC_ALL", "C");
         command.env("TMPDIR", home.path());
         command.env("TERM", "xterm-256color");
-        command.env_remove("NO_COLOR");
+        command.env("COLORTERM", "truecolor");
         let before = modes(pair.master.as_ref());
         let reader = pair.master.try_clone_reader().expect("the terminal can be read");
         let writer = pair.master.take_writer().expect("the terminal can be written");
@@ -380,6 +389,19 @@ impl Terminal {
     /// The number of its process.
     pub(crate) fn process(&self) -> u32 {
         self.job.or_else(|| self.child.process_id()).expect("the program has a number")
+    }
+
+    /// Kilobytes in the memory, while it runs.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().trim_end_matches(" kB").parse().ok()
+    }
+
+    /// Whether it has ended by itself.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("the program can be waited for").is_some()
     }
 
     /// Whether it is stopped, by the word of the system.

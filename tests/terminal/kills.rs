@@ -23,8 +23,8 @@ const SIZE: (u16, u16) = (80, 24);
 /// So many kills are held against the same run.
 const SHARE: u32 = 40;
 
-/// Longer than any key takes, on a quiet machine.
-const QUIET: Duration = Duration::from_millis(60);
+/// Longer than any key takes on a quiet machine, and than keys are thrown away as a curtain falls.
+const QUIET: Duration = Duration::from_millis(350);
 
 /// How a program is started, and what it comes to.
 struct Room {

@@ -11,8 +11,7 @@ const SIZE: (u16, u16) = (80, 24);
 
 fn shown(terminal: &Terminal, desk: &LessonDesk) {
     let rows = desk.rows(80, 24);
-    // With few colours a sign stands at the edge of what is chosen, and bars are letters.
-    let plain = |row: &str| row.replace('»', "▌").replace('█', " ").trim_end().to_owned();
+    let plain = |row: &str| row.trim_end().to_owned();
     let same = |screen: &str| {
         let lines: Vec<String> = screen.lines().map(plain).collect();
         let line = |at: usize| lines.get(at).map_or("", String::as_str);

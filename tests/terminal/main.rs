@@ -14,4 +14,5 @@ mod menus;
 mod panic;
 mod replay;
 mod rough;
+mod soak;
 mod unkept;

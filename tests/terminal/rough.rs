@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::driver::{CARD, play_until, wait_for_hand};
+use crate::driver::{CARD, CURTAIN, play_until, wait_for_hand};
 use crate::harness::{Home, Terminal, WHOLE, alone};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -137,6 +137,9 @@ fn a_key_pressed_twice_does_not_open_the_next_hand() {
         std::thread::sleep(Duration::from_millis(40));
     }
     terminal.wait_for("Pass the keyboard to Bruno");
+    terminal.wait_for(CURTAIN);
+    assert_eq!(home.actions(), 1);
+    terminal.send(b"\r");
     terminal.wait_for("Tab opens the curtain.");
     assert_eq!(home.actions(), 1);
     // Only its own key opens it.

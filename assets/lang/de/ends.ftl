@@ -15,7 +15,10 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } vor { $name }: { $more } mehr durch { $part }
+    } vor { $name }, dank { $more ->
+        [one] einem Punkt
+       *[other] { $more } Punkten
+    } mehr ({ $part })
 ui-end-story-turned = Nach Runde { $round } { $count ->
         [one] lag
        *[other] lagen

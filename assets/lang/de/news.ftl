@@ -21,15 +21,15 @@ brief-shields-known = { $count ->
        *[other] { $count } Wappen
     } ({ $kinds })
 brief-traded = { $count ->
-        [one] ein Chip gegen ein Wappen
-       *[other] { $count } Chips gegen Wappen
+        [one] tauscht einen Chip gegen ein Wappen
+       *[other] tauscht { $count } Chips gegen Wappen
     }
 brief-kept = behält { $chip }
-brief-laid = legt { $mission } aus ({ $chips })
-brief-drew = zieht { $tier }
-brief-drew-known = zieht { $mission } ({ $tier })
+brief-laid = legt „{ $mission }“ aus ({ $chips })
+brief-drew = zieht eine { $tier }e Mission
+brief-drew-known = zieht „{ $mission }“ ({ $tier })
 brief-put-back = schiebt eine { $tier }e Mission unter ihren Stapel
-brief-put-back-known = schiebt { $mission } unter ihren Stapel
+brief-put-back-known = schiebt „{ $mission }“ unter ihren Stapel
 brief-crowned = macht { $chip } zur Krone
 brief-influence = { $count ->
         [one] eine Einflusskarte
@@ -68,3 +68,8 @@ brief-left-markers = { $count ->
 brief-left-coins = { $count } für Geld
 brief-nothing-laid = legt nichts aus
 brief-round = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor und fünf Karten; Louis geht auf { $board }.
+# Was jemand bekommt, eines oder mehreres.
+brief-gets = bekommt { $things }
+brief-cards-back = Der Einfluss ist zu Ende: Die letzten Karten gehen ungesehen weg, und alle werden zu einem neuen Stapel gemischt. Nun werden die Tafeln gewertet.
+brief-round-money = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor; Louis geht auf { $board }.
+brief-sent = { $on } durch eine Mission

@@ -23,7 +23,7 @@ ui-named-ctrl = Strg-{ $key }
 ## Tasten
 ui-key-open = zeig mir meine Karten
 ui-key-next = weiter
-ui-key-earlier = zurück
+ui-key-earlier = davor
 ui-key-run-on = vorspulen
 ui-key-card = Karte
 ui-key-mission = Mission
@@ -85,7 +85,6 @@ ui-key-board-before = Tafel davor
 ui-key-first = zum Anfang
 ui-key-last = zum Ende
 ui-key-event-rule = Regel
-ui-key-out = hinaus
 ui-key-leave = speichern und beenden
 
 ## Der Tisch
@@ -258,8 +257,8 @@ ui-menu-position = Die Stellung in eine Datei schreiben
 ui-menu-report = Einen Fehlerbericht schreiben
 ui-told-footer = Jede Taste führt weiter
 ui-replay-setup = Der Tisch ist bereit
-ui-replay-answer = { $name } hat geantwortet ({ $number } von { $count })
-ui-replay-event = Ereignis { $at } von { $of }
+ui-replay-answer = { $name } (Entscheidung { $number } von { $count })
+ui-replay-event = Schritt { $at } von { $of }
 ui-position-written = Die Stellung liegt in { $path }. Darin stehen die Karten aller Spieler: Zeig sie den anderen nicht.
 ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze Spiel mit den Karten aller Spieler.
 ui-written-nowhere = Es gibt kein Datenverzeichnis, in das geschrieben werden könnte.
@@ -311,8 +310,8 @@ ui-account-turns = Die Tafel wird gewendet. Von nun an: { $asks }.
 ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Von nun an: { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
 ui-account-empty = Niemand steht auf { $boards }.
-ui-asks-money = umsonst für die alleinige Mehrheit, andere dürfen { $price } zahlen
-ui-asks-first = nur für die alleinige Mehrheit
+ui-asks-money = umsonst für den, der allein führt, andere dürfen { $price } zahlen
+ui-asks-first = nur für den, der allein führt
 ui-asks-markers = für alle ab { $count } Steinen
 ui-why-first = alleinige Mehrheit
 ui-why-favoured = gewinnt Gleichst.
@@ -379,9 +378,12 @@ ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wapp
 ui-key-play = spielen
 
 ## Boards that concerned bots alone: who was paid there.
-ui-aside = Anderswo bezahlt: { $boards }.
-ui-aside-board = { $board } ({ $names })
-ui-aside-nobody = niemand
+ui-aside = Anderswo: { $boards }.
+ui-aside-board = { $board } bringt { $paid }
+ui-aside-board-louis = { $board }, wo Louis war, bringt { $paid }
+ui-aside-paid = { $name } { $got }
+ui-aside-bribed = { $name } gegen Bestechung { $got }
+ui-aside-nobody = { $board } bringt niemandem etwas
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
@@ -405,3 +407,8 @@ ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht
 ui-key-on-board = Tafel { $board }
 ui-key-bribe = { $price } zahlen
 ui-coup = { $name } spielt eine Intrigekarte!
+
+## Was zurückgenommen wurde
+ui-taken-back = Zurückgenommen: { $name } { $what }. U spielt es wieder.
+ui-taken-back-all = Zurückgenommen: { $name } { $what }, und was danach von { $others } kam. U spielt es wieder.
+ui-taken-answer = sagte nein

@@ -3,7 +3,7 @@
 ui-end-story-mission = { $points ->
         [one] one point
        *[other] { $points } points
-    } before { $name }: the { $count ->
+    } ahead of { $name }: the { $count ->
         [one] first
         [2] second
         [3] third
@@ -15,7 +15,10 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] one point
        *[other] { $points } points
-    } before { $name }: { $more } more from { $part }
+    } ahead of { $name }, thanks to { $more ->
+        [one] one point more
+       *[other] { $more } points more
+    } ({ $part })
 ui-end-story-turned = After round { $round } { $names } { $count ->
         [one] was
        *[other] were

@@ -21,15 +21,15 @@ brief-shields-known = { $count ->
        *[other] { $count } shields
     } ({ $kinds })
 brief-traded = { $count ->
-        [one] a chip for a shield
-       *[other] { $count } chips for shields
+        [one] trades a chip for a shield
+       *[other] trades { $count } chips for shields
     }
 brief-kept = keeps { $chip }
-brief-laid = lays out { $mission } ({ $chips })
-brief-drew = draws { $tier }
-brief-drew-known = draws { $mission } ({ $tier })
+brief-laid = lays out "{ $mission }" ({ $chips })
+brief-drew = draws a { $tier } mission
+brief-drew-known = draws "{ $mission }" ({ $tier })
 brief-put-back = puts a { $tier } mission back
-brief-put-back-known = puts { $mission } back
+brief-put-back-known = puts "{ $mission }" back
 brief-crowned = turns { $chip } into a crown
 brief-influence = { $count ->
         [one] an influence card
@@ -68,3 +68,8 @@ brief-left-markers = { $count ->
 brief-left-coins = { $count } for money
 brief-nothing-laid = lays out nothing
 brief-round = Round { $round }: { $name } starts. Everybody gets { $coins } Louis d'or and five cards; Louis goes to { $board }.
+# What somebody gets, one or several things.
+brief-gets = gets { $things }
+brief-cards-back = Influence is over: everybody's last card goes away unseen, and all the cards are shuffled into a new deck. The boards are scored now.
+brief-round-money = Round { $round }: { $name } starts. Everybody gets { $coins } Louis d'or; Louis goes to { $board }.
+brief-sent = { $on } by a mission

@@ -23,7 +23,7 @@ ui-named-ctrl = Ctrl-{ $key }
 ## Keys
 ui-key-open = show me my cards
 ui-key-next = next
-ui-key-earlier = back
+ui-key-earlier = before
 ui-key-run-on = run on
 ui-key-card = card
 ui-key-mission = mission
@@ -86,7 +86,6 @@ ui-key-board-before = board before
 ui-key-first = to the beginning
 ui-key-last = to the end
 ui-key-event-rule = rule
-ui-key-out = out
 
 ## The table
 ui-board-3 = Thérèse
@@ -298,8 +297,8 @@ ui-score-missions = laid out: { $missions }
 
 ## Looking back
 ui-replay-setup = The table is set
-ui-replay-answer = { $name } answered ({ $number } of { $count })
-ui-replay-event = event { $at } of { $of }
+ui-replay-answer = { $name } (decision { $number } of { $count })
+ui-replay-event = step { $at } of { $of }
 
 ## Written out
 ui-position-written = The position is in { $path }. Everybody's cards are in it: keep it from the other players.
@@ -314,8 +313,8 @@ ui-account-turns = The board turns over. From now on: { $asks }.
 ui-account-turns-louis = Louis leaves, and the board turns over. From now on: { $asks }.
 ui-account-stays = The board stays as it is.
 ui-account-empty = Nobody is on { $boards }.
-ui-asks-money = free for most alone, the others may pay { $price }
-ui-asks-first = only for most alone
+ui-asks-money = free for whoever leads alone, others may pay { $price }
+ui-asks-first = only for whoever leads alone
 ui-asks-markers = for all with { $count } or more
 ui-why-first = alone with most
 ui-why-favoured = wins the tie
@@ -381,10 +380,13 @@ ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
 ui-key-play = play
 
-## Boards that concerned bots alone: who was paid there.
-ui-aside = Paid elsewhere: { $boards }.
-ui-aside-board = { $board } ({ $names })
-ui-aside-nobody = nobody
+## Boards that concerned bots alone: what they paid to whom.
+ui-aside = Elsewhere: { $boards }.
+ui-aside-board = { $board } pays { $paid }
+ui-aside-board-louis = { $board }, where Louis was, pays { $paid }
+ui-aside-paid = { $name } { $got }
+ui-aside-bribed = { $name } { $got } for a bribe
+ui-aside-nobody = { $board } pays nobody
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: choose a card, to place markers or to fetch some back.
@@ -408,3 +410,8 @@ ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.
 ui-key-on-board = board { $board }
 ui-key-bribe = pay { $price }
 ui-coup = { $name } plays an intrigue card!
+
+## What was taken back
+ui-taken-back = Taken back: { $name } { $what }. U plays it again.
+ui-taken-back-all = Taken back: { $name } { $what }, and what { $others } did after it. U plays it again.
+ui-taken-answer = said no

@@ -21,15 +21,15 @@ brief-shields-known = { $count ->
        *[other] { $count } blasons
     } ({ $kinds })
 brief-traded = { $count ->
-        [one] une tuile contre un blason
-       *[other] { $count } tuiles contre des blasons
+        [one] échange une tuile contre un blason
+       *[other] échange { $count } tuiles contre des blasons
     }
 brief-kept = garde { $chip }
-brief-laid = pose { $mission } ({ $chips })
-brief-drew = pioche { $tier }
-brief-drew-known = pioche { $mission } ({ $tier })
+brief-laid = pose « { $mission } » ({ $chips })
+brief-drew = pioche une mission { $tier }
+brief-drew-known = pioche « { $mission } » ({ $tier })
 brief-put-back = remet une mission { $tier }
-brief-put-back-known = remet { $mission }
+brief-put-back-known = remet « { $mission } »
 brief-crowned = change { $chip } en couronne
 brief-influence = { $count ->
         [one] une carte influence
@@ -68,3 +68,8 @@ brief-left-markers = { $count ->
 brief-left-coins = { $count } pour l'argent
 brief-nothing-laid = ne pose rien
 brief-round = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or et cinq cartes ; Louis va sur { $board }.
+# Ce que quelqu'un reçoit, une chose ou plusieurs.
+brief-gets = reçoit { $things }
+brief-cards-back = L'influence est finie : la dernière carte de chacun s'en va sans être montrée, et toutes les cartes sont mélangées en une nouvelle pioche. On décompte maintenant les cartons.
+brief-round-money = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or ; Louis va sur { $board }.
+brief-sent = { $on } par une mission

@@ -86,7 +86,6 @@ ui-key-board-before = carton préc.
 ui-key-first = au début
 ui-key-last = à la fin
 ui-key-event-rule = règle
-ui-key-out = sortir
 
 ## La table
 ui-board-3 = Thérèse
@@ -261,8 +260,8 @@ ui-menu-position = Écrire la position dans un fichier
 ui-menu-report = Écrire un rapport d'erreur
 ui-told-footer = N'importe quelle touche continue
 ui-replay-setup = La table est mise
-ui-replay-answer = { $name } a répondu ({ $number } sur { $count })
-ui-replay-event = événement { $at } sur { $of }
+ui-replay-answer = { $name } (décision { $number } sur { $count })
+ui-replay-event = étape { $at } sur { $of }
 ui-position-written = La position est dans { $path }. Elle contient les cartes de tous : ne la montrez pas aux autres joueurs.
 ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la partie, avec les cartes de tous.
 ui-written-nowhere = Il n'y a pas de dossier de données où écrire.
@@ -313,8 +312,8 @@ ui-account-turns = Le carton se retourne. Désormais : { $asks }.
 ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais : { $asks }.
 ui-account-stays = Le carton reste comme il est.
 ui-account-empty = Personne sur { $boards }.
-ui-asks-money = gratis pour la majorité seule, les autres peuvent payer { $price }
-ui-asks-first = seulement pour la majorité seule
+ui-asks-money = gratuit pour qui mène seul, les autres peuvent payer { $price }
+ui-asks-first = seulement pour qui mène seul
 ui-asks-markers = pour tous dès { $count } jetons
 ui-why-first = majorité seule
 ui-why-favoured = gagne l'égalité
@@ -381,9 +380,12 @@ ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fi
 ui-key-play = jouer
 
 ## Boards that concerned bots alone: who was paid there.
-ui-aside = Payés ailleurs : { $boards }.
-ui-aside-board = { $board } ({ $names })
-ui-aside-nobody = personne
+ui-aside = Ailleurs : { $boards }.
+ui-aside-board = { $board } rapporte { $paid }
+ui-aside-board-louis = { $board }, où était Louis, rapporte { $paid }
+ui-aside-paid = à { $name } { $got }
+ui-aside-bribed = à { $name } { $got } contre un pot-de-vin
+ui-aside-nobody = { $board } ne rapporte rien
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
@@ -407,3 +409,8 @@ ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à 
 ui-key-on-board = carton { $board }
 ui-key-bribe = payer { $price }
 ui-coup = { $name } joue une carte complot !
+
+## Ce qui a été repris
+ui-taken-back = Repris : { $name } { $what }. U le rejoue.
+ui-taken-back-all = Repris : { $name } { $what }, ainsi que les coups suivants ({ $others }). U rejoue tout.
+ui-taken-answer = a dit non

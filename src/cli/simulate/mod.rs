@@ -248,7 +248,7 @@ pub(super) fn bots_named(names: &[String], text: &Text) -> Result<Vec<Bot>, Fail
         bot.as_deref()
             .unwrap_or(name)
             .parse::<Bot>()
-            .map_err(|_| Failure::Usage(text.simulate_no_player(name, &bots::LEVELS.join(", "))))
+            .map_err(|_| Failure::Usage(text.simulate_no_player(name, &bots::every_name())))
     });
     let bots = bots.collect::<Result<Vec<_>, _>>()?;
     match u8::try_from(bots.len()) {

@@ -2,7 +2,7 @@
 //! nobody could answer otherwise, and what refusing never helps against.
 
 use super::{Host, Passed};
-use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, What};
+use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, Tier, What};
 use crate::session::history::Happened;
 
 impl Host {
@@ -108,7 +108,8 @@ impl Host {
 }
 
 /// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
-/// only those (R6.11).
+/// only those (R6.11); and what makes no difference any more: a mission drawn in the last round by
+/// somebody without a chip (R7.3).
 pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
     let general = game.holding(seat).general;
     match question {
@@ -116,6 +117,12 @@ pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Opti
         // One more is given back after it (R6.10), so three must be there.
         Question::PlaceOnFive { most, .. } if general > most => {
             Some(Action::PlaceOnFive { count: most })
+        }
+        Question::DrawMission { .. }
+            if game.is_last_round() && game.holding(seat).chips.is_empty() =>
+        {
+            let tier = Tier::ALL.into_iter().find(|&tier| game.piles().of(tier) > 0);
+            tier.map(|tier| Action::Draw { tier })
         }
         _ => None,
     }

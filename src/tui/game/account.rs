@@ -98,24 +98,18 @@ impl GameTable {
             .map(|account| self.with_aside(text, leaf, account))
     }
 
-    /// Boards that concerned bots alone: who was paid there.
+    /// Boards that concerned bots alone: what they paid to whom.
     fn with_aside(&self, text: &Text, leaf: &Leaf, mut account: Account) -> Account {
-        let paid = |(board, events): &(Board, Vec<Event>)| {
-            let names = events.iter().filter_map(|event| match event.what {
-                What::Paid { seat, .. } | What::Bribed { seat, .. } => {
-                    Some(self.names[seat].to_owned())
-                }
-                _ => None,
-            });
-            let names = text.list(names);
-            let names = if names.is_empty() { text.ui("aside-nobody") } else { names };
-            let gaps = [("board", text.board_label(*board).into()), ("names", names.into())];
-            text.ui_with("aside-board", gaps)
-        };
-        let boards: Vec<String> = leaf.aside.iter().map(paid).collect();
+        let boards: Vec<String> = leaf
+            .aside
+            .iter()
+            .map(|(board, events)| aside(text, &self.names, *board, events))
+            .collect();
         if !boards.is_empty() {
-            let gaps = [("boards", boards.join(", ").into())];
-            account.tail.insert(0, (text.ui_with("aside", gaps), None));
+            let gaps = [("boards", boards.join("; ").into())];
+            // What becomes of the board itself comes first, so that it is not taken for another's.
+            let own = account.tail.iter().take_while(|(_, rule)| rule.is_some()).count();
+            account.tail.insert(own, (text.ui_with("aside", gaps), None));
         }
         account
     }
@@ -125,8 +119,43 @@ impl GameTable {
         let game = self.session().game();
         let board = game.rest().board()?;
         let events = self.board_so_far(usize::MAX);
-        account(text, &self.names, game, board, &events, BoardSet::EMPTY)
+        let page = self.recent.as_deref().filter(|leaf| leaf.focus() == Some(board));
+        let empty = page.map_or(BoardSet::EMPTY, |leaf| leaf.empty);
+        let account = account(text, &self.names, game, board, &events, empty)?;
+        Some(match page {
+            Some(leaf) => self.with_aside(text, leaf, account),
+            None => account,
+        })
     }
+}
+
+/// What a board that has no page of its own paid to whom.
+fn aside(text: &Text, names: &Names, board: Board, events: &[Event]) -> String {
+    let gains = gains(text, board, events);
+    let paid = Side::ALL.into_iter().filter_map(|side| {
+        let gains = &gains[side];
+        let id = match gains.fate {
+            Some(Fate::Paid) => "aside-paid",
+            Some(Fate::Bribed(_)) => "aside-bribed",
+            _ => return None,
+        };
+        let got = text.list(got(text, gains));
+        let got = if got.is_empty() { text.ui("got-nothing") } else { got };
+        let gaps = [("name", text.side_short(side, names).into()), ("got", got.into())];
+        Some(text.ui_with(id, gaps))
+    });
+    let paid: Vec<String> = paid.collect();
+    let louis = events.iter().any(|event| match event.what {
+        What::Scored { standing } => standing.louis,
+        _ => false,
+    });
+    let id = match (paid.is_empty(), louis) {
+        (true, _) => "aside-nobody",
+        (false, true) => "aside-board-louis",
+        (false, false) => "aside-board",
+    };
+    let gaps = [("board", text.board_label(board).into()), ("paid", paid.join(", ").into())];
+    text.ui_with(id, gaps)
 }
 
 fn account(
@@ -303,6 +332,12 @@ pub(super) fn predicted(standing: &Standing, side: Side) -> Place {
 }
 
 fn got_words(text: &Text, gains: &Gains) -> String {
+    let words = got(text, gains);
+    if words.is_empty() { text.ui("got-paid") } else { text.list(words) }
+}
+
+/// Everything that a side has got, in words.
+fn got(text: &Text, gains: &Gains) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for chip in Chip::ALL {
         // The board's own, and Louis's crown: never two of a kind.
@@ -321,7 +356,7 @@ fn got_words(text: &Text, gains: &Gains) -> String {
         text.ui_with("gain-placed", gaps)
     }));
     words.extend(gains.words.iter().cloned());
-    if words.is_empty() { text.ui("got-paid") } else { text.list(words) }
+    words
 }
 
 /// Why a side stands as it does, in a word or two.

@@ -29,18 +29,14 @@ impl GameTable {
         shared: &Shared,
         area: Rect,
         view: &View,
-        size: Size,
+        (size, beside): (Size, bool),
     ) {
         let (text, look) = (&shared.text, pen.look);
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let (words, aside) = (self.prompt(text, view), self.aside(text));
         let asked = self.asked(look, &words, &aside);
-        let notice = self.notice_line(text);
-        let notice: Vec<Line<'static>> = match notice {
-            Some(words) => wrap(&look.show(&words), inner.width.into())
-                .into_iter()
-                .map(|line| Line::from(look.span(line, Ground::Page, Ink::Bad)))
-                .collect(),
+        let notice: Vec<Line<'static>> = match self.notice {
+            Some(_) => self.notice_rows(shared, inner.width),
             // The missions write the ways to pay here.
             None => match self.ways(text, look, view, inner.width) {
                 ways if !ways.is_empty() && size < Size::Large => {
@@ -52,14 +48,31 @@ impl GameTable {
         let answers = self.answer_rows(size).min(area.height);
         // One's own things stand under the cards, unless they stand beside the court.
         let own = match (size, view.own()) {
-            (Size::Small | Size::Medium, Some(own)) if answers > 0 => Some(own),
+            (Size::Small | Size::Medium, Some(own)) if answers > 0 && !beside => Some(own),
             _ => None,
         };
         let prompt = asked.height(area.width);
         let needed = answers + prompt + notice.len() as u16;
         let spare = area.height.saturating_sub(needed);
+        let news = match (size, &self.stage) {
+            // The end of the log would give the result away; beside a large court it stands there.
+            (Size::Large, _) | (_, Stage::Over) => None,
+            _ => Some(self.news_now(shared)),
+        };
+        // One's own things are a key away: they give way before what happened goes untold.
+        let told_in =
+            |rows: u16| news.as_ref().is_none_or(|news| news.fits(inner.width, rows.into()));
         let below = u16::from(own.is_some() || size > Size::Small).min(spare);
-        let between = u16::from(size > Size::Small).min(spare - below);
+        let below = if !told_in(spare - below) && told_in(spare) { 0 } else { below };
+        // Air, unless what happened can be told better without.
+        let told = |room: u16| {
+            news.as_ref()
+                .and_then(|news| news.whole(inner.width, room.into()))
+                .map_or(0, |r| r.len())
+        };
+        let room = spare - below;
+        let airy = room > 0 && told(room - 1) == told(room);
+        let between = u16::from(size > Size::Small && airy);
         let [log, above, bar, _, hand, last] = Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(notice.len() as u16),
@@ -76,9 +89,9 @@ impl GameTable {
         let fits = hint.len() <= usize::from(log.height);
         let hint_height = if fits { hint.len() as u16 } else { 0 };
         let told = Rect { height: log.height - hint_height, ..log };
-        // The end of the log would give the result away; beside a large court it stands there.
-        if !matches!(self.stage, Stage::Over) && size < Size::Large {
-            self.draw_log(pen, shared, told);
+        if let Some(news) = news {
+            let rows = news.rows(told.width, told.height.into());
+            News::draw(look, &rows, told, pen.buffer);
         }
         for (y, line) in (told.bottom()..log.bottom()).zip(&hint) {
             pen.put(inner.x, y, inner.width, line, look.ink(Ink::Gold));
@@ -400,10 +413,19 @@ impl GameTable {
         Some(if words.width() <= usize::from(width) { words } else { line(0) })
     }
 
+    /// What was done stands out, what was refused more so.
+    pub(super) const fn notice_ink(&self) -> Ink {
+        match self.notice {
+            Some(Notice::TakenBack(_)) => Ink::Gold,
+            _ => Ink::Bad,
+        }
+    }
+
     /// A refusal, or that there is nothing under a key.
     pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
         Some(match self.notice.as_ref()? {
             Notice::Refusal(illegal) => text.refusal(illegal),
+            Notice::TakenBack(taken) => self.taken_back(text, taken),
             Notice::NothingThere => text.ui("nothing-there"),
             Notice::UnknownKey => text.ui("unknown-key"),
             Notice::ChooseFirst => text.ui("choose-first"),

@@ -10,6 +10,7 @@ use super::missions::{Extent, MissionsScreen};
 use super::overlay::Overlay;
 use super::pay;
 use super::pick::Pick;
+use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
 use crate::engine::{
     BoardSet, ByBoard, Game, Phase, Question, Seat, SeatSet, Standing, View, What,
@@ -19,11 +20,11 @@ use crate::text::Text;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
 use crate::tui::theme::Look;
-use crate::tui::widgets::Size;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, Marks, wall};
 use crate::tui::widgets::piles::Piles;
 use crate::tui::widgets::players::{self, Players};
+use crate::tui::widgets::{Size, write};
 
 /// Draws the table and what is laid over it.
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {
@@ -94,6 +95,8 @@ impl GameTable {
                 leaves.get(*at).map(|leaf| &leaf.before)
             }
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
+            // What is still to be told is not shown before.
+            Stage::Bot { .. } => self.unshown.as_ref().map(Unshown::seen),
             // The shields are counted on the screen of the result.
             Stage::Over => self.recent.as_deref().map(Leaf::before_count),
             _ => None,
@@ -115,9 +118,10 @@ impl GameTable {
         marks.scoring = told.max(self.position().rest().board());
         marks.planner = self.active();
         if !matches!(self.stage, Stage::Leaves { .. }) {
-            marks.focus = self.session().game().rest().board();
+            let now = self.position();
+            marks.focus = now.rest().board();
             let then = self.before_news();
-            marks.fresh = then.map_or(BoardSet::EMPTY, |then| changed(then, self.session().game()));
+            marks.fresh = then.map_or(BoardSet::EMPTY, |then| changed(then, now));
             marks.then = then.map(|then| ByBoard::from_fn(|board| then.markers(board)));
             marks.standing = self.asks_on_board().and_then(|_| self.scored_now());
         }
@@ -149,11 +153,18 @@ impl GameTable {
     }
 
     /// The table as whoever is asked was last told of it.
-    fn before_news(&self) -> Option<&Game> {
+    pub(super) fn before_news(&self) -> Option<&Game> {
         let seat = match &self.stage {
             Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
             _ => return None,
         };
+        // A question on the page of a board: what is told there has come since.
+        let page = self.recent.as_deref().filter(|leaf| {
+            self.is_scoring() && leaf.focus() == self.session().game().rest().board()
+        });
+        if let Some(leaf) = page {
+            return Some(&leaf.before);
+        }
         let began = self.host.news(seat).start().saturating_sub(1);
         self.session().position_at(began)
     }
@@ -215,8 +226,12 @@ impl GameTable {
             Piles { view: &view, text, look, size }.render(court, pen.buffer);
             Court { view: &view, text, look, marks, size }.render(court, pen.buffer);
         }
-        let stepping = matches!(self.stage, Stage::Leaves { .. }) && !self.is_spoken_to();
-        let before = self.leaf().filter(|_| stepping).map(|leaf| leaf.before.view(None));
+        let before = match &self.stage {
+            _ if self.is_spoken_to() => None,
+            Stage::Leaves { .. } => self.leaf().map(|leaf| &leaf.before),
+            _ => self.before_news(),
+        };
+        let before = before.map(|before| before.view(None));
         let players = Players {
             view: &view,
             text,
@@ -239,10 +254,23 @@ impl GameTable {
                 let y = hand.map_or(places.side.y + taken, |(_, hand)| hand.bottom());
                 let height = places.side.bottom().saturating_sub(y);
                 let rest = Rect { y, height, ..places.side };
-                self.draw_side(pen, shared, rest, &view, !missions.is_empty());
+                if places.size == Size::Large {
+                    self.draw_side(pen, shared, rest, &view, !missions.is_empty());
+                }
             }
         }
 
+        let own = match (places.size, &self.stage) {
+            (Size::Medium, Stage::Ask { .. } | Stage::Bot { .. })
+                if asked.is_none() && self.spoken(shared).is_none() =>
+            {
+                self.own_beside(shared, places.side, &view)
+            }
+            _ => Vec::new(),
+        };
+        for (row, line) in places.side.rows().zip(&own) {
+            write(line, Rect { x: row.x + 1, width: row.width - 2, ..row }, pen.buffer);
+        }
         let bottom = Rect {
             y: court.bottom(),
             height: places.below.bottom().saturating_sub(court.bottom()),
@@ -254,7 +282,7 @@ impl GameTable {
             Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
             _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
             _ if self.overlays.is_empty() => {
-                self.draw_question(pen, shared, bottom, &view, places.size);
+                self.draw_question(pen, shared, bottom, &view, (places.size, !own.is_empty()));
             }
             _ => {
                 let inner = Rect { x: bottom.x + 1, width: bottom.width - 2, ..bottom };

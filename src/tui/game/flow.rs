@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use super::mind::Mind;
 use super::pick::{ChipFor, Pick};
-use super::steps::Because;
 use super::{GameTable, Notice, QUIET, Showing, Stage};
-use crate::bots::{Thinking, reasons};
+use crate::bots::Thinking;
 use crate::engine::{Action, Decision, Question};
 use crate::files::SaveFile;
 use crate::session::{Now, Refused};
@@ -26,6 +25,7 @@ impl GameTable {
             self.unshown = None;
             self.happened(before, steps, None);
         } else {
+            self.recall();
             self.settle();
         }
     }
@@ -91,7 +91,6 @@ impl GameTable {
             Err(Refused::Illegal(illegal)) => self.notice = Some(Notice::Refusal(illegal)),
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
-                self.whys.clear();
                 self.ran_past[decision.seat] = None;
                 self.happened(before, steps, Some(decision.seat));
             }
@@ -100,8 +99,7 @@ impl GameTable {
 
     /// Lets a bot move, or think about it in the background.
     pub(super) fn play_bot(&mut self) {
-        let Stage::Bot { seat, mind } = &mut self.stage else { return };
-        let seat = *seat;
+        let Stage::Bot { mind, .. } = &mut self.stage else { return };
         let action = match mind {
             Some(mind) if !mind.is_done() => return,
             Some(mind) => mind.found().first().map(|found| found.action),
@@ -114,16 +112,9 @@ impl GameTable {
                 None => None,
             },
         };
-        let decision = self.host.session().decision();
-        match (action, decision) {
-            (Some(action), Some(decision)) => {
-                let view = self.host.session().game().view(None);
-                let whys = reasons(&view, seat, &decision.question, &action);
-                let after = self.events();
-                self.whys.push(Because { after, seat, whys });
-                self.play_for(action);
-            }
-            _ => self.stage = Stage::Over,
+        match action {
+            Some(action) => self.play_for(action),
+            None => self.stage = Stage::Over,
         }
     }
 

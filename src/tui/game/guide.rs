@@ -8,10 +8,8 @@ use ratatui::text::Line;
 use super::overlay::Overlay;
 use super::page::Page;
 use super::reader::{OpenAt, Reader};
-use super::steps::Because;
 use super::{GameTable, Notice, Stage};
-use crate::bots::reasons;
-use crate::engine::{Action, BoardSet, Illegal, Phase, Rule, Seat, View};
+use crate::engine::{BoardSet, Illegal, Phase, Rule, Seat, View};
 use crate::files::BotSpeed;
 use crate::tui::keys::{Mode, Verb};
 use crate::tui::palette::{Ground, Ink};
@@ -120,16 +118,6 @@ impl GameTable {
     /// Lays a rule over the table.
     pub(in crate::tui) fn open_rule(&mut self, rule: Rule, shared: &Shared) {
         self.overlays.push(Overlay::Rules(Reader::new(OpenAt::Rule(rule), shared)));
-    }
-
-    /// Answers for whoever is asked, and says why; what only they may see stays hidden.
-    pub(in crate::tui) fn answer_for(&mut self, action: Action) {
-        if let Some(decision) = self.session().decision() {
-            let view = self.session().game().view(None);
-            let whys = reasons(&view, decision.seat, &decision.question, &action);
-            self.whys.push(Because { after: self.events(), seat: decision.seat, whys });
-        }
-        self.play_for(action);
     }
 
     /// Back to so many actions, without asking anybody.

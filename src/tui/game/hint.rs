@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::mind::Mind;
 use super::overlay::Overlay;
-use super::{GameTable, Stage};
+use super::{GameTable, Stage, signs};
 use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
 use crate::engine::{Action, Board, Question, Seat, Side, Usage};
 use crate::text::Text;
@@ -142,6 +142,7 @@ impl GameTable {
                 ),
             })
             .collect();
+        self.tell_apart(text, &found, &mut answers);
         let mut spare = usize::from(area.height)
             .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
         // A line for each first, then a second one from the best on.
@@ -163,6 +164,21 @@ impl GameTable {
             spare -= answer.whys.len();
         }
         answers
+    }
+
+    /// Missions of one name are told apart by what they cost.
+    fn tell_apart(&self, text: &Text, found: &[Found], answers: &mut [Answer]) {
+        let view = self.session().game().view(None);
+        let words: Vec<_> = answers.iter().map(|answer| answer.words.clone()).collect();
+        for (place, one) in found.iter().enumerate() {
+            let twice = words.iter().filter(|other| **other == words[place]).count() > 1;
+            if let (true, Action::LayOut { mission, .. }) = (twice, one.action)
+                && let Some(line) = answers[place].words.last_mut()
+            {
+                let cost = signs::cost_words(text, &view, mission);
+                line.push((format!(" ({cost})"), Ink::Quiet));
+            }
+        }
     }
 
     /// Where the answers stand: under a row that says what they are.

@@ -43,7 +43,7 @@ pub(super) struct Leaf {
 
 impl Topic {
     /// The topic that an event opens; `None` goes with what came before.
-    fn opened_by(what: &What) -> Option<Topic> {
+    pub(super) fn opened_by(what: &What) -> Option<Topic> {
         Some(match what {
             What::Round { .. } => Topic::Round,
             What::CardPlaced { .. } | What::CardTakesBack { .. } | What::CardDiscarded { .. } => {

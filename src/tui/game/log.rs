@@ -2,6 +2,7 @@
 
 use ratatui::text::Line;
 
+use super::because::Becauses;
 use super::page::gap;
 use crate::engine::{Event, What};
 use crate::session::{Entry, Session};
@@ -14,9 +15,10 @@ pub(super) fn lines(
     session: &Session,
     text: &Text,
     prose: Prose<'_>,
-    told: usize,
+    (told, whys): (usize, &Becauses),
 ) -> Vec<Line<'static>> {
-    let mut log = Log { text, prose, lines: Vec::new(), answer: Vec::new(), number: 0, round: 0 };
+    let lines = Vec::new();
+    let mut log = Log { text, prose, whys, lines, answer: Vec::new(), number: 0, round: 0 };
     let mut left = told;
     for entry in session.log(0) {
         match entry {
@@ -42,6 +44,7 @@ pub(super) fn lines(
 struct Log<'a> {
     text: &'a Text,
     prose: Prose<'a>,
+    whys: &'a Becauses,
     lines: Vec<Line<'static>>,
     /// What has come of the answer with this number so far.
     answer: Vec<Event>,
@@ -81,9 +84,11 @@ impl Log<'_> {
         }
     }
 
-    /// Writes down what has come of an answer; what follows from it stands further in.
+    /// Writes down what has come of an answer, behind the first of it why a bot gave it; what
+    /// follows from it stands further in.
     fn flush(&mut self) {
         let events = std::mem::take(&mut self.answer);
+        let mut because = self.whys.to(self.number).first();
         for (place, (words, rule)) in
             self.text.events_ruled(&events, self.prose.names).into_iter().enumerate()
         {
@@ -94,6 +99,14 @@ impl Log<'_> {
             for mut line in narrow.cited(&words, Some(rule), ink, 2) {
                 line.spans.insert(0, self.prose.span(" ".repeat(indent.into()), ink));
                 self.lines.push(line);
+            }
+            if let Some(why) = because.take() {
+                let words = self.text.because(&[*why], self.prose.names);
+                let narrow = Prose { width: self.prose.width - 4, ..self.prose };
+                for mut line in narrow.cited(&words, None, Ink::Quiet, 0) {
+                    line.spans.insert(0, self.prose.span("    ", Ink::Quiet));
+                    self.lines.push(line);
+                }
             }
         }
     }

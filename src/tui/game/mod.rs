@@ -7,6 +7,7 @@
 mod about;
 mod account;
 mod ask;
+mod because;
 mod boards;
 mod choose;
 mod click;
@@ -64,6 +65,7 @@ use crate::text::Names;
 pub use replay::Replay;
 
 pub(in crate::tui) use account::{Account, Got, Row};
+use because::Becauses;
 pub(in crate::tui) use coach::{FIRST_GAME, first_game_file};
 pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
@@ -72,7 +74,7 @@ use overlay::Overlay;
 pub(in crate::tui) use pay::Payable;
 use pick::Pick;
 pub(in crate::tui) use reader::{OpenAt, Reader};
-use steps::{Because, Unshown};
+use steps::Unshown;
 
 /// A game on the table.
 #[derive(Clone, Debug)]
@@ -92,8 +94,8 @@ pub struct GameTable {
     showing: Showing,
     /// What happened last: it stands out until the next answer.
     recent: Option<Box<Leaf>>,
-    /// Why a bot did it, in public words.
-    whys: Vec<Because>,
+    /// Why bots did what they did, in public words.
+    whys: Becauses,
     /// Keys typed before somebody else is asked do not count, nor for so long after.
     hush: Option<Duration>,
     /// Whether changes are seen to happen, and for how many more glances the screen stands as it
@@ -142,6 +144,8 @@ enum Stage {
 #[derive(Clone, Debug)]
 enum Notice {
     Refusal(Illegal),
+    /// Something was taken back.
+    TakenBack(undo::Taken),
     /// The key is one of those that choose, but there is nothing under it.
     NothingThere,
     /// The key does nothing here.
@@ -195,7 +199,7 @@ impl GameTable {
             overlays: Vec::new(),
             showing: Showing::Court,
             recent: None,
-            whys: Vec::new(),
+            whys: Becauses::default(),
             hush: None,
             moves: moves(shared),
             still: 0,

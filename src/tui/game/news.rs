@@ -33,6 +33,8 @@ impl GameTable {
             (Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }, _) | (_, None) => {
                 News { look: shared.look, items: Vec::new() }
             }
+            // The page of the board tells it.
+            _ if self.is_scoring() => News { look: shared.look, items: Vec::new() },
             (_, Some(seat)) => self.news_for(shared, seat),
         }
     }
@@ -52,9 +54,8 @@ impl GameTable {
     /// Why a bot did this, in public words: the reason that weighs most.
     fn why_of(&self, text: &Text, brief: &Brief) -> String {
         let Some(Side::Seat(seat)) = brief.side else { return String::new() };
-        let here = self.whys.iter().rfind(|why| why.seat == seat && why.after <= brief.first);
-        let first = here.and_then(|because| because.whys.first());
-        first.map(|why| text.why(why, &self.names)).unwrap_or_default()
+        let why = self.whys.at(self.session(), seat, brief.first);
+        why.map(|why| text.why(why, &self.names)).unwrap_or_default()
     }
 
     /// News in rows of at most this width.

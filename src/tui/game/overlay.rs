@@ -95,7 +95,7 @@ impl GameTable {
     /// Lays something over the table if the key asks for it.
     pub(super) fn open_overlay(&mut self, verb: Verb, shared: &Shared) -> bool {
         let page = match verb {
-            Verb::Log => Page::Log { told: self.told() },
+            Verb::Log => Page::Log { told: self.told(), whys: self.whys.clone() },
             Verb::Rules => {
                 let chapter = OpenAt::Chapter(self.session().game().phase().chapter());
                 // The head of a round is about its supply, not about who was asked to begin.
@@ -214,7 +214,7 @@ impl GameTable {
             (Overlay::Told { .. }, _) => self.close_overlay(),
             (Overlay::Agree, Verb::Yes) => {
                 self.overlays.pop();
-                self.undo_agreed();
+                self.undo_now();
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::because::Becauses;
 use super::why::WhyNot;
 use super::{about, legend, log, standings};
 use crate::engine::{Board, ByBoard, Condition, Mission, Rule, Seat, View};
@@ -20,8 +21,8 @@ use crate::tui::widgets::sentences::Prose;
 /// A page.
 #[derive(Clone, Debug)]
 pub(super) enum Page {
-    /// The log, as far as it has been told: so many events.
-    Log { told: usize },
+    /// The log, as far as it has been told: so many events; with the reasons of bots.
+    Log { told: usize, whys: Becauses },
     /// A rule alone.
     Rule(Rule),
     /// What cannot be done, made when it was asked for.
@@ -90,7 +91,7 @@ impl Page {
         let (ground, width) = (Ground::Panel, page::width(area));
         let prose = Prose { look, names, players, ground, width };
         match self {
-            Page::Log { told } => log::lines(session, text, prose, *told),
+            Page::Log { told, whys } => log::lines(session, text, prose, (*told, whys)),
             Page::Rule(rule) => about::rule(text, prose, *rule),
             Page::WhyNot(why) => why.lines(text, prose),
             Page::Board(board, plan) => about::board(session, text, prose, *board, plan),

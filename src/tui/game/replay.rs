@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
+use super::because::Becauses;
 use super::draw::Places;
 use super::leaf::Leaf;
 use super::page::Page;
@@ -31,6 +32,8 @@ pub struct Replay {
     session: Session,
     names: Names,
     moments: Vec<Moment>,
+    /// Why bots did what they did.
+    whys: Becauses,
     at: usize,
     /// Whether secrets are told: the game is over, or somebody has asked for it.
     open: bool,
@@ -58,7 +61,8 @@ impl Replay {
             })
             .collect();
         let open = open || session.game().outcome().is_some();
-        Self { session, names, moments, at: 0, open, page: None, notice: None }
+        let whys = Becauses::of(&session);
+        Self { session, names, moments, whys, at: 0, open, page: None, notice: None }
     }
 
     /// The same, beginning after this many answers.
@@ -253,8 +257,13 @@ impl Replay {
         let counter = text.ui_with("replay-event", gaps);
         pen.right(bottom, bottom.y, &counter, look.quiet());
         let room = bottom.width.saturating_sub(pen.width(&counter) + 2);
-        pen.put(bottom.x, bottom.y, room, &answer, look.accent());
-        self.draw_story(pen, text, Rect { y: bottom.y + 1, height: bottom.height - 1, ..bottom });
+        let mut y = bottom.y;
+        for line in wrap(&look.show(&answer), room.into()) {
+            pen.put(bottom.x, y, room, &line, look.accent());
+            y += 1;
+        }
+        let height = bottom.bottom().saturating_sub(y);
+        self.draw_story(pen, text, Rect { y, height, ..bottom });
     }
 
     /// The event on the screen, and above it what led to it, as far as there is room.
@@ -274,6 +283,11 @@ impl Replay {
         let now = lines(&self.moments[self.at], look.glyphs().cursor);
         let mut told: Vec<(String, Style)> =
             now.into_iter().map(|line| (line, look.strong())).collect();
+        if let Some(why) = self.whys.to(self.number()).first() {
+            let words = look.show(&text.because(&[*why], &self.names));
+            let lines = wrap(&words, usize::from(area.width) - 2).into_iter();
+            told.extend(lines.map(|line| (format!("  {line}"), look.quiet())));
+        }
         for moment in self.moments[..self.at].iter().rev() {
             let earlier = lines(moment, look.glyphs().open);
             if told.len() + earlier.len() > usize::from(area.height) {
@@ -323,7 +337,7 @@ impl Scene for Replay {
             Verb::Rules => {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
-            Verb::Log => Some(Page::Log { told: self.at + 1 }),
+            Verb::Log => Some(Page::Log { told: self.at + 1, whys: self.whys.clone() }),
             Verb::Help => Some(Page::Help { mode: Mode::Replay, idle: Vec::new() }),
             verb => {
                 self.go(self.target(verb));

@@ -12,12 +12,42 @@ use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
-use crate::tui::widgets::news::News;
+use crate::tui::widgets::news::Row;
 use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
-/// A heading and what stands under it.
-type Part = (String, Vec<Line<'static>>);
+/// A heading, if it has one, and what stands under it.
+type Part = (Option<String>, Vec<Line<'static>>);
+
+/// How much of what hardly changes is told beside the court; the news come before it.
+const LEVELS: [Level; 6] = [
+    Level { missions: Aims::Whence, laid: true, apart: true },
+    Level { missions: Aims::Named, laid: true, apart: true },
+    Level { missions: Aims::Named, laid: true, apart: false },
+    Level { missions: Aims::Named, laid: false, apart: false },
+    Level { missions: Aims::Costs, laid: false, apart: false },
+    Level { missions: Aims::None, laid: false, apart: false },
+];
+
+#[derive(Clone, Copy)]
+struct Level {
+    missions: Aims,
+    laid: bool,
+    /// Intrigue cards and shields with headings of their own.
+    apart: bool,
+}
+
+/// What is told of the missions in hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aims {
+    None,
+    /// What they cost.
+    Costs,
+    /// And what they are.
+    Named,
+    /// And where the chips come from that are missing.
+    Whence,
+}
 
 impl GameTable {
     pub(super) fn draw_side(
@@ -34,26 +64,24 @@ impl GameTable {
         let inner =
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
         let rows = usize::from(inner.height);
-        // As much as there is room for: then missions without their ways, then less of the news.
-        let ways = [(true, 12), (false, 12), (false, 4), (false, 2)];
         let news = self.news_now(shared);
-        let height = |parts: &Vec<Part>| {
-            parts.iter().map(|(_, lines)| lines.len() + 2).sum::<usize>().saturating_sub(1)
+        let part = |lines: Vec<Row>| -> Vec<Part> {
+            let lines: Vec<_> = lines.into_iter().map(|(line, _)| line).collect();
+            let heading = || Some(shared.text.ui("side-news"));
+            (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
         };
-        let mut parts = Vec::new();
-        for (aims, most) in ways {
-            parts = self.side_parts(shared, view, inner, missions, aims, (&news, most));
-            if height(&parts) <= rows {
-                break;
-            }
-        }
+        let levels = LEVELS.map(|level| self.side_parts(shared, view, inner, missions, level));
+        let whole = [true, false].map(|why| part(news.apart(inner.width, why)));
+        let ways = whole.iter().flat_map(|told| levels.iter().map(move |rest| (told, rest)));
+        let fits = ways.map(|(told, rest)| [&told[..], rest].concat());
+        let parts = fits.into_iter().find(|parts| height(parts) <= rows);
+        let parts = parts.unwrap_or_else(|| part(news.rows(inner.width, rows.saturating_sub(1))));
         let mut y = inner.y;
         for (heading, lines) in &parts {
-            let heading = Line::from(shared.look.span(heading, Ground::Page, Ink::Gold));
-            for line in std::iter::once(&heading).chain(lines) {
-                if y >= inner.bottom() {
-                    return;
-                }
+            let heading = heading
+                .as_ref()
+                .map(|words| Line::from(shared.look.span(words, Ground::Page, Ink::Gold)));
+            for line in heading.iter().chain(lines) {
                 write(line, Rect { y, height: 1, ..inner }, pen.buffer);
                 y += 1;
             }
@@ -67,58 +95,101 @@ impl GameTable {
         view: &View,
         inner: Rect,
         missions: bool,
-        aims: bool,
-        (news, rows): (&News, usize),
+        level: Level,
     ) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
         let mut parts: Vec<Part> = Vec::new();
-        let news = Self::news_lines(news, inner.width, rows);
-        if !news.is_empty() {
-            parts.push((text.ui("side-news"), news));
-        }
-        if inner.height <= 8 && !missions {
-            return parts;
-        }
         if let Some(secret) = view.own() {
             let held = secret.missions.iter().filter(|_| !missions);
-            let lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, aims)).collect();
+            let lines: Vec<_> =
+                held.flat_map(|m| aim(text, look, view, m, level.missions)).collect();
             if !lines.is_empty() {
-                parts.push((text.ui("side-missions"), lines));
+                parts.push((Some(text.ui("side-missions")), lines));
             }
             let [_, _, shields] = signs::own_parts(text, view, secret, false);
             let cards = secret.intrigue.iter().map(|board| text.board_label(board));
             let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
             let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
+            let mut together = Vec::new();
             for (label, words) in cards.into_iter().chain([shields]) {
                 let plain = look.span(words, Ground::Page, Ink::Plain);
-                parts.push((label, flow(&[plain], inner.width, 0)));
+                if level.apart {
+                    parts.push((Some(label), flow(&[plain], inner.width, 0)));
+                } else {
+                    let label = look.span(format!("{label} "), Ground::Page, Ink::Gold);
+                    together.extend(flow(&[label, plain], inner.width, 2));
+                }
+            }
+            if !together.is_empty() {
+                parts.push((None, together));
             }
         }
         let laid = laid_out(text, look, view, &self.names, inner.width);
-        if !laid.is_empty() {
-            parts.push((text.ui("side-laid"), laid));
+        if level.laid && !laid.is_empty() {
+            parts.push((Some(text.ui("side-laid")), laid));
         }
         parts
     }
+
+    /// One's own things in the rows under the players' table, where they fit: what happened has
+    /// its place under the court then.
+    pub(super) fn own_beside(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        view: &View,
+    ) -> Vec<Line<'static>> {
+        let (text, look) = (&shared.text, shared.look);
+        let Some(secret) = view.own() else { return Vec::new() };
+        let inner = area.width.saturating_sub(2);
+        let [_, intrigue, shields] = signs::own_parts(text, view, secret, false);
+        let mut lines =
+            vec![Line::from(look.span(text.ui("side-missions"), Ground::Page, Ink::Gold))];
+        for mission in secret.missions.iter() {
+            let cost = signs::cost_words(text, view, mission);
+            lines.push(Line::from(look.span(cost, Ground::Page, Ink::Plain)));
+        }
+        let held = [(intrigue, secret.intrigue.is_empty()), (shields, secret.shields.is_empty())];
+        for ((label, words), none) in held {
+            if !none {
+                let label = look.span(format!("{label} "), Ground::Page, Ink::Quiet);
+                let plain = look.span(words, Ground::Page, Ink::Plain);
+                lines.extend(flow(&[label, plain], inner, 2));
+            }
+        }
+        let wide = lines.iter().map(Line::width).max().unwrap_or(0);
+        match lines.len() <= area.height.into() && wide <= inner.into() {
+            true => lines,
+            false => Vec::new(),
+        }
+    }
+}
+
+/// How many rows parts take, with one between them.
+fn height(parts: &[Part]) -> usize {
+    let rows = |(heading, lines): &Part| lines.len() + usize::from(heading.is_some()) + 1;
+    parts.iter().map(rows).sum::<usize>().saturating_sub(1)
 }
 
 /// A mission: what it is, what it costs, and where what is missing can be had.
-fn aim(text: &Text, look: Look, view: &View, mission: Mission, whence: bool) -> Vec<Line<'static>> {
+fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Vec<Line<'static>> {
     let cost = view.components().cost(mission);
     let from = |chip: Chip| {
         text.list(signs::boards_of(view, chip).iter().map(|board| text.board_label(board)))
     };
-    let mut lines = vec![
-        Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
-        Line::from(look.span(
-            format!("  {}", signs::cost_words(text, view, mission)),
-            Ground::Page,
-            Ink::Gold,
-        )),
-    ];
+    let costs = signs::cost_words(text, view, mission);
+    let mut lines = match aims {
+        Aims::None => return Vec::new(),
+        Aims::Costs => return vec![Line::from(look.span(costs, Ground::Page, Ink::Plain))],
+        Aims::Named | Aims::Whence => vec![
+            Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
+            Line::from(look.span(format!("  {costs}"), Ground::Page, Ink::Gold)),
+        ],
+    };
     let held = view.viewer().map(|seat| view.holding(seat).chips).unwrap_or_default();
     let wanted = [Some(cost.first), cost.second].into_iter().flatten();
-    let missing: Vec<Chip> = wanted.filter(|&chip| whence && held.count(chip) == 0).collect();
+    let missing: Vec<Chip> =
+        wanted.filter(|&chip| aims == Aims::Whence && held.count(chip) == 0).collect();
     let mut seen: Vec<Chip> = Vec::new();
     for chip in missing {
         if !seen.contains(&chip) {
@@ -159,7 +230,7 @@ fn laid_out(
         let name: String = names[seat].chars().take(8).collect();
         let spans = [
             look.span(format!("{name}  "), Ground::Page, ink(seat)),
-            look.span(words.collect::<Vec<_>>().join(", "), Ground::Page, Ink::Plain),
+            look.span(words.collect::<Vec<_>>().join("; "), Ground::Page, Ink::Plain),
         ];
         lines.extend(flow(&spans, width, 2));
     }

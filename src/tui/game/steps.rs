@@ -3,7 +3,6 @@
 
 use super::leaf::{self, Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::bots::Why;
 use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, Seats, What};
 use crate::files::BotSpeed;
 use crate::session::{Entry, Happened, Now};
@@ -20,13 +19,18 @@ pub(super) struct Unshown {
     by: Option<Seat>,
 }
 
-/// Why a bot did something.
-#[derive(Clone, Debug)]
-pub(super) struct Because {
-    /// How many events the game had had.
-    pub(super) after: usize,
-    pub(super) seat: Seat,
-    pub(super) whys: Vec<Why>,
+impl Unshown {
+    /// The table as far as it may be seen before it is told: to the end of what has begun, and not
+    /// into the next thing.
+    pub(super) fn seen(&self) -> &Game {
+        let mut topic = None;
+        let goes_on = |step: &&Happened| {
+            let opened = Topic::opened_by(&step.event.what);
+            let same = opened.is_none_or(|opened| *topic.get_or_insert(opened) == opened);
+            same && step.table.phase() == self.before.phase()
+        };
+        self.steps.iter().take_while(goes_on).last().map_or(&self.before, |step| &step.table)
+    }
 }
 
 impl GameTable {
@@ -40,6 +44,7 @@ impl GameTable {
             }
             None => self.unshown = Some(Unshown { before, steps, by }),
         }
+        self.whys.follow(self.host.session());
         match self.host.now() {
             // In a lesson somebody else answers for the others.
             Now::Bot(seat) if self.gathers() => self.stage = Stage::Bot { seat, mind: None },
@@ -77,6 +82,14 @@ impl GameTable {
         }
         let earlier = self.board_so_far(told);
         let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, self.people());
+        // The page of a board goes on after a question with what stood on it.
+        if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
+            && !leaf.earlier.is_empty()
+            && leaf.focus() == last.focus()
+        {
+            leaf.empty = leaf.empty.or(last.empty);
+            leaf.aside.splice(0..0, last.aside.iter().cloned());
+        }
         self.recent = leaves.last().cloned().map(Box::new);
         // The next player reads it on the curtain, or above their hand.
         let turn = |decision: Decision| decision.question == Question::Turn;
@@ -120,6 +133,26 @@ impl GameTable {
         }
     }
 
+    /// What happened last, found again from the game: it was resumed, or something taken back.
+    pub(super) fn recall(&mut self) {
+        self.whys.follow(self.host.session());
+        let session = self.host.session();
+        let asked = session.decision().map(|decision| decision.seat);
+        let Some(seat) = asked.filter(|&seat| self.is_person(seat)) else {
+            self.recent = None;
+            return;
+        };
+        let news = self.host.news(seat);
+        let before = session.position_at(news.start().saturating_sub(1)).cloned();
+        let steps: Vec<Happened> = news.filter_map(|at| session.steps_of(at)).flatten().collect();
+        let told = self.events().saturating_sub(steps.len());
+        let earlier = self.board_so_far(told);
+        let leaves = before.map(|before| {
+            leaf::cut(&before, steps, BotSpeed::Normal, told, earlier, self.people())
+        });
+        self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
+    }
+
     /// Whose boards are told on pages of their own; in a lesson everybody's, until the learner plays
     /// freely.
     fn people(&self) -> SeatSet {
@@ -146,11 +179,15 @@ impl GameTable {
             Entry::Note(_) => None,
         });
         let mut events: Vec<Event> = log.take(told).collect();
-        let begins = |event: &Event| matches!(event.what, What::Scored { .. });
-        let over = |event: &Event| matches!(event.what, What::Turned { .. });
-        match events.iter().rposition(begins) {
-            Some(start) if !events[start..].iter().any(over) => events.split_off(start),
-            _ => Vec::new(),
+        let over = |event: &Event| {
+            matches!(event.what, What::Turned { .. } | What::Phase { .. } | What::Round { .. })
+        };
+        // An intrigue card or a tie breaker may come before the scoring itself.
+        let begins = |event: &Event| matches!(Topic::opened_by(&event.what), Some(Topic::Board(_)));
+        let last = events.iter().rposition(over).map_or(0, |last| last + 1);
+        match events[last..].iter().position(begins) {
+            Some(start) => events.split_off(last + start),
+            None => Vec::new(),
         }
     }
 

@@ -59,10 +59,19 @@ impl GameTable {
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
             Some(_) => Vec::new(),
-            None => self.telling(shared, leaf).rows(inner.width, room.max(7)),
+            None => {
+                let most = usize::from(area.bottom().saturating_sub(below + 1));
+                match self.guide {
+                    // A lesson speaks of the court.
+                    Some(_) => self.telling(shared, leaf).rows(inner.width, room.max(7)),
+                    None => self.telling(shared, leaf).page(inner.width, room.max(7), most),
+                }
+            }
         };
         let needed = scoring.as_ref().map_or(told.len() as u16, |it| it.height(inner.width));
-        let place = grow(inner, needed + below);
+        // What grows over the court keeps a row of air from it.
+        let grows = u16::from(needed + below > area.height);
+        let place = grow(inner, needed + below + grows);
         self.clear(pen, shared, area, place);
         // One row of air above it, where there is one.
         let air = u16::from(place.height > needed + below);
@@ -89,7 +98,8 @@ impl GameTable {
         let look = shared.look;
         let words = self.notice_line(&shared.text).unwrap_or_default();
         let rows = wrap(&look.show(&words), width.into()).into_iter();
-        rows.map(|row| Words::from(look.span(row, Ground::Page, Ink::Bad))).collect()
+        let ink = self.notice_ink();
+        rows.map(|row| Words::from(look.span(row, Ground::Page, ink))).collect()
     }
 
     /// A page that has grown over the court hides what is under it.

@@ -1,25 +1,59 @@
-//! Taking back and playing again.
+//! Taking back and playing again, and what is said of it.
 
-use super::GameTable;
 use super::overlay::Overlay;
+use super::{GameTable, Notice};
+use crate::engine::{Event, Seat, SeatSet, Side};
 use crate::session::Undo;
+use crate::text::Text;
+
+/// What was taken back: whose answer, what everybody saw of it, and who had played after it.
+#[derive(Clone, Debug)]
+pub(super) struct Taken {
+    by: Seat,
+    events: Vec<Event>,
+    after: SeatSet,
+}
 
 impl GameTable {
     /// Takes the last answer back, at once or when the table agrees.
     pub(super) fn undo(&mut self) {
-        match self.host.undo(false) {
+        match self.host.can_undo() {
             Undo::Nothing => {}
-            Undo::Free => self.after_rewind(),
+            Undo::Free => self.undo_now(),
             // Bots have nothing to say to it.
-            Undo::NeedsAgreement if self.lone().is_some() => self.undo_agreed(),
+            Undo::NeedsAgreement if self.lone().is_some() => self.undo_now(),
             Undo::NeedsAgreement => self.overlays.push(Overlay::Agree),
         }
     }
 
-    /// The table has agreed.
-    pub(super) fn undo_agreed(&mut self) {
+    /// The table has agreed, or need not.
+    pub(super) fn undo_now(&mut self) {
+        let taken = self.host.undo_target().and_then(|target| self.taken(target));
         self.host.undo(true);
         self.after_rewind();
+        self.notice = taken.map(Notice::TakenBack);
+    }
+
+    /// What goes when the answers after so many go.
+    fn taken(&self, target: usize) -> Option<Taken> {
+        let mut gone = (target + 1..).zip(self.session().actions().skip(target));
+        let (number, (by, _)) = gone.next()?;
+        let events = self.session().events_of(number)?.to_vec();
+        let seen = |number: usize| self.session().events_of(number).is_some_and(|e| !e.is_empty());
+        let after = gone.filter(|&(number, (seat, _))| seat != by && seen(number));
+        Some(Taken { by, events, after: after.map(|(_, (seat, _))| seat).collect() })
+    }
+
+    /// What was taken back, in words.
+    pub(super) fn taken_back(&self, text: &Text, taken: &Taken) -> String {
+        let briefs = text.briefs(&taken.events, &self.names);
+        let own = briefs.into_iter().find(|brief| brief.side == Some(Side::Seat(taken.by)));
+        let what = own.map_or_else(|| text.ui("taken-answer"), |brief| brief.words);
+        let others = text.seats(taken.after, &self.names);
+        let name = self.names[taken.by].into();
+        let gaps = [("name", name), ("what", what.into()), ("others", others.into())];
+        let id = if taken.after.is_empty() { "taken-back" } else { "taken-back-all" };
+        text.ui_with(id, gaps)
     }
 
     pub(super) fn redo(&mut self) {
@@ -29,9 +63,8 @@ impl GameTable {
     }
 
     pub(super) fn after_rewind(&mut self) {
-        self.recent = None;
         self.unshown = None;
-        self.whys.clear();
+        self.recall();
         self.settle();
     }
 }

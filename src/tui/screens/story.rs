@@ -130,7 +130,7 @@ mod tests {
         for players in 2..=4 {
             let story = told(players, |_| {});
             assert!((1..=2).contains(&story.len()), "{story:?}");
-            assert!(story[0].contains("before") || story[0].contains("same score"), "{story:?}");
+            assert!(story[0].contains("ahead of") || story[0].contains("same score"), "{story:?}");
         }
     }
 
@@ -157,6 +157,6 @@ mod tests {
         };
         assert!(with(3)[0].contains("second mission"), "{:?}", with(3));
         assert!(!with(6)[0].contains("second mission"), "{:?}", with(6));
-        assert!(with(6)[0].starts_with("6 points before"), "{:?}", with(6));
+        assert!(with(6)[0].starts_with("6 points ahead of"), "{:?}", with(6));
     }
 }

@@ -1,6 +1,6 @@
 //! What happened in short: a line for each turn, the name in its colour, the reason quiet behind
 //! it, the rule faint at the right. Where there is little room reasons go first, then everything
-//! shares its lines; only then the oldest goes, with a sign that it did.
+//! shares its lines, with signs between; only then the oldest goes, with a sign that it did.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -41,11 +41,31 @@ const NAME: usize = 10;
 impl News {
     /// The rows at this width: as much as fits in so many of them.
     pub(in crate::tui) fn rows(&self, width: u16, room: usize) -> Vec<Row> {
-        let mut apart = [true, false].into_iter().map(|why| self.apart(width, why));
-        let found = apart.find(|rows| rows.len() <= room);
         // Each is told whole or not at all.
-        let mut joined = (0..self.items.len()).map(|lost| self.joined(width, lost));
-        found.or_else(|| joined.find(|rows| rows.len() <= room)).unwrap_or_default()
+        let joined = || (0..self.items.len()).map(|lost| self.joined(width, lost));
+        let found = self.whole(width, room).or_else(|| joined().find(|rows| rows.len() <= room));
+        found.unwrap_or_default()
+    }
+
+    /// The same with a line for each, with reasons or without, if that fits.
+    pub(in crate::tui) fn whole(&self, width: u16, room: usize) -> Option<Vec<Row>> {
+        let mut apart = [true, false].into_iter().map(|why| self.apart(width, why));
+        apart.find(|rows| rows.len() <= room)
+    }
+
+    /// Whether everything can be told in so many rows, in some way.
+    pub(in crate::tui) fn fits(&self, width: u16, room: usize) -> bool {
+        self.whole(width, room).is_some() || self.joined(width, 0).len() <= room
+    }
+
+    /// The same on a page that may take more rows, if it must: a line for each before reasons.
+    pub(in crate::tui) fn page(&self, width: u16, room: usize, most: usize) -> Vec<Row> {
+        let whole = self.whole(width, room).or_else(|| self.whole_plain(width, most));
+        whole.unwrap_or_else(|| self.rows(width, most))
+    }
+
+    fn whole_plain(&self, width: u16, room: usize) -> Option<Vec<Row>> {
+        Some(self.apart(width, false)).filter(|rows| rows.len() <= room)
     }
 
     /// Words that are still to be broken into lines: never between a board's number and its name.
@@ -71,7 +91,7 @@ impl News {
     }
 
     /// Each on lines of its own, names in a column.
-    fn apart(&self, width: u16, why: bool) -> Vec<Row> {
+    pub(in crate::tui) fn apart(&self, width: u16, why: bool) -> Vec<Row> {
         let names = self.items.iter().filter(|item| item.side.is_some());
         let column = names.map(|item| self.name(item).width()).max().unwrap_or(0);
         let mut rows: Vec<Row> = Vec::new();
@@ -89,9 +109,11 @@ impl News {
                 }
                 None => 0,
             };
-            spans.push(self.span(&item.words, Ink::Plain));
             if why && !item.why.is_empty() {
-                spans.push(self.span(&format!(": {}", item.why), Ink::Quiet));
+                spans.push(self.span(&format!("{}: ", item.words), Ink::Plain));
+                spans.push(self.span(&item.why, Ink::Quiet));
+            } else {
+                spans.push(self.span(&item.words, Ink::Plain));
             }
             for (place, line) in
                 flow(&spans, room.saturating_sub(indent), 0).into_iter().enumerate()
@@ -117,7 +139,9 @@ impl News {
         }
         for item in self.items.iter().skip(lost) {
             if !spans.is_empty() {
-                spans.push(self.span("   ", Ink::Plain));
+                spans.push(self.span(" ", Ink::Plain));
+                spans.push(self.look.sign(self.look.glyphs().nothing, Ground::Page, Ink::Quiet));
+                spans.push(self.span(" ", Ink::Plain));
             }
             if let Some(side) = item.side {
                 spans.push(self.span(&self.name(item), ink(side)));

@@ -96,8 +96,11 @@ impl Players<'_> {
     /// A number, and by how much it has changed if there is room.
     fn cell(&self, seat: Seat, now: usize, old: usize, column: u16) -> Cell<'static> {
         let (look, glyphs) = (self.look, self.look.glyphs());
+        // The change has a colour of its own beside the number, or the number has it.
+        let beside = column > 6;
         let ink = match () {
-            () if now > old => Ink::Good,
+            () if now > old && !beside => Ink::Good,
+            () if now > old => Ink::Strong,
             // What has been spent or lost stands out, but is no gain.
             () if now < old => Ink::Strong,
             () if now == 0 => Ink::Faint,
@@ -106,7 +109,7 @@ impl Players<'_> {
         };
         let mut spans: Vec<Span<'static>> = Vec::new();
         let change = now as isize - old as isize;
-        if change != 0 && column > 6 {
+        if change != 0 && beside {
             let ink = if change > 0 { Ink::Good } else { Ink::Quiet };
             spans.push(look.span(format!("{change:+} "), Ground::Panel, ink));
         }

@@ -38,8 +38,11 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     let rule = Rule::new(4, 1);
     let round = What::Round { round: 2, start: Seat::B };
     let card = What::MoneyCard { card: MoneyCard { board: Board::Anne, coins: 4 } };
-    let begins = [round, card].map(|what| Event { rule, what });
-    all.extend(text.briefs(&begins, &names).into_iter().map(|brief| brief.words));
+    let dealt = What::Dealt { seat: Seat::A, count: 5 };
+    let begins = [round, card, dealt].map(|what| Event { rule, what });
+    for count in 2..=3 {
+        all.extend(text.briefs(&begins[..count], &names).into_iter().map(|brief| brief.words));
+    }
     let traded = [Rule::new(7, 2); 2]
         .map(|rule| Event { rule, what: What::ChipReturned { seat: Seat::A, chip: Chip::Ring } });
     for count in 1..=2 {
