@@ -1,7 +1,6 @@
 # Für alle, die Spiele entwerfen: aufgedruckte Werte als Dateien, und was viele Partien dazu sagen.
 
 wrong-group-chips = Chips lassen sich nur für eine Mission auf einmal angeben
-wrong-not-first = `first-place` kann nur true sein
 wrong-value = { $wrong }; dort steht { $found }
 wrong-pay-count = eine Tafel zahlt ein bis { $most } Dinge, nicht { $found }
 wrong-pay = eine Tafel zahlt von 1 bis { $most } von einer Sorte aus, nicht { $found } ({ $pay })
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } Punkte
 }
 components-whole-one = `--whole` druckt eine Datei mit allen Werten, nicht zwei
+simulate-chart-mission-wins = Siege derer, die eine Mission ausgelegt haben, als Anteil
+simulate-from = Jede Partie beginnt mit { $scenario }.
+values-replaced = die Werte aus { $file } treten an die Stelle derer des Szenarios

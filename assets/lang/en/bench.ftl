@@ -1,7 +1,6 @@
 # For those who design games: printed values as files, and what many games say about them.
 
 wrong-group-chips = chips can be given for one mission at a time
-wrong-not-first = `first-place` can only be true
 wrong-value = { $wrong }; found { $found }
 wrong-pay-count = a board pays one to { $most } things, not { $found }
 wrong-pay = a board pays from 1 to { $most } of a kind, not { $found } ({ $pay })
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } points
 }
 components-whole-one = `--whole` prints one file with every value filled in, not two
+simulate-chart-mission-wins = Wins of those who have laid out a mission, as a share
+simulate-from = Every game begins from { $scenario }.
+values-replaced = the values of { $file } take the place of the scenario’s own

@@ -1,7 +1,6 @@
 # Pour qui conçoit des jeux : les valeurs imprimées en fichiers, et ce que de nombreuses parties en disent.
 
 wrong-group-chips = les tuiles se donnent pour une seule mission à la fois
-wrong-not-first = `first-place` ne peut être que true
 wrong-value = { $wrong } ; trouvé : { $found }
 wrong-pay-count = un carton paie une à { $most } choses, et non { $found }
 wrong-pay = un carton paie de 1 à { $most } de chaque sorte, pas { $found } ({ $pay })
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } points
 }
 components-whole-one = `--whole` imprime un seul fichier avec toutes ses valeurs, pas deux
+simulate-chart-mission-wins = Victoires de ceux qui ont posé une mission, en proportion
+simulate-from = Chaque partie commence par { $scenario }.
+values-replaced = les valeurs de { $file } remplacent celles du scénario
