@@ -261,7 +261,10 @@ fn cannot_begin(bad: &BadOpening, options: &PlayOptions, text: &Text) -> Failure
         (BadOpening::Scenario(BadScenario { wrong: Wrong::Seats { .. }, .. }), _) | (_, None) => {
             Failure::Usage(bad.in_words(text))
         }
-        (BadOpening::Scenario(bad), Some(path)) => Failure::File(in_file(path, bad, text)),
+        (BadOpening::Scenario(bad), Some(path)) => {
+            let json = files::read_text(path).unwrap_or_default();
+            Failure::File(in_file(path, &bad.clone().within(&json), text))
+        }
         (BadOpening::Step(step), Some(path)) => Failure::Mismatch(in_file(path, step, text)),
         _ => Failure::Usage(bad.in_words(text)),
     }
