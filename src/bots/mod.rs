@@ -71,7 +71,7 @@ impl Bot {
     /// How long master thinks: hard with plenty, up to two seconds.
     pub const LONG: Budget = Budget::Tries(40_000);
     /// The most playouts and milliseconds: whoever waits for an answer gets one.
-    pub(crate) const MOST: (u32, u32) = (1_000_000, 600_000);
+    const MOST: (u32, u32) = (1_000_000, 600_000);
 
     /// The answer to the question that the view asks its viewer; `None` when it asks nobody or
     /// somebody else.

@@ -7,8 +7,8 @@ use super::purse::Purse;
 use super::weights::{Mind, round_of_four, rounds_left};
 use super::why::{When, Why};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Placement, Question, Seat, Seats, Secret, Shortfall,
-    Side, Sides, Standing, Table, Tier, Usage, View,
+    Action, Board, Chip, Claim, Condition, Placement, Question, Rest, Seat, Seats, Secret,
+    Shortfall, Side, Sides, Standing, Table, Tier, Usage, View,
 };
 
 /// The reasons for an answer that everybody at the table could find, the weightiest first.
@@ -24,7 +24,8 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
         Action::PayTwo => vec![Why::Waits],
         Action::Exchange { .. } => vec![Why::Changes],
         Action::PlaceOn { board } => on(board, 1).into_iter().collect(),
-        Action::PlaceOnFive { count: count @ 1.. } => {
+        Action::PlaceOnFive { count: 0 } => vec![Why::Spares],
+        Action::PlaceOnFive { count } => {
             question.board().and_then(|board| on(board, count)).into_iter().collect()
         }
         Action::Intrigue { count, .. } => {
@@ -41,12 +42,16 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
                 let crown = table.louis() == Some(*board);
                 vec![Why::Leads { board: *board, pays: table.pays(*board), crown }]
             }
+            Question::TradeMarker { .. } => vec![Why::Turn],
             _ => Vec::new(),
         },
-        Action::Pass => match question {
-            Question::Bribe { board, price } => vec![saves(view, seat, *board, *price)],
-            _ => Vec::new(),
-        },
+        Action::Gain { coins } => {
+            let money = (coins > 0).then_some(Why::Money { count: coins });
+            let count = 2_u8.saturating_sub(coins).min(table.holding(seat).general);
+            let back = (count > 0).then_some(Why::Back { count, when: When::Now });
+            back.into_iter().chain(money).collect()
+        }
+        Action::Pass => passed(view, seat, question).into_iter().collect(),
         Action::LayOut { mission, .. } => {
             let points = table.components().points(mission);
             let rounds = table.components().rounds().saturating_sub(table.round());
@@ -54,7 +59,32 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
         }
         Action::Draw { tier } => drawn(table, seat, tier),
         Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],
-        _ => Vec::new(),
+        Action::Keep { .. } => vec![Why::Next],
+        Action::PutBack { .. } => vec![Why::Renews],
+    }
+}
+
+/// Why something is left. Why no intrigue card is played and no mission laid out is nobody else's
+/// business: it would say what is in the hand.
+fn passed(view: &View, seat: Seat, question: &Question) -> Option<Why> {
+    match *question {
+        Question::Bribe { board, price } => Some(saves(view, seat, board, price)),
+        Question::TradeMarker { .. } | Question::LastMarker | Question::PlaceAnywhere => {
+            Some(Why::Spares)
+        }
+        Question::StartMarker { board, .. } => Some(Why::Little { board }),
+        Question::WinTie { board } => {
+            let tied = |later: &Board| {
+                let leaders = view.standing_of(*later, None, view.markers(*later)).leaders;
+                *later > board && leaders.len() > 1 && leaders.contains(Side::Seat(seat))
+            };
+            let count = view.markers(board)[seat];
+            let later = Board::ALL.into_iter().find(tied);
+            Some(later.map_or(Why::Returns { board, count }, |board| Why::TieFor { board }))
+        }
+        Question::ChangeMissions => Some(Why::Content),
+        Question::ChangeChip => Some(Why::Saves { price: 2, last: view.is_last_round() }),
+        _ => None,
     }
 }
 
@@ -92,6 +122,14 @@ pub fn secret_reasons(view: &View, question: &Question, action: &Action) -> Vec<
         Action::Keep { chip } if chip != Chip::Crown => {
             wanted(chip).map(|mission| Why::Keeps { chip, mission }).into_iter().collect()
         }
+        Action::Pass => match (question, view.viewer()) {
+            (Question::Intrigue { .. }, _) => vec![Why::Card { last: view.is_last_round() }],
+            (Question::LayOut, Some(seat)) => {
+                let kept = u8::from(!view.is_last_round());
+                vec![Why::Trades { count: table.holding(seat).chips.len().saturating_sub(kept) }]
+            }
+            _ => Vec::new(),
+        },
         _ => Vec::new(),
     }
 }
@@ -108,10 +146,12 @@ fn back(view: &View, seat: Seat, strength: u8) -> Vec<Why> {
         _ if view.is_last_round() => When::Tie,
         _ => When::NextRound,
     };
-    match strength.min(view.holding(seat).general) {
-        0 => Vec::new(),
-        count => vec![Why::Back { count, when }],
-    }
+    let holding = view.holding(seat);
+    vec![match strength.min(holding.general) {
+        0 if holding.personal == 0 => Why::Empty,
+        0 => Why::Rests,
+        count => Why::Back { count, when },
+    }]
 }
 
 /// Why a bribe is not paid: there is a board to come that could not be bribed as well, or the money
@@ -144,7 +184,7 @@ fn drawn(table: &Table, seat: Seat, tier: Tier) -> Vec<Why> {
     };
     match tier {
         _ if pays => vec![Why::AtOnce { tier, chips }],
-        _ if table.is_last_round() => Vec::new(),
+        _ if table.is_last_round() => vec![Why::Idle],
         Tier::Light => vec![Why::Easiest { tier }],
         Tier::Medium => vec![Why::Between { tier }],
         Tier::Dark => vec![Why::Lasting { tier }],
@@ -167,38 +207,62 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
     // The rival who was alone with most.
     let sole = |standing: &Standing| (standing.leaders.len() == 1).then_some(standing.leaders);
     let led = sole(&before).and_then(|set| set.iter().find(|&side| side != Side::Seat(seat)));
-    let was_first = matches!(before.claims[seat], Some(Claim::First { .. }));
+    let second = |standing: &Standing| {
+        let mut sides = standing.seconds.iter();
+        let alone = sides.next().filter(|_| sides.next().is_none());
+        alone.filter(|_| table.louis() == Some(board) && sole(standing).is_some())
+    };
+    let was = before.claims[seat];
+    let was_second = second(&before).filter(|&side| side != Side::Seat(seat));
+    let pays = table.pays(board);
+    let most = after.leaders.iter().next().map_or(0, |side| after.counts[side]);
+    let short = Why::Short { board, missing: (most + 1).saturating_sub(after.counts[seat]) };
     Some(match after.claims[seat]? {
-        Claim::First { .. } if was_first => {
+        Claim::First { .. } if matches!(was, Some(Claim::First { .. })) => {
             let next = after.seconds.iter().next().map_or(0, |side| after.counts[side]);
             Why::Secures { board, ahead: after.counts[seat] - next }
         }
         Claim::First { crown } => match led {
-            Some(from) => Why::Takes { board, from, pays: table.pays(board), crown },
-            None => Why::Leads { board, pays: table.pays(board), crown },
+            Some(from) => Why::Takes { board, from, pays, crown },
+            None => Why::Leads { board, pays, crown },
         },
-        Claim::SharedFirst | Claim::Second => Why::Chip { board },
-        Claim::Enough => Why::Enough { board, count: after.counts[seat], pays: table.pays(board) },
+        Claim::SharedFirst => match led {
+            Some(with) => Why::ChipTied { board, with },
+            None => Why::Chip { board },
+        },
+        Claim::Second => match was_second {
+            Some(from) => Why::ChipSecond { board, from },
+            None => Why::Chip { board },
+        },
+        Claim::Enough if was == Some(Claim::Enough) => return None,
+        Claim::Enough => Why::Enough { board, count: after.counts[seat], pays },
         Claim::MayBribe { why: Shortfall::TiedForMost, .. }
         | Claim::Nothing { why: Shortfall::TiedForMost }
             if led.is_some() =>
         {
             Why::Denies { board, whom: led? }
         }
-        Claim::MayBribe { price, .. } => Why::MayBribe { board, price, pays: table.pays(board) },
+        Claim::MayBribe { .. } | Claim::Nothing { .. }
+            if was_second.is_some() && second(&after) != was_second =>
+        {
+            Why::DeniesSecond { board, whom: was_second? }
+        }
+        Claim::MayBribe { .. } if matches!(was, Some(Claim::MayBribe { .. })) => short,
+        Claim::MayBribe { price, .. } => Why::MayBribe { board, price, pays },
         Claim::Nothing { .. } => match after.condition {
             Condition::Markers(wanted) => {
                 Why::Nearer { board, missing: wanted.saturating_sub(after.counts[seat]) }
             }
-            _ => return None,
+            _ => short,
         },
     })
 }
 
 /// How the boards stand as far as everybody can tell: how many turns are left is public (R3.5), what
-/// somebody wants chips for is not.
+/// somebody wants chips for is not. A turn that is being taken is none that is left.
 fn public(view: &View, seat: Seat) -> (Outlook<'_>, Pays) {
-    let cards = Seats::from_fn(|seat| view.counts(seat).influence);
+    let taken = |one: Seat| u8::from(one == seat && matches!(view.rest(), Rest::Turn { .. }));
+    let cards = Seats::from_fn(|one| view.counts(one).influence.saturating_sub(taken(one)));
     let outlook = Outlook::new(Mind::shipped(), view.table(), cards);
     let pays = outlook.pays(seat, &Secret::default());
     (outlook, pays)
@@ -208,13 +272,19 @@ fn public(view: &View, seat: Seat) -> (Outlook<'_>, Pays) {
 /// table can tell. What hardly changes anything is no reason.
 fn by_worth(view: &View, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
     let (outlook, pays) = public(view, seat);
-    let worth = |(board, count): (Board, u8)| {
+    let worth = |(board, count): (Board, u8), why: &Why| {
         let gains = outlook.gains_on(seat, board, &pays, usize::from(count));
-        gains.iter().sum::<f32>()
+        // What a rival does not get is worth something to everybody else.
+        let denied = matches!(why, Why::Denies { .. } | Why::DeniesSecond { .. });
+        let rival = if denied { pays.boards[board] / f32::from(view.players()) } else { 0.0 };
+        gains.iter().sum::<f32>() + rival
     };
     let mut whys: Vec<(f32, Why)> = placed_on
         .into_iter()
-        .filter_map(|on| Some((worth(on), placed(view.table(), seat, on.0, on.1)?)))
+        .filter_map(|on| {
+            let why = placed(view.table(), seat, on.0, on.1)?;
+            Some((worth(on, &why), why))
+        })
         .collect();
     whys.sort_by(|one, other| other.0.total_cmp(&one.0));
     let most = whys.first().map_or(0.0, |first| first.0);

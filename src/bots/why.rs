@@ -53,6 +53,34 @@ pub enum Why {
         /// The board.
         board: Board,
     },
+    /// Ties on Louis's board with whoever was alone with most: both get the chip, nobody the crown.
+    ChipTied {
+        /// The board.
+        board: Board,
+        /// With whom.
+        with: Side,
+    },
+    /// Takes second place on Louis's board, and the chip, from somebody.
+    ChipSecond {
+        /// The board.
+        board: Board,
+        /// From whom.
+        from: Side,
+    },
+    /// Ties for second place on Louis's board, so that nobody is paid for it.
+    DeniesSecond {
+        /// The board.
+        board: Board,
+        /// Who would have been.
+        whom: Side,
+    },
+    /// Nearer to being alone with most.
+    Short {
+        /// The board.
+        board: Board,
+        /// How many markers are missing.
+        missing: u8,
+    },
     /// Ties with whoever was alone with most, who is then not paid free.
     Denies {
         /// The board.
@@ -99,6 +127,36 @@ pub enum Why {
         /// When they can be placed.
         when: When,
     },
+    /// Has more money for bribes (R8.8).
+    Money {
+        /// How much.
+        count: u8,
+    },
+    /// Has one card more, so one turn more (R8.16).
+    Turn,
+    /// Keeps a marker in reserve.
+    Spares,
+    /// Keeps all markers in reserve: plays a card that fetches none.
+    Rests,
+    /// There is no marker to place and none to fetch.
+    Empty,
+    /// A marker on that board would bring too little.
+    Little {
+        /// The board.
+        board: Board,
+    },
+    /// Keeps the tie breaker for another board (R8.19).
+    TieFor {
+        /// That board.
+        board: Board,
+    },
+    /// Gets the markers back that a first place would cost (R6.4, R6.5).
+    Returns {
+        /// The board.
+        board: Board,
+        /// How many.
+        count: u8,
+    },
     /// Pays not to play a card: whoever places later knows more (R8.5).
     Waits,
     /// Would rather hold another card (R8.12).
@@ -141,8 +199,27 @@ pub enum Why {
         /// The deck.
         tier: Tier,
     },
+    /// Nothing drawn now can be laid out any more.
+    Idle,
+    /// Hopes for missions that are easier to pay for (R8.7).
+    Renews,
+    /// Expects no better missions than those in hand (R8.7).
+    Content,
     /// A crown fits every mission.
     Crown,
+    /// A chip for the missions of the next round.
+    Next,
+    /// What is left of the chips becomes shields (R7.2, R7.3). Told only to their owner, as why nothing
+    /// more is laid out.
+    Trades {
+        /// How many.
+        count: u8,
+    },
+    /// Keeps an intrigue card. Secret: whether a card was not played or not held.
+    Card {
+        /// Whether the round is the last, so that it is a point and nothing else.
+        last: bool,
+    },
     /// Needs the chip that a board pays for a mission in hand. Secret.
     Wants {
         /// The board.

@@ -126,15 +126,13 @@ impl TableOptions {
         let (mut settings, mut wrong) = Settings::load(&path);
         let known = |code: &String| Lang::from_code(code).is_some();
         if settings.language.take_if(|code| !known(code)).is_some() {
-            wrong.push(BadSettings::Field { path, field: "language" });
+            wrong.push(BadSettings::Field { path: path.clone(), field: "language" });
         }
         let text = Text::new(spoken(lang, &settings));
-        for wrong in wrong {
-            let _ = writeln!(gate::stderr(), "{}", wrong.in_words(&text));
-        }
-        if let Err(error) = Progress::check(&files::lessons_file(&data)) {
-            let _ = writeln!(gate::stderr(), "{}", error.in_words(&text));
-        }
+        complain(&path, wrong.iter().map(|wrong| wrong.in_words(&text)), &text);
+        let lessons = files::lessons_file(&data);
+        let wrong = Progress::check(&lessons).err();
+        complain(&lessons, wrong.iter().map(|wrong| wrong.in_words(&text)), &text);
         files::sweep(&data);
         let mut shared = Shared::new(text, settings, Some(data));
         // For this run alone.
@@ -188,6 +186,14 @@ fn resume_command(data: Option<&Path>) -> String {
     }
 }
 
+/// Says what is wrong with a file, and where it is kept before another is written.
+fn complain(path: &Path, wrong: impl ExactSizeIterator<Item = String>, text: &Text) {
+    let aside = files::place_aside(path).filter(|_| wrong.len() > 0);
+    for words in wrong.chain(aside.map(|aside| text.kept_aside(path, &aside))) {
+        let _ = writeln!(gate::stderr(), "{words}");
+    }
+}
+
 /// Whether [`TableOptions::shared`] had something to say about the files there.
 fn complained(data: &Path) -> bool {
     !Settings::load(&files::settings_file(data)).1.is_empty()
@@ -229,6 +235,9 @@ pub fn play(
     let scenario = options.scenario.as_deref().map(|path| read_scenario(path, text)).transpose()?;
     let components =
         options.components.as_deref().map(|path| components::read(path, text)).transpose()?;
+    if let (Some((scenario, _)), Some(file)) = (&scenario, &options.components) {
+        super::scenario::tell_replaced(scenario, file, text)?;
+    }
     let mut options = options.clone();
     if options.players.is_empty() && scenario.is_none() {
         if options.plain {

@@ -220,8 +220,7 @@ fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure>
     let name = budget.map_or_else(|| bot.to_owned(), |budget| format!("{bot}:{budget}"));
     name.parse().map_err(|_| {
         Failure::Usage(match budget {
-            Some(budget) if bot == "hard" => text.bad_budget(budget, Bot::MOST),
-            Some(_) if bot.parse::<Bot>().is_ok() => text.no_budget(bot),
+            Some(_) if bot != "hard" && bot.parse::<Bot>().is_ok() => text.no_budget(bot),
             _ => text.simulate_no_player(&name, &bots::every_name()),
         })
     })

@@ -265,10 +265,11 @@ fn aside(path: &Path, number: u32) -> PathBuf {
     name.into()
 }
 
-/// Where a file that cannot be used would be put.
-pub(super) fn place_aside(path: &Path) -> PathBuf {
+/// Where a file that cannot be used will be put; what is no file stays where it is.
+pub(super) fn place_aside(path: &Path) -> Option<PathBuf> {
+    let is_file = fs::metadata(path).is_ok_and(|meta| meta.is_file());
     let free = |aside: &PathBuf| fs::symlink_metadata(aside).is_err();
-    (1..u32::MAX).map(|number| aside(path, number)).find(free).unwrap_or_default()
+    (1..u32::MAX).map(|number| aside(path, number)).find(free).filter(|_| is_file)
 }
 
 /// Puts a file that cannot be used aside, so that another can be written in its place: nothing is

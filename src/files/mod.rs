@@ -74,6 +74,12 @@ pub fn lessons_file(data: &Path) -> PathBuf {
     data.join("lessons.json")
 }
 
+/// Where a file of settings or lessons that cannot be used is kept before another is written in its
+/// place; what is no file stays, and nothing is written.
+pub fn place_aside(path: &Path) -> Option<PathBuf> {
+    disk::place_aside(path)
+}
+
 /// Removes what programs that were killed have left in a data directory: temporary files, locks.
 pub fn sweep(data: &Path) {
     disk::sweep(data);

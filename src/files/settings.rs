@@ -119,8 +119,6 @@ pub enum BadSettings {
         path: PathBuf,
         /// In the words of the JSON reader.
         words: String,
-        /// Where it will be kept when settings are written.
-        aside: PathBuf,
     },
     /// What stands in a field cannot be used.
     Field {
@@ -195,11 +193,8 @@ fn fields(path: &Path) -> Result<Map<String, Value>, BadSettings> {
         result => result.map_err(BadSettings::File)?,
     };
     json::admit(&bytes).map_err(|_| BadSettings::File(FileError::new(path, Fault::TooMuch)))?;
-    serde_json::from_slice(&bytes).map_err(|error| BadSettings::Foreign {
-        path: path.into(),
-        words: json::words(&error),
-        aside: disk::place_aside(path),
-    })
+    serde_json::from_slice(&bytes)
+        .map_err(|error| BadSettings::Foreign { path: path.into(), words: json::words(&error) })
 }
 
 /// One field, or its usual value with its name in the list of what is wrong.

@@ -13,7 +13,7 @@ pub(crate) enum Part {
 
 /// Line and column of what stands at a path, or as near to it as there is anything. The text is
 /// one that has been read: what is no JSON has no place.
-pub(crate) fn locate(text: &str, steps: &[Key], part: Part) -> Option<(usize, usize)> {
+pub(crate) fn locate(text: &str, steps: &[Key], part: Part) -> Option<(u32, u32)> {
     let mut scan = Scan { text, at: 0 };
     let mut found = None;
     scan.find(steps, part, &mut found);
@@ -49,10 +49,12 @@ fn opening_quote(line: &str, end: usize) -> usize {
     quotes.into_iter().find(|&at| !is_escaped(at)).unwrap_or(end)
 }
 
-fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+/// From 1; a text has far fewer lines than there are numbers.
+fn line_and_column(text: &str, offset: usize) -> (u32, u32) {
     let before = &text[..offset];
     let begin = before.rfind('\n').map_or(0, |at| at + 1);
-    (before.matches('\n').count() + 1, before[begin..].chars().count() + 1)
+    let number = |count: usize| u32::try_from(count + 1).unwrap_or(u32::MAX);
+    (number(before.matches('\n').count()), number(before[begin..].chars().count()))
 }
 
 /// A reader that knows where it is.

@@ -19,9 +19,7 @@ fn part(budget: Budget, share: u32) -> Option<Budget> {
         Budget::Tries(tries) => {
             Some(tries / share).filter(|&tries| tries >= LEAST.0).map(Budget::Tries)
         }
-        Budget::Time(time) => {
-            Some(time / share).filter(|&time| time >= LEAST.1).map(Budget::Time)
-        }
+        Budget::Time(time) => Some(time / share).filter(|&time| time >= LEAST.1).map(Budget::Time),
     }
 }
 

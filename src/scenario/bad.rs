@@ -13,7 +13,7 @@ pub struct BadScenario {
     /// What is wrong with it.
     pub wrong: Wrong,
     /// Line and column of the field in the text, where that is known.
-    pub at: Option<(usize, usize)>,
+    pub at: Option<(u32, u32)>,
 }
 
 impl BadScenario {

@@ -61,7 +61,7 @@ pub(super) fn word_for(fields: &Map<String, Value>, branches: &[&Value]) -> Opti
         branch["const"] == **name
             || branch["enum"].as_array().is_some_and(|words| words.iter().any(|word| word == name))
     };
-    branches.iter().any(|branch| is_word(&branch)).then(|| format!("\"{name}\""))
+    branches.iter().any(is_word).then(|| format!("\"{name}\""))
 }
 
 /// What such a value looks like, its own values left out.

@@ -44,7 +44,7 @@ pub struct Misfit {
     /// The rule that it belongs to, where the schema names one.
     pub rule: Option<Rule>,
     /// Line and column in the text, where there is one.
-    pub at: Option<(usize, usize)>,
+    pub at: Option<(u32, u32)>,
 }
 
 /// How a value does not fit.

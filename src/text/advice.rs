@@ -33,6 +33,35 @@ impl Text {
                 say!(self, "why-nearer", board = label(board), missing = missing)
             }
             Why::Chip { board } => say!(self, "why-chip", board = label(board)),
+            Why::ChipTied { board, with } => {
+                say!(self, "why-chip-tied", board = label(board), name = self.side(with, names))
+            }
+            Why::ChipSecond { board, from } => {
+                say!(self, "why-chip-second", board = label(board), name = self.side(from, names))
+            }
+            Why::DeniesSecond { board, whom } => {
+                say!(self, "why-denies-second", board = label(board), name = self.side(whom, names))
+            }
+            Why::Short { board, missing } => {
+                say!(self, "why-short", board = label(board), missing = missing)
+            }
+            Why::Money { count } => say!(self, "why-money", count = count),
+            Why::Turn => say!(self, "why-turn"),
+            Why::Spares => say!(self, "why-spares"),
+            Why::Rests => say!(self, "why-rests"),
+            Why::Empty => say!(self, "why-empty"),
+            Why::Little { board } => say!(self, "why-little", board = label(board)),
+            Why::TieFor { board } => say!(self, "why-tie-for", board = label(board)),
+            Why::Returns { board, count } => {
+                say!(self, "why-returns", board = label(board), count = count)
+            }
+            Why::Idle => say!(self, "why-idle"),
+            Why::Renews => say!(self, "why-renews"),
+            Why::Content => say!(self, "why-content"),
+            Why::Next => say!(self, "why-next"),
+            Why::Trades { count } => say!(self, "why-trades", count = count),
+            Why::Card { last: false } => say!(self, "why-card"),
+            Why::Card { last: true } => say!(self, "why-card-last"),
             Why::Denies { board, whom } => {
                 say!(self, "why-denies", board = label(board), name = self.side(whom, names))
             }

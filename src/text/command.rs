@@ -1,9 +1,11 @@
 //! What the command line says besides help: headings and errors.
 
 use std::num::IntErrorKind;
+use std::path::Path;
 
 use super::{Text, say};
 use crate::engine::Game;
+use crate::gate;
 
 impl Text {
     /// An error, for stderr.
@@ -59,11 +61,6 @@ impl Text {
     /// A budget for a bot that has none.
     pub fn no_budget(&self, bot: &str) -> String {
         say!(self, "cli-no-budget", bot = bot)
-    }
-
-    /// A budget that is none, with the limits of one.
-    pub fn bad_budget(&self, budget: &str, (tries, time): (u32, u32)) -> String {
-        say!(self, "cli-bad-budget", budget = budget, tries = tries, time = time)
     }
 
     /// So many of some files that cannot be used.
@@ -193,6 +190,11 @@ impl Text {
     /// Ctrl-C has ended a simulation.
     pub fn simulate_interrupted(&self, done: u64, all: u64) -> String {
         say!(self, "simulate-interrupted", done = done, all = all)
+    }
+
+    /// Where a file is kept before another is written in its place.
+    pub fn kept_aside(&self, path: &Path, aside: &Path) -> String {
+        say!(self, "file-kept-aside", path = gate::path(path), aside = gate::path(aside))
     }
 
     /// A kind of player that there is not.

@@ -141,12 +141,13 @@ impl InWords for Fault {
 fn advice(fault: &Fault) -> &'static str {
     match fault {
         Fault::Directory | Fault::Special => "file-advice-regular",
-        Fault::TooLarge(_) | Fault::TooMuch | Fault::NotText => "file-advice-right-file",
+        Fault::TooLarge(_) | Fault::TooMuch | Fault::NotText | Fault::Foreign => {
+            "file-advice-right-file"
+        }
         Fault::Unreadable(error) if error.kind() == ErrorKind::PermissionDenied => {
             "file-advice-who-may-read"
         }
         Fault::Missing | Fault::Unreadable(_) => "file-advice-path",
-        Fault::Foreign => "file-advice-aside",
         Fault::NotWritable(_) => "file-advice-space",
         Fault::Taken => "file-advice-name",
         Fault::Changed => "file-advice-new-file",
@@ -334,9 +335,9 @@ impl InWords for BadSettings {
     fn in_words(&self, text: &Text) -> String {
         match self {
             BadSettings::File(error) => error.in_words(text),
-            BadSettings::Foreign { path, words, aside } => {
-                let (path, aside) = (gate::path(path), gate::path(aside));
-                say!(text, "settings-foreign", path = path, words = &**words, aside = aside)
+            BadSettings::Foreign { path, words } => {
+                let path = gate::path(path);
+                say!(text, "settings-foreign", path = path, words = &**words)
             }
             BadSettings::Field { path, field } => {
                 let path = gate::path(path);

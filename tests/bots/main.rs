@@ -2,4 +2,5 @@
 
 mod chances;
 mod play;
+mod reasons;
 mod reviews;

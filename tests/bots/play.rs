@@ -6,19 +6,14 @@ use std::time::{Duration, Instant};
 
 use louis_xiv::bots::thumb::Thumb;
 use louis_xiv::bots::weights::Mind;
-use louis_xiv::bots::{
-    Bot, Budget, Found, LEVELS, Thinking, When, Why, chances, reasons, secret_reasons,
-};
+use louis_xiv::bots::{Bot, Budget, Found, LEVELS, Thinking, chances, reasons};
 use louis_xiv::components;
-use louis_xiv::engine::{
-    Action, Board, Chip, Game, Influence, Mission, Placement, Question, Seat, Setup, Side, Tier,
-    Usage, View,
-};
+use louis_xiv::engine::{Action, Chip, Game, Question, Seat, Setup, Tier, View};
 use louis_xiv::scenario::Scenario;
 use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::sim::{DealRecord, Plan, TWELFTHS};
 
-const SMALL: Bot = Bot::Hard(Budget::Tries(12));
+pub(crate) const SMALL: Bot = Bot::Hard(Budget::Tries(12));
 
 fn begin(players: u8, seed: u64) -> Game {
     let setup = Setup { players, start: Seat::B, seed, components: *components::shipped() };
@@ -26,7 +21,12 @@ fn begin(players: u8, seed: u64) -> Game {
 }
 
 /// Plays a game, showing each position to somebody; who plays is told by the seat.
-fn play(players: u8, seed: u64, bots: [Bot; 4], mut look: impl FnMut(&Game, Seat, Bot, Action)) {
+pub(crate) fn play(
+    players: u8,
+    seed: u64,
+    bots: [Bot; 4],
+    mut look: impl FnMut(&Game, Seat, Bot, Action),
+) {
     let mut game = begin(players, seed);
     let mut number = seed;
     while let Some(decision) = game.decision() {
@@ -290,7 +290,7 @@ fn a_stronger_bot_wins_more() {
     assert!(share > 0.6, "medium against easy: {share}");
 }
 
-fn position(json: &str) -> Game {
+pub(crate) fn position(json: &str) -> Game {
     let report = Scenario::read(json).expect("a scenario").run().expect("a position");
     report.game
 }
@@ -320,75 +320,4 @@ fn medium_bribes_for_what_comes_later() {
             assert_eq!(answer, Some(Action::Accept), "{:?}", decision.question);
         }
     }
-}
-
-/// Bruno leads on Montespan with one marker; Anna holds its card and a mission for a helmet.
-const MONTESPAN: &str = r#"{
-    "format": "louis-xiv-scenario", "version": 1, "players": 3, "at": {"turn": "A"},
-    "louis": 1, "markers": {"5": {"B": 1}, "4": {"A": 1}},
-    "seats": {
-        "A": {"influence": [5, 9, "joker"], "missions": ["marker-on-4", "two-gains-1"]},
-        "B": {"influence": [1, 2]}, "C": {"influence": [3, 4]}
-    }
-}"#;
-
-#[test]
-fn reasons_say_what_an_answer_does_to_the_boards() {
-    let game = position(MONTESPAN);
-    let place = |boards: &[Board]| Action::Play {
-        card: Influence::Character(Board::Montespan),
-        usage: Usage::Place(Placement::new(boards).expect("a placement")),
-    };
-    let (montespan, dauphin) = (Board::Montespan, Board::Dauphin);
-    let action = place(&[montespan, montespan, dauphin]);
-    let (view, from) = (game.view(Some(Seat::A)), Side::Seat(Seat::B));
-    assert_eq!(
-        reasons(&view, Seat::A, &Question::Turn, &action),
-        [Why::Takes { board: montespan, from, pays: game.pays(montespan), crown: false }],
-        "a lead on Dauphin that nobody contests hardly changes"
-    );
-    let mission = Mission::from_name("marker-on-4").expect("a mission");
-    assert_eq!(
-        secret_reasons(&view, &Question::Turn, &action),
-        [Why::Wants { board: dauphin, chip: Chip::Helmet, mission }]
-    );
-    assert_eq!(
-        reasons(&view, Seat::A, &Question::Turn, &place(&[montespan])),
-        [Why::Denies { board: montespan, whom: from }]
-    );
-}
-
-/// The reasons in words of their own: nothing that is not so at that moment.
-#[test]
-fn reasons_tell_what_is_so() {
-    let why = |json: &str, action: Action| {
-        let game = position(json);
-        let decision = game.decision().expect("a question");
-        assert!(game.check(&action).is_ok(), "{action:?}");
-        reasons(&game.view(None), decision.seat, &decision.question, &action)
-    };
-    // The last card but one: what comes back waits for the next round, or for a tie.
-    let last = |round: u8| {
-        let json = format!(
-            r#"{{"format": "louis-xiv-scenario", "version": 1, "players": 2, "round": {round},
-            "at": {{"turn": "A"}}, "louis": 1, "seats": {{"A": {{"influence": [5, 9], "general": 5,
-            "personal": 11}}, "B": {{"influence": [1, 2]}}}}}}"#
-        );
-        let card = Influence::Character(Board::Montespan);
-        why(&json, Action::Play { card, usage: Usage::TakeBack })
-    };
-    assert_eq!(last(2), [Why::Back { count: 3, when: When::NextRound }]);
-    assert_eq!(last(4), [Why::Back { count: 3, when: When::Tie }]);
-    // Three Louis d'or bribe on one board: here for a helmet, or later for a shield and a card.
-    let json = r#"{
-        "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2, "louis": 1,
-        "at": {"board": 4}, "markers": {"4": {"A": 2, "B": 1}, "12": {"A": 2, "B": 1}},
-        "seats": {"B": {"coins": 4, "chips": ["sceptre"]}}
-    }"#;
-    let game = position(json);
-    let (four, twelve) = (Board::Dauphin, Board::Louvois);
-    let price = game.price(Seat::B, four);
-    let pays = game.pays(twelve);
-    assert_eq!(why(json, Action::Pass), [Why::SavesFor { price, board: twelve, pays }]);
-    assert_eq!(why(json, Action::Accept), [Why::Bribes { pays: game.pays(four), chips: 2 }]);
 }

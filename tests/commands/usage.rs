@@ -218,7 +218,10 @@ fn mistakes_say_what_would_be_right() {
             &["scenario", "advise", SCENARIO, "--bot", "medium", "--budget", "500"],
             "'medium' has no budget",
         ),
-        (&["scenario", "advise", SCENARIO, "--budget", "5x"], "such as 5000, or a time up to"),
+        (
+            &["scenario", "advise", SCENARIO, "--budget", "5x"],
+            "hard:1..1000000, hard:1ms..600000ms",
+        ),
         (&["simulate", "--each", ".", "--games", "1"], "it is a directory"),
         (&["formats", "statistics", "--schema", "components"], "cannot be given together"),
         (&["transcript", "--players", "3", "--bots", "easy,easy"], "cannot be given together"),
@@ -462,6 +465,51 @@ fn settings_that_cannot_be_used_are_named() {
     let (code, said) = complaint(&["resume", "--plain"], &file);
     assert_eq!(code, Some(3), "{said}");
     assert!(said.contains("check the path") && !said.contains("who may read"), "{said}");
+}
+
+/// Before another one is written, every file that cannot be used is kept; where, is told.
+#[test]
+fn a_file_that_will_be_kept_aside_says_where() {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let large = " ".repeat(2 << 20);
+    for name in ["settings.json", "lessons.json"] {
+        let path = folder.path().join(name);
+        let aside = folder.path().join(format!("{name}.bad"));
+        let is_told = |said: &str| said.contains(&format!("is kept as {}", aside.display()));
+        for unusable in ["{,}", "[]", &large] {
+            std::fs::write(&path, unusable).expect("a writable directory");
+            let (_, said) = complaint(&["resume", "--plain"], folder.path());
+            assert!(is_told(&said), "{unusable:.9}: {said}");
+        }
+        std::fs::remove_file(&path).expect("the file can be removed");
+        // What is no file stays where it is.
+        std::fs::create_dir(&path).expect("a writable directory");
+        let (_, said) = complaint(&["resume", "--plain"], folder.path());
+        assert!(!is_told(&said), "{said}");
+        std::fs::remove_dir(&path).expect("the directory can be removed");
+    }
+    std::fs::write(folder.path().join("settings.json"), r#"{"theme": "pink"}"#).expect("a file");
+    let (_, said) = complaint(&["resume", "--plain"], folder.path());
+    assert!(said.contains("settings.json.bad"), "one field is enough: {said}");
+}
+
+/// Whoever names a bot that there is not is told all of them, and their limits.
+#[test]
+fn an_unknown_bot_is_told_the_limits_of_the_known_ones() {
+    let scenario = "assets/scenarios/bribe-with-the-discount.json";
+    for args in [
+        &["simulate", "--players", "hard:4294967295,random"][..],
+        &["play", "--plain", "--players", "Anna,bot:hard:4294967295"],
+        &["transcript", "--bots", "hard:4294967295,random"],
+        &["scenario", "advise", scenario, "--bot", "hard:4294967295"],
+        &["scenario", "advise", scenario, "--budget", "4294967295"],
+        &["scenario", "advise", scenario, "--bot", "wise", "--budget", "5"],
+    ] {
+        let (code, _, said) = run(args);
+        assert_eq!(code, Some(2), "{args:?}: {said}");
+        let known = "random, easy, medium, keen, hard, master, hard:1..1000000, hard:1ms..600000ms";
+        assert!(said.contains(known), "{args:?}: {said}");
+    }
 }
 
 #[test]

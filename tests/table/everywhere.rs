@@ -202,7 +202,7 @@ fn the_table_of_players_counts_what_lies_on_the_table() {
                 let shown: Vec<u8> = row
                     .split_whitespace()
                     .skip(1)
-                    .map(|word| word.parse().unwrap_or_default())
+                    .map(|word| word.parse::<u8>().unwrap_or_default())
                     .collect();
                 assert_eq!(shown, numbers, "{label}\n{}", desk.screen(80, 24));
                 checked += 1;

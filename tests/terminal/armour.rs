@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 const TABLE: [&str; 7] = ["play", "--players", "Anna,Bruno", "--start", "Anna", "--seed", "11"];
@@ -20,7 +20,6 @@ fn storm(terminal: &Terminal, times: usize, signals: &[&str]) {
 #[cfg(target_os = "linux")]
 #[test]
 fn going_on_again_and_again_takes_no_memory() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, (200, 60), &[]);
     terminal.wait_for("Settings");
@@ -42,7 +41,6 @@ fn going_on_again_and_again_takes_no_memory() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_stop_that_is_taken_back_at_once_does_not_stop() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start_as_job(&home, SIZE, &[]);
     terminal.wait_for("Settings");
@@ -63,7 +61,6 @@ fn a_stop_that_is_taken_back_at_once_does_not_stop() {
 #[cfg(target_os = "linux")]
 #[test]
 fn with_nobody_behind_it_a_stop_is_no_stop() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Settings");
@@ -80,7 +77,6 @@ fn with_nobody_behind_it_a_stop_is_no_stop() {
 /// Numbered play stops and goes on like the table, and a bot that thinks is hurried by Enter.
 #[test]
 fn numbered_play_goes_on_and_hurries() {
-    let _alone = alone();
     let home = Home::new();
     let players = "Anna,Bert=bot:hard:600000ms";
     let args = ["play", "--plain", "--players", players, "--start", "Bert", "--seed", "7"];
@@ -102,7 +98,6 @@ fn numbered_play_goes_on_and_hurries() {
 
 #[test]
 fn a_second_table_on_the_same_save_is_told_whose_it_is() {
-    let _alone = alone();
     let home = Home::new();
     let mut first = Terminal::start(&home, SIZE, &TABLE);
     first.wait_for("Round 1");
@@ -135,7 +130,6 @@ fn a_second_table_on_the_same_save_is_told_whose_it_is() {
 
 #[test]
 fn what_is_wrong_with_the_settings_is_read_before_the_screen_covers_it() {
-    let _alone = alone();
     let home = Home::new();
     let bad = "{\"theme\": \"mono\",}";
     fs::write(home.path().join("settings.json"), bad).expect("a writable directory");
@@ -153,7 +147,6 @@ fn what_is_wrong_with_the_settings_is_read_before_the_screen_covers_it() {
 
 #[test]
 fn a_lesson_that_cannot_be_kept_says_so() {
-    let _alone = alone();
     let home = Home::new();
     fs::create_dir(home.path().join("lessons.json")).expect("a writable directory");
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);

@@ -71,7 +71,7 @@ pub(crate) fn play_until(terminal: &mut Terminal, wish: &str, holds: impl Fn(&Te
         if holds(terminal) {
             return;
         }
-        let now = terminal.screen();
+        let now = terminal.frame();
         if !now.contains(char::is_alphabetic) {
             // The curtain is being drawn aside.
             terminal.glance();

@@ -1,7 +1,7 @@
 //! Whole games from the title to the result, by keys alone.
 
 use crate::driver::{CARD, CURTAIN, play_to_the_end, play_until, wait_for_hand};
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const ENTER: &str = "\r";
 const UP: &str = "\u{1b}[A";
@@ -25,10 +25,8 @@ fn begin(home: &Home, size: (u16, u16), players: usize) -> Terminal {
     terminal
 }
 
-fn whole_game(size: (u16, u16), players: usize) {
-    let _alone = alone();
-    let home = Home::new();
-    let mut terminal = begin(&home, size, players);
+fn whole_game(home: &Home, size: (u16, u16), players: usize) {
+    let mut terminal = begin(home, size, players);
     play_to_the_end(&mut terminal);
     let save = home.save();
     assert_eq!(save["summary"]["phase"], "over");
@@ -60,25 +58,19 @@ fn whole_game(size: (u16, u16), players: usize) {
     assert_eq!(terminal.shape(), WHOLE);
 }
 
+/// At the same time, because most of it is waiting for curtains; at one table everything moves.
 #[test]
-fn two_players_to_the_final_screen_on_the_smallest_terminal() {
-    whole_game((80, 24), 2);
-}
-
-#[test]
-fn three_players_to_the_final_screen() {
-    whole_game((100, 30), 3);
-}
-
-#[test]
-fn four_players_to_the_final_screen_on_a_large_terminal() {
-    whole_game((120, 40), 4);
+fn two_three_and_four_players_to_the_final_screen_on_terminals_of_any_size() {
+    std::thread::scope(|scope| {
+        scope.spawn(|| whole_game(&Home::new(), (80, 24), 2));
+        scope.spawn(|| whole_game(&Home::still(), (100, 30), 3));
+        scope.spawn(|| whole_game(&Home::still(), (120, 40), 4));
+    });
 }
 
 /// Held down, or pressed again and again: Enter turns pages up to the first curtain, and no further.
 #[test]
 fn a_held_enter_opens_no_curtain_and_plays_no_card() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = begin(&home, (80, 24), 3);
     terminal.send(&[b'\r'; 30]);
@@ -103,7 +95,6 @@ fn a_held_enter_opens_no_curtain_and_plays_no_card() {
 
 #[test]
 fn an_answer_can_be_taken_back_and_given_again() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = begin(&home, (80, 24), 2);
     play_until(&mut terminal, "a first answer", |terminal| {
@@ -114,10 +105,9 @@ fn an_answer_can_be_taken_back_and_given_again() {
     assert_eq!(home.actions(), 0);
     assert_eq!(home.save()["undone"].as_array().map(Vec::len), Some(1));
     terminal.wait_for(CURTAIN);
-    std::thread::sleep(std::time::Duration::from_millis(400));
     terminal.keys(["U"]);
     assert_eq!(home.actions(), 1);
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    terminal.wait_for(CURTAIN);
     // Behind the next curtain it needs the table's agreement.
     play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(CARD));
     terminal.keys(["u"]);
@@ -131,7 +121,6 @@ fn an_answer_can_be_taken_back_and_given_again() {
 
 #[test]
 fn another_game_moves_the_start_player_on() {
-    let _alone = alone();
     let home = Home::new();
     let args = ["play", "--players", "Anna,Bruno=bot:random", "--start", "Anna", "--seed", "5"];
     let mut terminal = Terminal::start(&home, (80, 24), &args);

@@ -3,60 +3,28 @@
 //! Nothing here measures time: every wait ends when something is seen, and fails only after a
 //! long while.
 
-use std::io::{Read, Write};
-use std::num::NonZeroU16;
+use std::fs::{self, File};
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
+use rustix::fs::OFlags;
 use tempfile::TempDir;
 
+use crate::output::{MARK, Output, Shared, nonzero};
+
 /// Far longer than anything takes, also on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How long to wait for a key that may do nothing.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long to wait for a key that hardly ever does nothing.
+const LOOK: Duration = Duration::from_secs(3);
+/// How long to wait for what may not come at all.
 const GLANCE: Duration = Duration::from_millis(400);
-/// Every frame ends with hiding the cursor.
-const FRAME_END: &[u8] = b"\x1b[?25l";
-/// Clears what has scrolled away.
-const CLEAR: &[u8] = b"\x1b[3J";
-
-/// One program at a time: the machine may have few cores.
-pub(crate) fn alone() -> MutexGuard<'static, ()> {
-    static ALONE: Mutex<()> = Mutex::new(());
-    ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-}
-
-/// What has come out of the program.
-struct Output {
-    parser: vt100::Parser,
-    /// The last bytes, for marks that are cut in two.
-    tail: Vec<u8>,
-    frames: usize,
-    /// How often the scroll-back was cleared.
-    clears: usize,
-    /// Whether the last frame is whole.
-    at_rest: bool,
-    closing: bool,
-    closed: bool,
-    /// Whether there is no alternate screen.
-    one_screen: bool,
-}
-
-struct Shared {
-    output: Mutex<Output>,
-    news: Condvar,
-}
-
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Output> {
-        self.output.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-}
-
 /// A running program and its terminal.
 pub(crate) struct Terminal {
     shared: Arc<Shared>,
@@ -99,13 +67,21 @@ impl Home {
         Self(tempfile::tempdir().expect("a temporary directory can be made"))
     }
 
+    /// One whose program lets nothing move: a screen is as it is.
+    pub(crate) fn still() -> Self {
+        let home = Self::new();
+        let settings = r#"{"movement": "off", "later": [1]}"#;
+        fs::write(home.path().join("settings.json"), settings).expect("a writable directory");
+        home
+    }
+
     pub(crate) fn path(&self) -> &Path {
         self.0.path()
     }
 
     /// The saves, by name.
     pub(crate) fn saves(&self) -> Vec<PathBuf> {
-        let Ok(entries) = std::fs::read_dir(self.path().join("saves")) else { return Vec::new() };
+        let Ok(entries) = fs::read_dir(self.path().join("saves")) else { return Vec::new() };
         let mut saves: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         saves.retain(|path| path.extension().is_some_and(|ending| ending == "json"));
         saves.sort();
@@ -116,7 +92,7 @@ impl Home {
     pub(crate) fn save(&self) -> serde_json::Value {
         let saves = self.saves();
         assert_eq!(saves.len(), 1, "{saves:?}");
-        let text = std::fs::read_to_string(&saves[0]).expect("the save can be read");
+        let text = fs::read_to_string(&saves[0]).expect("the save can be read");
         serde_json::from_str(&text).expect("the save is JSON")
     }
 
@@ -146,7 +122,7 @@ fn shell() {
     rustix::termios::tcsetpgrp(std::io::stdin(), group).expect("the terminal is ours to give");
     // It may have asked for the terminal before it had it.
     rustix::process::kill_process(group, rustix::process::Signal::CONT).expect("it runs");
-    std::fs::write(told, id.to_string()).expect("a writable directory");
+    fs::write(told, id.to_string()).expect("a writable directory");
     let status = job.wait().expect("it is ours");
     std::process::exit(status.code().unwrap_or(255));
 }
@@ -156,7 +132,7 @@ impl Terminal {
     pub(crate) fn start(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(args);
-        Self::run(home, size, command)
+        Self::run(home, size, command, false)
     }
 
     /// Starts one test of this binary instead of the program.
@@ -165,21 +141,19 @@ impl Terminal {
         let mut command = CommandBuilder::new(path);
         command.args(["--ignored", "--exact", "--nocapture", test]);
         command.env("RUST_BACKTRACE", "0");
-        Self::run(home, size, command)
+        Self::run(home, size, command, false)
     }
 
     /// Starts the program on a terminal that has no alternate screen.
     pub(crate) fn start_on_one_screen(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
-        let terminal = Self::start(home, size, args);
-        terminal.shared.lock().one_screen = true;
-        terminal
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(args);
+        Self::run(home, size, command, true)
     }
 
     /// The same, as a shell does it.
     pub(crate) fn start_job_on_one_screen(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
-        let terminal = Self::start_as_job(home, size, args);
-        terminal.shared.lock().one_screen = true;
-        terminal
+        Self::run_job(home, size, args, true)
     }
 
     /// Starts the program with SIGHUP ignored.
@@ -187,29 +161,38 @@ impl Terminal {
         let mut command = CommandBuilder::new("sh");
         command.args(["-c", "trap '' HUP; exec \"$0\" \"$@\"", PROGRAM]);
         command.args(args);
-        Self::run(home, size, command)
+        Self::run(home, size, command, false)
     }
 
     /// Starts the program as a shell does: a job of its own, with somebody behind it who could make it
     /// go on. Without that the system lets no signal from a keyboard stop a program.
     pub(crate) fn start_as_job(home: &Home, size: (u16, u16), args: &[&str]) -> Self {
+        Self::run_job(home, size, args, false)
+    }
+
+    fn run_job(home: &Home, size: (u16, u16), args: &[&str], one_screen: bool) -> Self {
         let path = std::env::current_exe().expect("a test knows its binary");
         let told = home.path().join("job");
         let mut command = CommandBuilder::new(path);
         command.args(["--ignored", "--exact", "--nocapture", "-q", "harness::shell"]);
         command.env(JOB, &told);
         command.env(JOB_ARGS, args.join("\n"));
-        let mut terminal = Self::run(home, size, command);
+        let mut terminal = Self::run(home, size, command, one_screen);
         let deadline = Instant::now() + PATIENCE;
         while terminal.job.is_none() {
-            terminal.job = std::fs::read_to_string(&told).ok().and_then(|id| id.parse().ok());
+            terminal.job = fs::read_to_string(&told).ok().and_then(|id| id.parse().ok());
             assert!(Instant::now() < deadline, "no job:\n{}", terminal.screen());
             thread::sleep(Duration::from_millis(5));
         }
         terminal
     }
 
-    fn run(home: &Home, (cols, rows): (u16, u16), mut command: CommandBuilder) -> Self {
+    fn run(
+        home: &Home,
+        (cols, rows): (u16, u16),
+        mut command: CommandBuilder,
+        one_screen: bool,
+    ) -> Self {
         let pair = native_pty_system()
             .openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 })
             .expect("a pseudo-terminal can be opened");
@@ -229,19 +212,9 @@ impl Terminal {
         let reader = pair.master.try_clone_reader().expect("the terminal can be read");
         let writer = pair.master.take_writer().expect("the terminal can be written");
         let child = pair.slave.spawn_command(command).expect("the program starts");
-        let output = Output {
-            parser: vt100::Parser::new(nonzero(rows), nonzero(cols), 1000),
-            tail: Vec::new(),
-            frames: 0,
-            clears: 0,
-            at_rest: false,
-            closing: false,
-            closed: false,
-            one_screen: false,
-        };
-        let shared = Arc::new(Shared { output: Mutex::new(output), news: Condvar::new() });
+        let shared = Arc::new(Shared::new(cols, rows, one_screen));
         let listener = Arc::clone(&shared);
-        thread::spawn(move || listen(reader, &listener));
+        thread::spawn(move || listener.listen(reader));
         Self {
             shared,
             master: Some(pair.master),
@@ -256,6 +229,12 @@ impl Terminal {
     /// What stands on the screen.
     pub(crate) fn screen(&self) -> String {
         self.shared.lock().parser.screen().contents()
+    }
+
+    /// What stands on the screen when a frame is whole, if there is one soon.
+    pub(crate) fn frame(&self) -> String {
+        self.watch(GLANCE, |output| output.at_rest);
+        self.screen()
     }
 
     /// The last line of the screen: the keys that work now.
@@ -298,21 +277,8 @@ impl Terminal {
         assert!(self.comes_to(holds), "waited in vain for {wish:?}:\n{}", self.screen());
     }
 
-    /// Waits for something to be so, but not for ever; tells whether it came.
-    fn watch(&self, patience: Duration, mut holds: impl FnMut(&Output) -> bool) -> bool {
-        let deadline = Instant::now() + patience;
-        let mut output = self.shared.lock();
-        loop {
-            if holds(&output) {
-                return true;
-            }
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return false;
-            }
-            let waited = self.shared.news.wait_timeout(output, left);
-            output = waited.unwrap_or_else(|poisoned| poisoned.into_inner()).0;
-        }
+    fn watch(&self, patience: Duration, holds: impl FnMut(&Output) -> bool) -> bool {
+        self.shared.watch(patience, holds)
     }
 
     /// Sends bytes as they are.
@@ -325,9 +291,18 @@ impl Terminal {
     /// Presses a key and waits for the frame that answers it; tells whether one came. A key that
     /// is thrown away, as before a curtain, has none.
     pub(crate) fn press(&mut self, key: &str) -> bool {
+        self.press_for(key, LOOK)
+    }
+
+    /// The same with keys that may well do nothing.
+    pub(crate) fn tap(&mut self, keys: &str) -> bool {
+        self.press_for(keys, GLANCE)
+    }
+
+    fn press_for(&mut self, keys: &str, patience: Duration) -> bool {
         let before = self.frames();
-        self.send(key.as_bytes());
-        self.watch(GLANCE, |output| output.at_rest && output.frames > before)
+        self.send(keys.as_bytes());
+        self.watch(patience, |output| output.at_rest && output.frames > before)
     }
 
     /// Waits until nothing more is drawn.
@@ -351,8 +326,7 @@ impl Terminal {
         let id = Pid::from_raw(id).expect("a number of a process");
         kill_process(id, Signal::KILL).expect("it runs");
         self.wait_for_end();
-        // What it wrote last may still be on its way.
-        thread::sleep(Duration::from_millis(10));
+        self.drain();
         let output = self.shared.lock();
         output.at_rest.then(|| output.parser.screen().contents())
     }
@@ -394,12 +368,19 @@ impl Terminal {
     /// Kilobytes in the memory, while it runs.
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process())).ok()?;
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().trim_end_matches(" kB").parse().ok()
     }
 
+    /// How many files, terminals and the like it has open, while it runs.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn open_files(&self) -> Option<usize> {
+        Some(fs::read_dir(format!("/proc/{}/fd", self.process())).ok()?.count())
+    }
+
     /// Whether it has ended by itself.
+    #[cfg(target_os = "linux")]
     pub(crate) fn has_ended(&mut self) -> bool {
         self.child.try_wait().expect("the program can be waited for").is_some()
     }
@@ -407,7 +388,7 @@ impl Terminal {
     /// Whether it is stopped, by the word of the system.
     #[cfg(target_os = "linux")]
     pub(crate) fn is_stopped(&self) -> bool {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process()));
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process()));
         let stat = stat.expect("the program runs");
         stat.rsplit(')').next().expect("fields").trim_start().starts_with('T')
     }
@@ -453,9 +434,24 @@ impl Terminal {
         }
     }
 
+    /// Waits until everything that has been written to the terminal has been listened to.
+    fn drain(&self) {
+        let before = self.shared.lock().marks;
+        let flags = OFlags::NOCTTY.bits().cast_signed();
+        let terminal = File::options().write(true).custom_flags(flags).open(self.name());
+        terminal.and_then(|mut terminal| terminal.write_all(&[MARK])).expect("it takes a mark");
+        let drained = self.watch(PATIENCE, |output| output.marks > before);
+        assert!(drained, "what was written does not come:\n{}", self.screen());
+    }
+
+    fn name(&self) -> PathBuf {
+        let master = self.master.as_ref().expect("the terminal is open");
+        master.tty_name().expect("the terminal has a name")
+    }
+
     /// How the terminal is now, after what the program has sent so far.
     pub(crate) fn shape(&self) -> Shape {
-        // What the program wrote last may still be on its way.
+        self.drain();
         self.watch(Duration::from_secs(5), |output| !output.parser.screen().alternate_screen());
         let output = self.shared.lock();
         let screen = output.parser.screen();
@@ -486,19 +482,13 @@ impl Terminal {
 
     /// Does with the terminal what a shell does before it asks for a command.
     pub(crate) fn make_cooked(&self) {
-        let master = self.master.as_ref().expect("the terminal is open");
-        let name = master.tty_name().expect("the terminal has a name");
-        let done = Command::new("stty").arg("-F").arg(name).arg("sane").status();
+        let done = Command::new("stty").arg("-F").arg(self.name()).arg("sane").status();
         assert!(done.expect("stty can be run").success());
     }
 
     /// Everything on the main screen and above it.
     pub(crate) fn left_behind(&self) -> String {
-        // What the program wrote last may still be on its way: until something is there, and a
-        // moment longer.
-        let is_there = |output: &Output| !output.parser.screen().contents().trim().is_empty();
-        self.watch(Duration::from_secs(5), is_there);
-        thread::sleep(Duration::from_millis(100));
+        self.drain();
         let mut output = self.shared.lock();
         let screen = output.parser.screen_mut();
         let mut text = String::new();
@@ -521,55 +511,4 @@ impl Drop for Terminal {
 /// The modes of a terminal: raw, echo, and so on.
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios().expect("a terminal has modes"))
-}
-
-fn nonzero(size: u16) -> NonZeroU16 {
-    NonZeroU16::new(size).expect("a screen has a size")
-}
-
-/// Bytes without some sequences.
-fn without(bytes: &[u8], sequences: &[&[u8]]) -> Vec<u8> {
-    let mut kept = Vec::new();
-    let mut rest = bytes;
-    while let Some(&first) = rest.first() {
-        match sequences.iter().find(|sequence| rest.starts_with(sequence)) {
-            Some(sequence) => rest = &rest[sequence.len()..],
-            None => {
-                kept.push(first);
-                rest = &rest[1..];
-            }
-        }
-    }
-    kept
-}
-
-/// Reads what the program draws, until the terminal is gone.
-fn listen(mut reader: Box<dyn Read + Send>, shared: &Shared) {
-    let mut bytes = [0; 16384];
-    loop {
-        let read = reader.read(&mut bytes).unwrap_or(0);
-        let mut output = shared.lock();
-        if read == 0 || output.closing {
-            drop(reader);
-            output.closed = true;
-            shared.news.notify_all();
-            return;
-        }
-        match output.one_screen {
-            true => {
-                let kept = without(&bytes[..read], &[b"\x1b[?1049h", b"\x1b[?1049l"]);
-                output.parser.process(&kept);
-            }
-            false => output.parser.process(&bytes[..read]),
-        }
-        output.tail.extend_from_slice(&bytes[..read]);
-        let ends = output.tail.windows(FRAME_END.len()).filter(|bytes| *bytes == FRAME_END).count();
-        output.frames += ends;
-        let clears = output.tail.windows(CLEAR.len()).filter(|bytes| *bytes == CLEAR).count();
-        output.clears += clears;
-        output.at_rest = output.tail.ends_with(FRAME_END);
-        let keep = output.tail.len().saturating_sub(FRAME_END.len() - 1);
-        output.tail.drain(..keep);
-        shared.news.notify_all();
-    }
 }

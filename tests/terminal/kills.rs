@@ -9,19 +9,25 @@
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::lessons;
 
-use crate::driver::{CURTAIN, keys_at};
-use crate::harness::{Home, Terminal, alone};
+use crate::driver::keys_at;
+use crate::harness::{Home, Terminal};
 use crate::lesson_desk::{LessonDesk, take};
 
 const SIZE: (u16, u16) = (80, 24);
 
-/// So many kills are held against the same run.
+/// So many kills are held against the same run, by so many at a time: most of it is waiting.
 const SHARE: u32 = 40;
+const HANDS: u32 = 4;
+
+/// Keys of a run, when it is killed a few times only, and when often.
+const KEYS: (usize, usize) = (24, 60);
 
 /// Longer than any key takes on a quiet machine, and than keys are thrown away as a curtain falls.
 const QUIET: Duration = Duration::from_millis(350);
@@ -36,10 +42,7 @@ struct Room {
 }
 
 impl Room {
-    /// With nothing that moves: a screen is as it is.
     fn enter(&self, home: &Home) -> Terminal {
-        fs::write(home.path().join("settings.json"), r#"{"movement": "off", "later": [1]}"#)
-            .expect("a writable directory");
         let args: Vec<&str> = self.args.iter().map(String::as_str).collect();
         let terminal = Terminal::start(home, SIZE, &args);
         terminal.wait_for(self.first);
@@ -59,16 +62,22 @@ struct Step {
 }
 
 /// A run that is not killed; the first step has no key.
-fn record(room: &Room, mut next: impl FnMut(&Terminal) -> Option<String>) -> Vec<Step> {
-    let home = Home::new();
+fn record(
+    room: &Room,
+    keys: usize,
+    mut next: impl FnMut(&Terminal) -> Option<String>,
+) -> Vec<Step> {
+    let home = Home::still();
     let mut terminal = room.enter(&home);
     let look = |terminal: &Terminal, key: String| {
         terminal.settle(QUIET);
         Step { key, screen: anywhere(&terminal.screen()), kept: room.kept(&home) }
     };
     let mut steps = vec![look(&terminal, String::new())];
-    while let Some(key) = next(&terminal) {
-        terminal.press(&key);
+    while steps.len() <= keys
+        && let Some(key) = next(&terminal)
+    {
+        terminal.tap(&key);
         steps.push(look(&terminal, key));
     }
     steps
@@ -84,12 +93,19 @@ struct Count {
     shown: u32,
     /// What was being written was left behind, and swept later.
     left: u32,
+    /// A run that did not go as the first one, and was begun again.
+    strayed: u32,
 }
 
 /// Kills it once, after some of the keys. When one of them does not lead where it led before, gives
 /// what stands there instead.
-fn kill(room: &Room, steps: &[Step], dice: &mut Chance, count: &mut Count) -> Result<(), String> {
-    let home = Home::new();
+fn kill(
+    room: &Room,
+    steps: &[Step],
+    dice: &mut Chance,
+    count: &Mutex<Count>,
+) -> Result<(), String> {
+    let home = Home::still();
     let mut terminal = room.enter(&home);
     let writes: Vec<usize> =
         (1..steps.len()).filter(|&at| steps[at].kept != steps[at - 1].kept).collect();
@@ -104,13 +120,15 @@ fn kill(room: &Room, steps: &[Step], dice: &mut Chance, count: &mut Count) -> Re
             let Step { key, screen, .. } = step;
             return Err(format!("after {key:?}:\n{screen}\nbut\n{}", terminal.screen()));
         }
-        if step.screen.contains(CURTAIN) {
-            // What is typed the moment it falls is thrown away.
-            std::thread::sleep(QUIET);
-        }
     }
     terminal.send(steps[last].key.as_bytes());
-    std::thread::sleep(Duration::from_micros(u64::from(dice.below(25_000))));
+    match dice.below(4) {
+        // The moment it is shown.
+        0 => {
+            terminal.comes_to(|screen| anywhere(screen) == steps[last].screen);
+        }
+        _ => thread::sleep(Duration::from_micros(u64::from(dice.below(25_000)))),
+    }
     let shown = terminal.kill().map(|screen| anywhere(&screen));
     let (before, after) = (&steps[last - 1], &steps[last]);
     let kept = room.kept(&home);
@@ -121,12 +139,14 @@ fn kill(room: &Room, steps: &[Step], dice: &mut Chance, count: &mut Count) -> Re
         "neither before nor after {key:?}: {kept:?}"
     );
     assert!(!is_shown || kept == after.kept, "shown after {key:?}, and lost: {shown:?}");
+    let left = litter(home.path());
+    let mut count = count.lock().expect("nobody has panicked");
     count.kills += 1;
     count.written += u32::from(kept == after.kept && after.kept != before.kept);
     count.shown += u32::from(is_shown);
-    let left = litter(home.path());
+    count.left += u32::from(!left.is_empty());
+    drop(count);
     if !left.is_empty() {
-        count.left += 1;
         let then = SystemTime::now() - Duration::from_secs(25 * 3600);
         for path in left {
             let file = fs::File::options().append(true).open(path).expect("it is there");
@@ -166,34 +186,40 @@ fn litter(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-fn kills(name: &str, mut prepare: impl FnMut(u32) -> (Room, Vec<Step>)) {
+fn kills(name: &str, mut prepare: impl FnMut(u32, usize) -> (Room, Vec<Step>)) {
     let asked = std::env::var("LOUIS_XIV_KILLS").ok().and_then(|text| text.parse().ok());
     let times: u32 = asked.unwrap_or(8);
-    let mut dice = Chance::new(u64::from(times), Stream::Guess);
-    let (mut count, mut strayed) = (Count::default(), 0);
+    let count = Mutex::new(Count::default());
     for round in 0..times.div_ceil(SHARE) {
-        let (room, steps) = {
-            let _alone = alone();
-            prepare(round)
-        };
-        for _ in 0..SHARE.min(times - round * SHARE) {
-            let _alone = alone();
-            while let Err(stray) = kill(&room, &steps, &mut dice, &mut count) {
-                strayed += 1;
-                assert!(strayed < 3 + times / 50, "{name}: {stray}");
+        let (room, steps) = prepare(round, if asked.is_some() { KEYS.1 } else { KEYS.0 });
+        let share = SHARE.min(times - round * SHARE);
+        let hand = |hand: u32| {
+            let mut dice = Chance::new((times * round + hand).into(), Stream::Guess);
+            for _ in (hand..share).step_by(HANDS as usize) {
+                while let Err(stray) = kill(&room, &steps, &mut dice, &count) {
+                    let strayed = &mut count.lock().expect("nobody has panicked").strayed;
+                    *strayed += 1;
+                    assert!(*strayed < 3 + times / 50, "{name}: {stray}");
+                }
             }
-        }
+        };
+        thread::scope(|scope| {
+            for number in 0..HANDS {
+                scope.spawn(move || hand(number));
+            }
+        });
         if asked.is_some() {
-            println!("{name}: {count:?}, {strayed} strayed");
+            println!("{name}: {count:?}");
         }
     }
     // Both sides of the moment are met.
+    let count = count.into_inner().expect("nobody has panicked");
     assert!(count.written > 0 && (times < 50 || count.written < count.kills), "{name}: {count:?}");
 }
 
 #[test]
 fn at_the_table_with_curtains() {
-    kills("table", |round| {
+    kills("table", |round, most| {
         let seed = (round + 1).to_string();
         let args = ["play", "--players", "Anna,Bruno", "--start", "Anna", "--seed", &seed];
         let room = Room {
@@ -202,16 +228,12 @@ fn at_the_table_with_curtains() {
             file: "saves/anna-bruno-1.json",
         };
         let mut seen: HashMap<String, usize> = HashMap::new();
-        let (mut keys, mut pressed) = (String::new(), 0);
-        let steps = record(&room, |terminal| {
+        let mut keys = String::new();
+        let steps = record(&room, most, |terminal| {
             if keys.is_empty() {
                 let visits = seen.entry(terminal.screen()).or_default();
                 *visits += 1;
                 keys = keys_at(&terminal.footer(), *visits - 1)?.chars().rev().collect();
-            }
-            pressed += 1;
-            if pressed > 60 {
-                return None;
             }
             keys.pop().map(String::from)
         });
@@ -222,27 +244,27 @@ fn at_the_table_with_curtains() {
 #[test]
 fn in_a_lesson() {
     let all = lessons::all();
-    kills("lesson", |round| {
+    kills("lesson", |round, most| {
         let name = &all[round as usize % all.len()].name;
         let mut keys: Vec<String> = Vec::new();
         let mut desk = LessonDesk::new(name);
         take(&mut desk, false, |_, pressed| keys.extend(pressed.chars().map(String::from)));
-        let mut keys = keys.into_iter().take(60);
+        let mut keys = keys.into_iter();
         let args = ["learn", name].map(str::to_owned).to_vec();
         let room = Room { args, first: "1 of ", file: "lessons.json" };
-        let steps = record(&room, |_| keys.next());
+        let steps = record(&room, most, |_| keys.next());
         (room, steps)
     });
 }
 
 #[test]
 fn while_settings_are_changed() {
-    const KEYS: [&str; 6] = ["\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[C", "\u{1b}[D", "\r"];
-    kills("settings", |round| {
+    const PRESSED: [&str; 6] = ["\u{1b}[A", "\u{1b}[B", "\u{1b}[C", "\u{1b}[C", "\u{1b}[D", "\r"];
+    kills("settings", |round, most| {
         let mut dice = Chance::new(u64::from(round), Stream::Guess);
         let room = Room { args: Vec::new(), first: "Settings", file: "settings.json" };
         let mut pressed = 0;
-        let steps = record(&room, |terminal| {
+        let steps = record(&room, most, |terminal| {
             let on_title = terminal.screen().contains("Settings") && pressed < 10;
             pressed += 1;
             let at_settings = |line: &str| line.contains('\u{bb}') && line.contains("Settings");
@@ -252,8 +274,7 @@ fn while_settings_are_changed() {
                     Some("\r".to_owned())
                 }
                 true => Some("\u{1b}[B".to_owned()),
-                false if pressed > 60 => None,
-                false => Some(KEYS[dice.below(KEYS.len() as u32) as usize].to_owned()),
+                false => Some(PRESSED[dice.below(PRESSED.len() as u32) as usize].to_owned()),
             }
         });
         (room, steps)

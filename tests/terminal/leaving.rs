@@ -2,7 +2,7 @@
 //! at the same action.
 
 use crate::driver::{CARD, CURTAIN, play_until};
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 const TABLE: [&str; 7] =
@@ -30,8 +30,7 @@ fn resumes(home: &Home, actions: usize, digest: &serde_json::Value) {
 
 /// The same checks after every way to leave.
 fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = in_the_middle(&home, Terminal::start);
     let (actions, digest) = (home.actions(), home.save()["digest"].clone());
     leave(&mut terminal);
@@ -48,10 +47,9 @@ fn leaves_whole(leave: impl FnOnce(&mut Terminal)) {
 /// Where there is no other screen to go back from, the hand must not stay on the only one.
 #[test]
 fn on_a_terminal_with_one_screen() {
-    let _alone = alone();
     let leave: [fn(&mut Terminal); 2] = [|t| t.send(b"\x03"), |t| t.signal("TERM")];
     for leave in leave {
-        let home = Home::new();
+        let home = Home::still();
         let mut terminal = in_the_middle(&home, Terminal::start_on_one_screen);
         leave(&mut terminal);
         assert_eq!(terminal.wait_for_end(), 0);
@@ -59,7 +57,7 @@ fn on_a_terminal_with_one_screen() {
         let left = terminal.left_behind();
         assert!(left.trim().starts_with("The game is kept in "), "{left}");
     }
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = in_the_middle(&home, Terminal::start_job_on_one_screen);
     terminal.signal("TSTP");
     terminal.wait_for_taken(false);
@@ -100,14 +98,15 @@ fn by_sigint() {
 
 #[test]
 fn by_other_signals() {
-    for name in ["QUIT", "USR1", "USR2", "ALRM"] {
-        leaves_whole(|terminal| terminal.signal(name));
-    }
+    std::thread::scope(|scope| {
+        for name in ["QUIT", "USR1", "USR2", "ALRM"] {
+            scope.spawn(move || leaves_whole(|terminal| terminal.signal(name)));
+        }
+    });
 }
 
 #[test]
 fn stopped_for_a_while_it_gives_the_terminal_back_and_takes_it_again() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = in_the_middle(&home, Terminal::start_as_job);
     let actions = home.actions();
@@ -131,8 +130,7 @@ fn stopped_for_a_while_it_gives_the_terminal_back_and_takes_it_again() {
 
 /// The terminal is gone: the program ends by itself, and the game is kept.
 fn ends_when_hung_up(start: fn(&Home, (u16, u16), &[&str]) -> Terminal) {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = in_the_middle(&home, start);
     let (actions, digest) = (home.actions(), home.save()["digest"].clone());
     terminal.hang_up();

@@ -1,10 +1,9 @@
 //! Every lesson in the real program, by right and wrong keys; the screen is held against the same
 //! lesson played beside it.
 
-use louis_xiv::files::{Settings, Switch, settings_file};
 use louis_xiv::lessons;
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 use crate::lesson_desk::{LessonDesk, take};
 
 const SIZE: (u16, u16) = (80, 24);
@@ -22,12 +21,9 @@ fn shown(terminal: &Terminal, desk: &LessonDesk) {
 
 #[test]
 fn every_lesson_is_taken_by_wrong_and_right_keys() {
-    let _alone = alone();
     for lesson in lessons::all() {
-        let home = Home::new();
         // The result stands at once, as at the desk.
-        let still = Settings { movement: Switch::Off, ..Settings::default() };
-        still.save(&settings_file(home.path())).expect("it can be written");
+        let home = Home::still();
         let mut desk = LessonDesk::new(&lesson.name);
         let mut terminal = Terminal::start(&home, SIZE, &["learn", &lesson.name]);
         shown(&terminal, &desk);
@@ -47,7 +43,6 @@ fn every_lesson_is_taken_by_wrong_and_right_keys() {
 
 #[test]
 fn a_lesson_is_left_resumed_and_begun_again() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     terminal.wait_for("Learn");

@@ -11,8 +11,10 @@ mod leaving;
 mod lesson_desk;
 mod lessons;
 mod menus;
+mod output;
 mod panic;
 mod replay;
 mod rough;
+#[cfg(target_os = "linux")]
 mod soak;
 mod unkept;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::time::{Duration, SystemTime};
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 const ENTER: &str = "\r";
@@ -32,7 +32,6 @@ fn open(terminal: &mut Terminal, entry: &str) {
 
 #[test]
 fn names_are_typed_and_pasted_and_bad_ones_are_refused() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "New game");
@@ -68,7 +67,6 @@ fn names_are_typed_and_pasted_and_bad_ones_are_refused() {
 
 #[test]
 fn a_file_of_printed_values_that_cannot_be_used_is_refused() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "New game");
@@ -79,7 +77,6 @@ fn a_file_of_printed_values_that_cannot_be_used_is_refused() {
 
 #[test]
 fn settings_are_kept() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "Settings");
@@ -106,7 +103,6 @@ fn settings_are_kept() {
 /// Flags are for this run; only what is changed on the screen is remembered.
 #[test]
 fn flags_are_not_remembered() {
-    let _alone = alone();
     let home = Home::new();
     let flags = ["--privacy", "open", "--theme", "mono", "--ascii"];
     let mut terminal = Terminal::start(&home, SIZE, &flags);
@@ -142,7 +138,6 @@ fn keep_a_game(home: &Home) {
 
 #[test]
 fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
-    let _alone = alone();
     let home = Home::new();
     keep_a_game(&home);
     let mut broken = fs::File::create(home.path().join("saves/broken.json")).expect("a file");
@@ -164,7 +159,6 @@ fn kept_games_are_listed_and_opened_and_broken_ones_say_why() {
 
 #[test]
 fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
-    let _alone = alone();
     let home = Home::new();
     keep_a_game(&home);
     let path = home.saves().remove(0);
@@ -180,7 +174,6 @@ fn a_game_that_does_not_replay_opens_at_its_last_good_action() {
 
 #[test]
 fn about_says_what_is_reconstructed() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "About");

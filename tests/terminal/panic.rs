@@ -15,7 +15,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use crate::driver::{CARD, play_until};
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 /// A table at which `Z` panics.
 struct Fragile(GameTable);
@@ -75,7 +75,6 @@ fn fragile_table() {
 
 #[test]
 fn after_a_panic_the_terminal_is_whole_and_the_game_goes_on() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start_self(&home, (80, 24), "panic::fragile_table");
     terminal.wait_for("Round 1");

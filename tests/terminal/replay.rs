@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const RIGHT: &str = "\u{1b}[C";
 const LEFT: &str = "\u{1b}[D";
@@ -15,7 +15,6 @@ fn fixture() -> String {
 
 #[test]
 fn a_save_is_stepped_through_and_left() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, (80, 24), &["replay", &fixture()]);
     terminal.wait_for("Round 1 begins; Anna is the start player. (R3.4)");
@@ -40,7 +39,6 @@ fn a_save_is_stepped_through_and_left() {
 
 #[test]
 fn a_save_is_printed_when_asked_for() {
-    let _alone = alone();
     let home = Home::new();
     let mut terminal = Terminal::start(&home, (80, 24), &["replay", "--text", &fixture()]);
     assert_eq!(terminal.wait_for_end(), 0);
@@ -49,7 +47,6 @@ fn a_save_is_printed_when_asked_for() {
 
 #[test]
 fn lines_are_cleared_when_the_keyboard_passes_on() {
-    let _alone = alone();
     let home = Home::new();
     let players = ["play", "--plain", "--players", "Anna,Bruno", "--start", "Anna", "--seed", "6"];
     let mut terminal = Terminal::start(&home, (100, 40), &players);
@@ -78,7 +75,6 @@ fn lines_are_cleared_when_the_keyboard_passes_on() {
 
 #[test]
 fn a_game_of_lines_that_is_broken_off_leaves_no_hand_on_the_screen() {
-    let _alone = alone();
     for stop in ["INT", "TERM"] {
         let home = Home::new();
         let players = ["play", "--plain", "--players", "Anna,Bruno", "--start", "Anna"];
@@ -96,7 +92,6 @@ fn a_game_of_lines_that_is_broken_off_leaves_no_hand_on_the_screen() {
 
 #[test]
 fn a_simulation_says_how_far_it_is_where_somebody_looks() {
-    let _alone = alone();
     let home = Home::new();
     let games = ["simulate", "--games", "200", "--players", "random,random"];
     let mut terminal = Terminal::start(&home, (160, 200), &games);

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::driver::{CARD, CURTAIN, play_until, wait_for_hand};
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 
@@ -17,8 +17,7 @@ fn table(home: &Home) -> Terminal {
 
 #[test]
 fn the_table_survives_a_storm_of_sizes() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = table(&home);
     for round in 0..6_u16 {
         for (cols, rows) in [(1, 1), (300, 90), (79, 24), (80, 23), (20, 5), (100, 30), (2, 60)] {
@@ -35,8 +34,7 @@ fn the_table_survives_a_storm_of_sizes() {
 
 #[test]
 fn garbage_and_pasted_text_do_no_harm() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = table(&home);
     play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
     let actions = home.actions();
@@ -64,12 +62,11 @@ fn garbage_and_pasted_text_do_no_harm() {
 
 #[test]
 fn a_sequence_that_does_not_end_leaves_the_keyboard_alive() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = table(&home);
     play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
     for begun in ["\u{1b}[?", "\u{1b}[<", "\u{1b}[", "\u{1b}O", "\u{1b}[1;5"] {
-        terminal.press(begun);
+        terminal.tap(begun);
         terminal.keys(["?", "\u{1b}"]);
     }
     terminal.send(b"\x1b[200~abc");
@@ -79,7 +76,7 @@ fn a_sequence_that_does_not_end_leaves_the_keyboard_alive() {
 
 #[test]
 fn without_a_terminal_the_table_says_so() {
-    let home = Home::new();
+    let home = Home::still();
     for args in [&[][..], &["play"], &["play", "--players", "Anna,Bruno"]] {
         let output = Command::new(env!("CARGO_BIN_EXE_louis-xiv"))
             .args(args)
@@ -97,7 +94,7 @@ fn without_a_terminal_the_table_says_so() {
 
 #[test]
 fn files_that_cannot_be_used_are_named() {
-    let home = Home::new();
+    let home = Home::still();
     let broken = home.path().join("broken.json");
     std::fs::write(&broken, "{}").expect("a file can be written");
     let broken = broken.to_str().expect("the path is text");
@@ -126,8 +123,7 @@ fn files_that_cannot_be_used_are_named() {
 
 #[test]
 fn a_key_pressed_twice_does_not_open_the_next_hand() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = table(&home);
     play_until(&mut terminal, "a hand", |terminal| terminal.footer().contains(CARD));
     terminal.keys(["a", "n", " "]);
@@ -151,8 +147,7 @@ fn a_key_pressed_twice_does_not_open_the_next_hand() {
 
 #[test]
 fn keys_do_nothing_on_a_screen_too_small_to_see_it() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let mut terminal = table(&home);
     terminal.resize(60, 20);
     terminal.wait_for("too small");

@@ -12,10 +12,13 @@ use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::files::{Loaded, list, load};
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::driver::keys_at;
+use crate::harness::{Home, Terminal, WHOLE};
 
 /// Kilobytes that a run may have more at its end than after its first keys.
 const MORE: u64 = 16 << 10;
+/// What a program has open at most: the terminal, signals, a save and its lock, one that is being written.
+const OPEN: usize = 24;
 
 const TABLES: [&[&str]; 5] = [
     &["play", "--players", "Anna,Bruno,Chloe"],
@@ -122,7 +125,17 @@ fn signal(terminal: &Terminal, dice: &mut Chance) {
     }
 }
 
-#[cfg(target_os = "linux")]
+/// What the screen asks for, or anything.
+fn keys(terminal: &Terminal, dice: &mut Chance) -> String {
+    let footer = terminal.footer();
+    let way_back = footer.contains("Esc ").then_some("\u{1b}");
+    let asked = keys_at(&footer, dice.below(8) as usize).or(way_back);
+    if let Some(keys) = asked.filter(|_| dice.below(4) > 0) {
+        return keys.to_owned();
+    }
+    (0..=dice.below(12)).map(|_| KEYS[dice.below(KEYS.len() as u32) as usize]).collect()
+}
+
 #[test]
 fn keys_by_chance_for_a_whole_evening() {
     let asked = std::env::var("LOUIS_XIV_SOAK").ok().and_then(|text| text.parse().ok());
@@ -131,28 +144,29 @@ fn keys_by_chance_for_a_whole_evening() {
     let home = Home::new();
     let saves = home.path().join("saves");
     let (began, mut told) = (Instant::now(), 0);
-    let (mut pressed, mut runs, mut signals, mut most) = (0, 0, 0, 0);
+    let (mut pressed, mut runs, mut signals, mut most, mut open) = (0, 0, 0, 0, 0);
     while pressed < all {
-        let _alone = alone();
         let args = TABLES[dice.below(TABLES.len() as u32) as usize];
         let args = if saves.exists() || args != ["resume"] { args } else { TABLES[0] };
         let mut terminal = Terminal::start_as_job(&home, SIZES[0], args);
         runs += 1;
         // Until it is left by its own keys, or has had a long run.
-        let until = (pressed + 20_000).min(all);
-        let mut early = None;
+        let until = (pressed + 5000).min(all);
+        let (mut early, mut rows) = (None, 24);
         while pressed < until && !terminal.has_ended() {
-            let count = 1 + dice.below(12);
-            let keys: String =
-                (0..count).map(|_| KEYS[dice.below(KEYS.len() as u32) as usize]).collect();
-            pressed += count;
-            if !terminal.press(&keys) {
-                terminal.glance();
-            }
+            let keys = keys(&terminal, &mut dice);
+            pressed += keys.chars().count() as u32;
+            terminal.tap(&keys);
             match dice.below(40) {
+                // Where nothing fits on the screen, nobody stays for long.
+                10..20 if rows < 24 => {
+                    rows = 24;
+                    terminal.resize(80, rows);
+                }
                 0 => {
-                    let (cols, rows) = SIZES[dice.below(SIZES.len() as u32) as usize];
-                    terminal.resize(cols, rows);
+                    let size = SIZES[dice.below(SIZES.len() as u32) as usize];
+                    rows = size.1;
+                    terminal.resize(size.0, rows);
                 }
                 1 | 2 => {
                     signal(&terminal, &mut dice);
@@ -160,6 +174,8 @@ fn keys_by_chance_for_a_whole_evening() {
                 }
                 _ => {}
             }
+            open = open.max(terminal.open_files().unwrap_or(0));
+            assert!(open <= OPEN, "{open} files are open");
             if let Some(now) = terminal.memory() {
                 most = most.max(now);
                 let early = early.get_or_insert((pressed, now));
@@ -182,7 +198,7 @@ fn keys_by_chance_for_a_whole_evening() {
             told = pressed / 10_000;
             println!(
                 "{pressed} keys in {:?}: {runs} runs, {signals} signals, {kept} saves with {answers} \
-                 answers, at most {most} kB",
+                 answers, at most {most} kB and {open} files open",
                 began.elapsed()
             );
         }

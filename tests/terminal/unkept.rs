@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::driver::{CARD, play_until};
-use crate::harness::{Home, Terminal, WHOLE, alone};
+use crate::harness::{Home, Terminal, WHOLE};
 
 const SIZE: (u16, u16) = (80, 24);
 const TABLE: [&str; 7] =
@@ -72,8 +72,7 @@ fn leaving_by_ctrl_c_or_a_signal_tells_where_the_copy_is() {
     let ways: [fn(&mut Terminal); 2] =
         [|terminal| terminal.send(b"\x03"), |terminal| terminal.signal("TERM")];
     for leave in ways {
-        let _alone = alone();
-        let home = Home::new();
+        let home = Home::still();
         let (mut terminal, before) = in_trouble(&home, take_away);
         leave(&mut terminal);
         is_told(&home, &mut terminal, before);
@@ -82,8 +81,7 @@ fn leaving_by_ctrl_c_or_a_signal_tells_where_the_copy_is() {
 
 #[test]
 fn a_terminal_that_is_gone_leaves_a_copy() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let (mut terminal, before) = in_trouble(&home, take_away);
     terminal.hang_up();
     assert_eq!(terminal.wait_for_end(), 3);
@@ -92,8 +90,7 @@ fn a_terminal_that_is_gone_leaves_a_copy() {
 
 #[test]
 fn leaving_by_the_menu_asks_first() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let (mut terminal, before) = in_trouble(&home, take_away);
     terminal.keys(["q", "j", "\r"]);
     terminal.wait_for("y leave all the same");
@@ -110,8 +107,7 @@ fn leaving_by_the_menu_asks_first() {
 
 #[test]
 fn leaving_tries_again() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let (mut terminal, before) = in_trouble(&home, take_away);
     bring_back(&home);
     terminal.keys(["q", "j"]);
@@ -122,8 +118,7 @@ fn leaving_tries_again() {
 
 #[test]
 fn the_next_move_that_is_saved_ends_the_trouble() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let (mut terminal, before) = in_trouble(&home, take_away);
     bring_back(&home);
     play_until(&mut terminal, "a save", |terminal| {
@@ -137,8 +132,7 @@ fn the_next_move_that_is_saved_ends_the_trouble() {
 
 #[test]
 fn a_save_that_somebody_else_has_written_stays_and_the_game_goes_beside_it() {
-    let _alone = alone();
-    let home = Home::new();
+    let home = Home::still();
     let (mut terminal, before) = in_trouble(&home, |home| {
         let text = fs::read_to_string(&home.saves()[0]).expect("the save can be read");
         fs::write(&home.saves()[0], text + "\n").expect("the save can be written");

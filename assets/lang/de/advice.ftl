@@ -52,6 +52,35 @@ why-lasting = { $tier }e Missionen bringen in den übrigen Runden am meisten
 why-crown = eine Krone steht für jeden Chip
 why-wants = „{ $mission }“ auf der Hand braucht, was { $board } gibt: { $chip }
 why-keeps = „{ $mission }“ auf der Hand braucht diesen Chip: { $chip }
+why-chip-tied = Gleichstand auf { $board } ({ $name }), wo Louis steht: bringt den Chip, und niemand bekommt die Krone
+why-chip-second = zweiter Platz auf { $board } (bisher { $name }), bringt den Chip, weil Louis dort steht
+why-denies-second = Gleichstand um den zweiten Platz auf { $board } ({ $name }), also bekommt niemand den Chip dafür
+why-short = auf { $board } { $missing ->
+    [one] fehlt noch ein Stein
+   *[other] fehlen noch { $missing } Steine
+} zur alleinigen Mehrheit
+why-money = { $count } Louisdor mehr zum Bestechen
+why-turn = eine Karte mehr, also ein Zug mehr in dieser Runde
+why-spares = behält den Stein im Vorrat
+why-rests = holt nichts zurück, behält aber die Steine im Vorrat für später
+why-empty = hat keinen Stein zum Setzen
+why-little = ein Stein auf { $board } brächte zu wenig
+why-tie-for = spart den gewonnenen Gleichstand für { $board }
+why-returns = nimmt { $count ->
+    [one] den Stein
+   *[other] die { $count } Steine
+} von { $board } zurück, die der erste Platz kosten würde
+why-idle = was jetzt gezogen wird, lässt sich nicht mehr auslegen, der Stapel ist also fast gleich
+why-renews = hofft auf Missionen, die leichter zu bezahlen sind
+why-content = erwartet keine besseren Missionen als die auf der Hand
+why-next = ein Chip für die Missionen der nächsten Runde
+why-trades = { $count ->
+    [0] der Chip bleibt für die nächste Runde
+    [one] ein Chip wird zum Wappen
+   *[other] { $count } Chips werden zu Wappen
+}
+why-card = die Intrigenkarte kann später mehr bewirken und ist am Ende ein Punkt
+why-card-last = eine Intrigenkarte auf der Hand ist am Ende ein Punkt
 
 advice-place = Nr.
 advice-value = Wert

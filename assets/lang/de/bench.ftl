@@ -164,7 +164,7 @@ simulate-differ-chart-score = Was b mehr hat als a: Punkte eines Spielers, und V
 simulate-differ-chart-wins = Was b mehr hat als a: Siege nach Abstand von dem, der anfängt und 0 ist, und nach Art der Spieler
 simulate-differ-chart-boards = Was b mehr hat als a: Auszahlungen und Bestechungen nach Tafeln, je Partie
 simulate-differ-chart-missions = Was b mehr hat als a: ausgelegte Missionen je Partie, wo das verschieden ist
-simulate-legend-bars = Ein Balken ist ein Mittelwert, der Strich darauf sein Intervall (95 %) über Verteilungen.
+simulate-legend-bars = Ein Balken ist ein Mittelwert, der Strich darauf sein Intervall (95 %) über Verteilungen. Eine gestrichelte Linie ist dort, wo alle gleich wären.
 simulate-legend-points = Ein Punkt ist der mittlere Unterschied auf denselben Verteilungen, der Strich sein Intervall (95 %); grau, wo es auch keiner sein kann.
 simulate-bars = Siege, von 0 bis 100 %: # sicher, = im Intervall (95 %), | der gefundene Anteil
 simulate-shipped = wie geliefert

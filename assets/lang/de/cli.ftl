@@ -367,5 +367,4 @@ scenario-now = die Stellung jetzt (Runde { $round }, { $phase }): { $question }
 scenarios-hold = alle { $count } Szenarien stimmen
 cli-excludes = „{ $argument }“ und „{ $other }“ schließen einander aus
 cli-no-budget = „{ $bot }“ hat kein Budget: „--budget“ gehört zu „hard“
-cli-bad-budget = „{ $budget }“ ist kein Budget: eine Anzahl Probespiele bis { $tries } wie 5000 oder eine Zeit bis { $time }ms wie 300ms
 scenarios-bad = { $count } von { $all } Dateien sind nicht brauchbar

@@ -15,6 +15,7 @@ file-taken = gibt es schon
 file-changed = wurde seit dem Öffnen von einem anderen Programm geändert
 file-in-use = ist in einem anderen Programm geöffnet
 file-in-use-by = ist in einem anderen Programm geöffnet (Prozess { $process })
+file-kept-aside = { $path }: bevor eine andere an ihre Stelle tritt, wird sie als { $aside } aufgehoben
 file-advice-regular = nenne eine gewöhnliche Datei
 file-advice-right-file = prüfe, ob es die richtige Datei ist
 file-advice-who-may-read = prüfe, wer sie lesen darf
@@ -23,7 +24,6 @@ file-advice-space = prüfe den freien Platz und wer dort schreiben darf, oder ne
 file-advice-name = wähle einen anderen Namen
 file-advice-new-file = mach in einer neuen Datei weiter oder lade sie noch einmal
 file-advice-leave-there = verlass die Partie erst dort, oder kopiere die Datei und öffne die Kopie
-file-advice-aside = sie wird beiseitegelegt, und eine neue tritt an ihre Stelle
 file-advice-older-copy = sie bleibt, wie sie ist; nimm eine ältere Kopie, falls es eine gibt
 file-advice-right-save = prüfe, ob es die richtige Datei ist; sie bleibt, wie sie ist
 file-advice-scenario = „louis-xiv play --scenario“ und „louis-xiv scenario show“ nehmen sie
@@ -57,7 +57,7 @@ save-wrong-digest = die Aktionen führen zu einer Stellung mit der Prüfsumme { 
 not-asked = Platz { $seat } ist jetzt nicht gefragt
 
 ## Einstellungen
-settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen, und bevor andere geschrieben werden, wird diese Datei als { $aside } aufgehoben
+settings-foreign = { $path }: keine Einstellungen: { $words }; es gelten die üblichen
 settings-field = { $path }: { $field } ist nicht zu gebrauchen; es gilt der übliche Wert
 
 ## Wer spielt

@@ -52,6 +52,35 @@ why-lasting = { $tier } missions do most in the rounds that are left
 why-crown = a crown stands for any chip
 why-wants = "{ $mission }" in hand takes what { $board } pays: { $chip }
 why-keeps = "{ $mission }" in hand takes this chip: { $chip }
+why-chip-tied = ties with { $name } on { $board }, where Louis is: gets the chip as well, and nobody the crown
+why-chip-second = takes second place on { $board } from { $name }, and with it the chip, as Louis is there
+why-denies-second = ties with { $name } for second place on { $board }, so that nobody gets the chip for it
+why-short = { $missing ->
+    [one] one marker
+   *[other] { $missing } markers
+} short of being alone with most on { $board }
+why-money = { $count } Louis d'or more for bribes
+why-turn = one card more, so one turn more in this round
+why-spares = keeps the marker in reserve
+why-rests = fetches nothing, but keeps the markers in reserve for later
+why-empty = has no marker to place
+why-little = a marker on { $board } would bring too little
+why-tie-for = saves the tie breaker for { $board }
+why-returns = gets { $count ->
+    [one] the marker
+   *[other] the { $count } markers
+} on { $board } back, which first place would cost
+why-idle = what is drawn now cannot be laid out any more, so that the deck hardly matters
+why-renews = hopes for missions that are easier to pay for
+why-content = expects no better missions than those in hand
+why-next = a chip for the missions of the next round
+why-trades = { $count ->
+    [0] the chip is kept for the next round
+    [one] one chip becomes a shield
+   *[other] { $count } chips become shields
+}
+why-card = the intrigue card may do more later, and is a point at the end
+why-card-last = an intrigue card in hand is a point at the end
 
 advice-place = no.
 advice-value = value

@@ -367,5 +367,4 @@ scenario-now = the position now (round { $round }, { $phase }): { $question }
 scenarios-hold = all { $count } scenarios hold
 cli-excludes = '{ $argument }' and '{ $other }' cannot be given together
 cli-no-budget = '{ $bot }' has no budget: '--budget' is for 'hard'
-cli-bad-budget = '{ $budget }' is no budget: write a number of playouts up to { $tries }, such as 5000, or a time up to { $time }ms, such as 300ms
 scenarios-bad = { $count } of { $all } files cannot be used

@@ -15,6 +15,7 @@ file-taken = is there already
 file-changed = has been changed by another program since it was opened
 file-in-use = is open in another program
 file-in-use-by = is open in another program (process { $process })
+file-kept-aside = { $path }: before another is written in its place, it is kept as { $aside }
 file-advice-regular = name a regular file
 file-advice-right-file = check whether it is the right file
 file-advice-who-may-read = check who may read it
@@ -23,7 +24,6 @@ file-advice-space = check the free space and who may write there, or name anothe
 file-advice-name = choose another name
 file-advice-new-file = go on in a new file, or load it again
 file-advice-leave-there = leave the game there first, or copy the file and open the copy
-file-advice-aside = it is kept aside, and a new one takes its place
 file-advice-older-copy = the file is left as it is; use an older copy if there is one
 file-advice-right-save = check whether it is the right file; it is left as it is
 file-advice-scenario = "louis-xiv play --scenario" and "louis-xiv scenario show" take it
@@ -57,7 +57,7 @@ save-wrong-digest = the actions lead to a position with digest { $found }, the f
 not-asked = seat { $seat } is not asked now
 
 ## Settings
-settings-foreign = { $path }: not settings: { $words }; using the usual ones, and before others are written this file is kept as { $aside }
+settings-foreign = { $path }: not settings: { $words }; using the usual ones
 settings-field = { $path }: { $field } is not usable; using the usual value
 
 ## Who plays

@@ -58,6 +58,35 @@ why-lasting = les missions { $tier } rapportent le plus dans les tours qui reste
 why-crown = une couronne remplace toute tuile
 why-wants = « { $mission } », en main, demande ce que donne { $board } : { $chip }
 why-keeps = « { $mission } », en main, demande cette tuile : { $chip }
+why-chip-tied = égalité avec { $name } sur { $board }, où est Louis : reçoit aussi la tuile, et personne la couronne
+why-chip-second = prend la deuxième place sur { $board } à { $name }, et donc la tuile, car Louis y est
+why-denies-second = égalité avec { $name } pour la deuxième place sur { $board }, qui ne rapporte donc la tuile à personne
+why-short = plus que { $missing ->
+    [one] { $missing } jeton
+   *[other] { $missing } jetons
+} pour la majorité sur { $board }
+why-money = { $count } Louis d'or de plus pour soudoyer
+why-turn = une carte de plus, donc une action de plus ce tour-ci
+why-spares = garde le jeton en réserve
+why-rests = ne reprend rien, mais garde ses jetons en réserve pour plus tard
+why-empty = n'a aucun jeton à placer
+why-little = un jeton sur { $board } rapporterait trop peu
+why-tie-for = garde le départage pour { $board }
+why-returns = reprend { $count ->
+    [one] le jeton
+   *[other] les { $count } jetons
+} de { $board }, que coûterait la première place
+why-idle = ce qui est pioché maintenant ne peut plus être accompli : la pile n'importe guère
+why-renews = espère des missions plus faciles à payer
+why-content = n'attend pas de meilleures missions que celles en main
+why-next = une tuile pour les missions du tour suivant
+why-trades = { $count ->
+    [0] la tuile est gardée pour le tour suivant
+    [one] une tuile devient un blason
+   *[other] { $count } tuiles deviennent des blasons
+}
+why-card = la carte d'intrigue peut faire plus plus tard, et vaut un point à la fin
+why-card-last = une carte d'intrigue en main vaut un point à la fin
 
 advice-place = rang
 advice-value = valeur

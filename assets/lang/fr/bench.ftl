@@ -164,7 +164,7 @@ simulate-differ-chart-score = Ce que b a de plus que a : points d'un joueur, et 
 simulate-differ-chart-wins = Ce que b a de plus que a : victoires par rang depuis qui commence, qui a le rang 0, et par sorte de joueur
 simulate-differ-chart-boards = Ce que b a de plus que a : paiements et pots-de-vin par carton, par partie
 simulate-differ-chart-missions = Ce que b a de plus que a : missions posées par partie, là où cela diffère
-simulate-legend-bars = Une barre est une moyenne, le trait dessus son intervalle à 95 % sur les donnes.
+simulate-legend-bars = Une barre est une moyenne, le trait dessus son intervalle à 95 % sur les donnes. Un trait interrompu est là où tous seraient égaux.
 simulate-legend-points = Un point est la différence moyenne sur les mêmes donnes, le trait son intervalle à 95 % ; gris là où ce peut n'être rien.
 simulate-bars = Victoires, de 0 à 100 % : # sûr, = dans l'intervalle à 95 %, | la part trouvée
 simulate-shipped = telles que livrées

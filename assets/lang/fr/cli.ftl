@@ -367,5 +367,4 @@ scenario-now = la position à présent (manche { $round }, { $phase }) : { $ques
 scenarios-hold = les { $count } scénarios concordent tous
 cli-excludes = « { $argument } » et « { $other } » ne peuvent pas être donnés ensemble
 cli-no-budget = « { $bot } » n’a pas de budget : « --budget » est pour « hard »
-cli-bad-budget = « { $budget } » n’est pas un budget : écrivez un nombre de parties d’essai jusqu’à { $tries }, comme 5000, ou un temps jusqu’à { $time }ms, comme 300ms
 scenarios-bad = { $count } fichiers sur { $all } sont inutilisables

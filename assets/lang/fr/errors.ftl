@@ -15,6 +15,7 @@ file-taken = le fichier existe déjà
 file-changed = modifié par un autre programme depuis son ouverture
 file-in-use = ouvert dans un autre programme
 file-in-use-by = ouvert dans un autre programme (processus { $process })
+file-kept-aside = { $path } : avant qu'un autre soit écrit à sa place, il est conservé sous { $aside }
 file-advice-regular = indiquez un fichier ordinaire
 file-advice-right-file = vérifiez que c'est le bon fichier
 file-advice-who-may-read = vérifiez qui a le droit de le lire
@@ -23,7 +24,6 @@ file-advice-space = vérifiez la place libre et le droit d'écrire à cet endroi
 file-advice-name = choisissez un autre nom
 file-advice-new-file = continuez dans un nouveau fichier, ou chargez-le de nouveau
 file-advice-leave-there = quittez d'abord la partie là-bas, ou copiez le fichier et ouvrez la copie
-file-advice-aside = il est mis de côté et un nouveau prend sa place
 file-advice-older-copy = il n'a pas été modifié ; prenez une copie plus ancienne s'il y en a une
 file-advice-right-save = vérifiez que c'est le bon fichier ; il n'a pas été modifié
 file-advice-scenario = « louis-xiv play --scenario » et « louis-xiv scenario show » le prennent
@@ -57,7 +57,7 @@ save-wrong-digest = les actions mènent à une position d'empreinte { $found }, 
 not-asked = ce n'est pas à la place { $seat } de répondre
 
 ## Réglages
-settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages par défaut sont utilisés, et avant que d'autres soient écrits, ce fichier est conservé sous { $aside }
+settings-foreign = { $path } : ce ne sont pas des réglages : { $words } ; les réglages par défaut sont utilisés
 settings-field = { $path } : { $field } est inutilisable ; la valeur par défaut est utilisée
 
 ## Qui joue

@@ -243,6 +243,7 @@ impl Chart {
         let wide = WIDTH - left - NUMBER;
         let at = |value: f64| left + scale.share(value) * wide;
         y = self.axis(body, &scale, at, y);
+        let top = y;
         for (label, bars) in &self.rows {
             text_at(body, left - 8.0, y + 11.0, "end", label);
             for (bar, colour) in bars.iter().zip(COLOURS) {
@@ -262,6 +263,9 @@ impl Chart {
                 y += ROW - 4.0;
             }
             y += 4.0;
+        }
+        if let Some(even) = self.even {
+            line_down(body, at(even), top - 4.0, y, "#222222", "3 3");
         }
         y
     }
@@ -283,9 +287,6 @@ impl Chart {
             let (ink, dash) = if nothing { ("#222222", "3 3") } else { ("#dddddd", "none") };
             line_down(body, at(value), top, end, ink, dash);
             text_at(body, at(value), y + 11.0, "middle", &scale.words(value, self.signed));
-        }
-        if let Some(even) = self.even {
-            line_down(body, at(even), top - 4.0, end, "#222222", "3 3");
         }
         top
     }

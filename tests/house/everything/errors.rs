@@ -151,7 +151,7 @@ fn settings() -> impl Iterator<Item = BadSettings> {
     let path = || "settings.json".into();
     [
         BadSettings::File(FileError { path: path(), fault: Fault::Directory }),
-        BadSettings::Foreign { path: path(), words: "?".into(), aside: path() },
+        BadSettings::Foreign { path: path(), words: "?".into() },
         BadSettings::Field { path: path(), field: "theme" },
     ]
     .into_iter()

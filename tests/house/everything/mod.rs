@@ -164,6 +164,30 @@ fn whys() -> Vec<Why> {
         Why::Nearer { board, missing: 1 },
         Why::Nearer { board, missing: 2 },
         Why::Chip { board },
+        Why::ChipTied { board, with: from },
+        Why::ChipSecond { board, from: Side::Neutral },
+        Why::DeniesSecond { board, whom: from },
+        Why::Short { board, missing: 1 },
+        Why::Short { board, missing: 2 },
+        Why::Money { count: 1 },
+        Why::Money { count: 2 },
+        Why::Turn,
+        Why::Spares,
+        Why::Rests,
+        Why::Empty,
+        Why::Little { board },
+        Why::TieFor { board },
+        Why::Returns { board, count: 1 },
+        Why::Returns { board, count: 2 },
+        Why::Idle,
+        Why::Renews,
+        Why::Content,
+        Why::Next,
+        Why::Trades { count: 0 },
+        Why::Trades { count: 1 },
+        Why::Trades { count: 2 },
+        Why::Card { last: false },
+        Why::Card { last: true },
         Why::Denies { board, whom: from },
         Why::MayBribe { board, price: 3, pays },
         Why::Bribes { pays, chips: 0 },
@@ -289,7 +313,6 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.twice("--x"));
     all.push(text.excludes("--x", "--y"));
     all.push(text.no_budget("medium"));
-    all.push(text.bad_budget("5x", (1_000_000, 600_000)));
     all.push(text.suggestion("--x"));
     all.push(text.no_rule("R10"));
     all.push(text.scenario_holds("a.json"));
@@ -347,6 +370,7 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend(verdicts.map(|name| text.simulate_verdict(name, 300)));
     all.push(text.simulate_verdict("nothing", 1));
     all.push(text.simulate_none(3, 200, 2));
+    all.push(text.kept_aside("a".as_ref(), "b".as_ref()));
     all.push(text.simulate_no_player("x", "random"));
     all.push(text.simulate_stopped(1, u64::MAX, "no", "a.json"));
 }
