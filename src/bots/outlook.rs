@@ -136,6 +136,14 @@ impl<'a> Outlook<'a> {
         self.table.pays(board).parts().map(worth).sum()
     }
 
+    /// What a board pays somebody more than its bribe costs, if it takes one.
+    pub(super) fn bribe(&self, board: Board, pays: &Pays) -> f32 {
+        match pays.terms[board] {
+            Terms::Most { bribe, .. } => bribe,
+            Terms::Markers(_) => 0.0,
+        }
+    }
+
     /// What it costs to have a marker end in the general reserve and not in the personal one.
     pub(super) fn loss(&self) -> f32 {
         let w = &self.mind.weights;

@@ -69,7 +69,8 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
 fn passed(view: &View, seat: Seat, question: &Question) -> Option<Why> {
     match *question {
         Question::Bribe { board, price } => Some(saves(view, seat, board, price)),
-        Question::TradeMarker { .. } | Question::LastMarker | Question::PlaceAnywhere => {
+        Question::TradeMarker { late: false } => Some(Why::Later),
+        Question::TradeMarker { late: true } | Question::LastMarker | Question::PlaceAnywhere => {
             Some(Why::Spares)
         }
         Question::StartMarker { board, .. } => Some(Why::Little { board }),
@@ -154,18 +155,27 @@ fn back(view: &View, seat: Seat, strength: u8) -> Vec<Why> {
     }]
 }
 
-/// Why a bribe is not paid: there is a board to come that could not be bribed as well, or the money
-/// is worth more than what it buys.
+/// Why a bribe is not paid: the boards to come that are worth their price cannot all be bribed then,
+/// one as good as this among them; or the money is worth more than what it buys.
 fn saves(view: &View, seat: Seat, now: Board, price: u8) -> Why {
     let (outlook, pays) = public(view, seat);
     let left = view.holding(seat).coins.saturating_sub(price);
-    let later = Board::ALL.into_iter().filter(|&board| {
-        let standing = view.standing_of(board, None, view.markers(board));
-        let short = |claim| matches!(claim, Claim::MayBribe { price, .. } if price > left);
-        board > now && outlook.is_open(board) && standing.claims[seat].is_some_and(short)
-    });
-    let best = later.max_by(|&one, &other| pays.boards[one].total_cmp(&pays.boards[other]));
-    match best.filter(|&board| pays.boards[board] >= pays.boards[now]) {
+    let later = || {
+        Board::ALL.into_iter().filter(|&board| board > now).filter_map(|board| {
+            let standing = view.standing_of(board, None, view.markers(board));
+            match standing.claims[seat]? {
+                Claim::MayBribe { price, .. } if outlook.bribe(board, &pays) > 0.0 => {
+                    Some((board, price))
+                }
+                _ => None,
+            }
+        })
+    };
+    let asked: u8 = later().map(|(_, price)| price).sum();
+    let worth = |board: Board| outlook.bribe(board, &pays);
+    let best = later().map(|(board, _)| board);
+    let best = best.max_by(|&one, &other| worth(one).total_cmp(&worth(other)));
+    match best.filter(|&board| asked > left && worth(board) >= worth(now)) {
         Some(board) => Why::SavesFor { price, board, pays: view.pays(board) },
         None => Why::Saves { price, last: view.is_last_round() },
     }
@@ -263,6 +273,9 @@ fn placed(table: &Table, seat: Seat, board: Board, count: u8) -> Option<Why> {
 fn public(view: &View, seat: Seat) -> (Outlook<'_>, Pays) {
     let taken = |one: Seat| u8::from(one == seat && matches!(view.rest(), Rest::Turn { .. }));
     let cards = Seats::from_fn(|one| view.counts(one).influence.saturating_sub(taken(one)));
+    // When nobody else has a turn, what is on the boards is decided but for more of one's own.
+    let alone = view.seats().all(|one| one == seat || cards[one] < 2);
+    let cards = if alone { Seats::default() } else { cards };
     let outlook = Outlook::new(Mind::shipped(), view.table(), cards);
     let pays = outlook.pays(seat, &Secret::default());
     (outlook, pays)

@@ -136,6 +136,8 @@ pub enum Why {
     Turn,
     /// Keeps a marker in reserve.
     Spares,
+    /// May still trade the marker when the gains are taken (R4.3).
+    Later,
     /// Keeps all markers in reserve: plays a card that fetches none.
     Rests,
     /// There is no marker to place and none to fetch.

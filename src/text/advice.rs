@@ -48,6 +48,7 @@ impl Text {
             Why::Money { count } => say!(self, "why-money", count = count),
             Why::Turn => say!(self, "why-turn"),
             Why::Spares => say!(self, "why-spares"),
+            Why::Later => say!(self, "why-later"),
             Why::Rests => say!(self, "why-rests"),
             Why::Empty => say!(self, "why-empty"),
             Why::Little { board } => say!(self, "why-little", board = label(board)),

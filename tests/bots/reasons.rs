@@ -78,6 +78,27 @@ fn reasons_tell_what_is_so() {
     assert_eq!(why(json, Action::Accept), [Why::Bribes { pays: game.pays(four), chips: 2 }]);
 }
 
+/// Seen in a transcript: eleven Louis d'or, four bribes to come, and the first of them left "for later".
+#[test]
+fn money_that_several_boards_ask_for_is_kept_for_them() {
+    let json = r#"{
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2, "louis": 2,
+        "at": {"board": 1},
+        "markers": {
+            "1": {"A": 2, "B": 1}, "3": {"A": 2, "B": 1}, "4": {"A": 2, "B": 1}
+        },
+        "seats": {"B": {"coins": 8}}
+    }"#;
+    let game = position(json);
+    let decision = game.decision().expect("a question");
+    let why = reasons(&game.view(None), decision.seat, &decision.question, &Action::Pass);
+    let price = game.price(Seat::B, Board::Anne);
+    assert!(
+        matches!(why[..], [Why::SavesFor { price: kept, board, .. }] if kept == price && board > Board::Anne),
+        "{why:?}"
+    );
+}
+
 /// Whoever asks for a hint is told why, whatever the question: every answer of a searching bot that
 /// was a choice has a reason.
 #[test]
@@ -115,9 +136,9 @@ fn supply_missions_are_used_for_money_markers_or_a_turn() {
         let why = |action| reasons(&game.view(None), decision.seat, &decision.question, &action);
         seen.push(decision.question);
         match decision.question {
-            Question::TradeMarker { .. } => {
+            Question::TradeMarker { late } => {
                 assert_eq!(why(Action::Accept), [Why::Turn]);
-                assert_eq!(why(Action::Pass), [Why::Spares]);
+                assert_eq!(why(Action::Pass), [if late { Why::Spares } else { Why::Later }]);
                 game.apply(&Action::Pass, &mut ()).expect("no trade");
             }
             Question::TwoGains => {

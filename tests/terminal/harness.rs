@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How long to wait for a key that hardly ever does nothing.
 const LOOK: Duration = Duration::from_secs(3);
 /// How long to wait for what may not come at all.
-const GLANCE: Duration = Duration::from_millis(400);
+const GLANCE: Duration = Duration::from_millis(600);
 /// A running program and its terminal.
 pub(crate) struct Terminal {
     shared: Arc<Shared>,
@@ -239,10 +239,7 @@ impl Terminal {
 
     /// The last line of the screen: the keys that work now.
     pub(crate) fn footer(&self) -> String {
-        let output = self.shared.lock();
-        let screen = output.parser.screen();
-        let (_, cols) = screen.size();
-        screen.rows(0, cols.get()).last().unwrap_or_default()
+        last_line(&self.shared.lock())
     }
 
     fn frames(&self) -> usize {
@@ -305,10 +302,13 @@ impl Terminal {
         self.watch(patience, |output| output.at_rest && output.frames > before)
     }
 
-    /// Waits until nothing more is drawn.
+    /// Waits until nothing more is drawn, and keys are taken again if they were not.
     pub(crate) fn settle(&self, quiet: Duration) {
         let mut before = self.frames();
-        while self.watch(quiet, |output| output.frames > before) {
+        let awake = |output: &Output| output.at_rest && !last_line(output).trim().is_empty();
+        while self.watch(quiet, |output| output.frames > before)
+            || !awake(&self.shared.lock()) && self.watch(LOOK, awake)
+        {
             before = self.frames();
         }
     }
@@ -506,6 +506,12 @@ impl Drop for Terminal {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn last_line(output: &Output) -> String {
+    let screen = output.parser.screen();
+    let (_, cols) = screen.size();
+    screen.rows(0, cols.get()).last().unwrap_or_default()
 }
 
 /// The modes of a terminal: raw, echo, and so on.

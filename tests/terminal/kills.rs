@@ -30,7 +30,7 @@ const HANDS: u32 = 4;
 const KEYS: (usize, usize) = (24, 60);
 
 /// Longer than any key takes on a quiet machine, and than keys are thrown away as a curtain falls.
-const QUIET: Duration = Duration::from_millis(350);
+const QUIET: Duration = Duration::from_millis(500);
 
 /// How a program is started, and what it comes to.
 struct Room {
@@ -209,7 +209,7 @@ fn kills(name: &str, mut prepare: impl FnMut(u32, usize) -> (Room, Vec<Step>)) {
             }
         });
         if asked.is_some() {
-            println!("{name}: {count:?}");
+            println!("{name}: {:?}", count.lock().expect("nobody has panicked"));
         }
     }
     // Both sides of the moment are met.

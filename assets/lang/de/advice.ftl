@@ -37,7 +37,7 @@ why-back-tie = { $count ->
    *[other] { $count } Steine
 } mehr im Vorrat, was am Ende einen Gleichstand entscheidet
 why-waits = behält die Karten und setzt nach den anderen
-why-changes = hätte lieber eine andere Karte
+why-changes = hätte lieber eine andere Karte und setzt später als die anderen
 why-ahead = auf { $board } für die nächste Runde bereit
 why-ahead-last = auf { $board } ist jeder Stein am Ende ein Punkt
 why-points = { $points } Punkte am Ende, und „{ $mission }“ noch { $rounds ->
@@ -62,6 +62,7 @@ why-short = auf { $board } { $missing ->
 why-money = { $count } Louisdor mehr zum Bestechen
 why-turn = eine Karte mehr, also ein Zug mehr in dieser Runde
 why-spares = behält den Stein im Vorrat
+why-later = kann es nach den Gewinnen immer noch tun
 why-rests = holt nichts zurück, behält aber die Steine im Vorrat für später
 why-empty = hat keinen Stein zum Setzen
 why-little = ein Stein auf { $board } brächte zu wenig

@@ -37,7 +37,7 @@ why-back-tie = { $count ->
    *[other] { $count } markers
 } more in reserve, which decides a tie at the end
 why-waits = keeps its cards and places after the others
-why-changes = would rather have another card
+why-changes = would rather have another card, and places later than the others
 why-ahead = ready on { $board } for the next round
 why-ahead-last = left on { $board }, each marker is a point at the end
 why-points = { $points } points at the end, and "{ $mission }" in { $rounds ->
@@ -62,6 +62,7 @@ why-short = { $missing ->
 why-money = { $count } Louis d'or more for bribes
 why-turn = one card more, so one turn more in this round
 why-spares = keeps the marker in reserve
+why-later = may still do so after the gains
 why-rests = fetches nothing, but keeps the markers in reserve for later
 why-empty = has no marker to place
 why-little = a marker on { $board } would bring too little

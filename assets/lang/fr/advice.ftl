@@ -43,7 +43,7 @@ why-back-tie = { $count ->
    *[other] { $count } jetons
 } de plus en réserve, ce qui départage une égalité à la fin
 why-waits = garde ses cartes et place après les autres
-why-changes = préfère une autre carte
+why-changes = préfère une autre carte, et place plus tard que les autres
 why-ahead = déjà sur { $board } pour le tour suivant
 why-ahead-last = laissé sur { $board }, chaque jeton vaut un point à la fin
 why-points = { $points } points à la fin, et « { $mission } » pour { $rounds ->
@@ -68,6 +68,7 @@ why-short = plus que { $missing ->
 why-money = { $count } Louis d'or de plus pour soudoyer
 why-turn = une carte de plus, donc une action de plus ce tour-ci
 why-spares = garde le jeton en réserve
+why-later = peut encore le faire après les gains
 why-rests = ne reprend rien, mais garde ses jetons en réserve pour plus tard
 why-empty = n'a aucun jeton à placer
 why-little = un jeton sur { $board } rapporterait trop peu

@@ -4,20 +4,18 @@
 
 use std::sync::atomic::AtomicBool;
 
+use louis_xiv::bots::Bot;
 use louis_xiv::bots::weights::Mind;
-use louis_xiv::bots::{Bot, Budget};
 use louis_xiv::engine::Components;
 
 use crate::games::{begin, won};
 use crate::{VALUES, tidy};
 
-const PLAYER: Bot = Bot::Hard(Budget::Tries(100));
-
 /// The chance that an answer was given, and the share of a win that its player had in the end.
 type Answer = (f64, f64);
 
 /// Plays games of equals: the answers that were a choice, by rounds left.
-fn gather(players: u8, games: u64, seed: u64) -> [Vec<Answer>; 4] {
+fn gather(bot: Bot, players: u8, games: u64, seed: u64) -> [Vec<Answer>; 4] {
     let mut answers: [Vec<Answer>; 4] = Default::default();
     for number in 0..games {
         let deal = seed.wrapping_mul(1_000_003).wrapping_add(number);
@@ -29,7 +27,7 @@ fn gather(players: u8, games: u64, seed: u64) -> [Vec<Answer>; 4] {
             if list.len() > 1 {
                 let view = game.view(Some(decision.seat));
                 let own = (deal << 16) + given.len() as u64;
-                let best = PLAYER.rank(&view, own, &AtomicBool::new(false))[0];
+                let best = bot.rank(&view, own, &AtomicBool::new(false))[0];
                 given.push((game.round(), decision.seat, f64::from(best.value)));
                 action = best.action;
             }
@@ -73,37 +71,59 @@ fn slope(answers: &[Answer], before: (f64, f64)) -> (f64, f64) {
     (slope, shift)
 }
 
-pub(crate) fn chances(games: u64, seed: u64) {
+/// Fits slopes and shifts to games of this bot, and writes them down.
+pub(crate) fn chances(bot: Bot, games: u64, seed: u64) {
     let mut values = Mind::shipped().values.clone();
-    println!("players  chance     answers  mean chance    won   (games not used for the fit)");
     for players in 2..=4u8 {
         let row = usize::from(players) - 2;
-        let (learned, new) = (gather(players, games, seed), gather(players, games, seed + 1));
-        let mut cells = [(0u32, 0.0, 0.0); 10];
+        let learned = gather(bot, players, games, seed);
         let common = slope(&learned.concat(), (1.0, 0.0));
-        for left in 0..4 {
+        for (left, answers) in learned.iter().enumerate() {
             // A result is another thing than a value: each round has its own slope.
-            let (slope, shift) = slope(&learned[left], common);
-            for &(chance, won) in &new[left] {
-                let chance = 1.0 / (1.0 + (-(slope * log_odds(chance) + shift)).exp());
-                let cell = &mut cells[((chance * 10.0) as usize).min(9)];
-                *cell = (cell.0 + 1, cell.1 + chance, cell.2 + won);
-            }
+            let (slope, shift) = slope(answers, common);
+            println!("{players} players, {left} rounds left: slope {slope:.2}, shift {shift:+.2}");
             // The answers above already have what was known before.
             let (sure, rosy) = (&mut values.sure[row][left], &mut values.rosy[row][left]);
             *rosy = (slope * f64::from(*rosy) - shift) as f32;
             *sure = (slope * f64::from(*sure)) as f32;
         }
-        for (step, (count, chance, won)) in
-            cells.into_iter().enumerate().filter(|cell| cell.1.0 > 0)
-        {
-            let [chance, won] = [chance, won].map(|sum| 100.0 * sum / f64::from(count));
-            let from = 10 * step;
+    }
+    tidy::write(VALUES, &values);
+}
+
+/// How often answers won that were given a chance, by tenths: in how many games, what was given
+/// and what was won on average, and how far the won share may be off by the games' differences.
+pub(crate) fn check(bot: Bot, games: u64, seed: u64) {
+    println!("players  chance     answers  games  mean chance    won (95 %)");
+    for players in 2..=4u8 {
+        // By tenths: for every game the answers, the sum of chances and of wins.
+        let mut cells: [Vec<[f64; 3]>; 10] = Default::default();
+        for number in 0..games {
+            let one = gather(bot, players, 1, seed.wrapping_add(number));
+            let mut sums = [[0.0; 3]; 10];
+            for (chance, won) in one.into_iter().flatten() {
+                let sum = &mut sums[((chance * 10.0) as usize).min(9)];
+                *sum = [sum[0] + 1.0, sum[1] + chance, sum[2] + won];
+            }
+            for (cell, sum) in cells.iter_mut().zip(sums).filter(|(_, sum)| sum[0] > 0.0) {
+                cell.push(sum);
+            }
+        }
+        for (step, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
+            let total = |at: usize| cell.iter().map(|sum| sum[at]).sum::<f64>();
+            let count = total(0);
+            let share = total(2) / count;
+            // The answers of a game rise and fall together: the doubt is between games.
+            let off = cell.iter().map(|sum| (sum[2] - share * sum[0]).powi(2)).sum::<f64>();
+            let half = 196.0 * off.sqrt() / count;
             println!(
-                "{players:>7}  {from:>2} to {:>3}  {count:>7}  {chance:>9.1} %  {won:>5.1} %",
-                from + 10
+                "{players:>7}  {:>2} to {:>3}  {count:>7}  {:>5}  {:>9.1} %  {:>5.1} % ± {half:.1}",
+                10 * step,
+                10 * step + 10,
+                cell.len(),
+                100.0 * total(1) / count,
+                100.0 * share
             );
         }
     }
-    tidy::write(VALUES, &values);
 }

@@ -128,6 +128,7 @@ impl std::fmt::Display for Score {
 pub(crate) fn play(players: u8, games: u64, seed: u64, mut kinds: [&mut dyn Player; 2]) -> Score {
     let (mut sum, mut squares, deals) = (0.0, 0.0, games.div_ceil(u64::from(players)));
     let mut times = [(0.0, 0u32); 2];
+    let before = processor_time("self");
     let mut list = Vec::new();
     for deal in 0..deals {
         let mut share = 0.0;
@@ -163,7 +164,7 @@ pub(crate) fn play(players: u8, games: u64, seed: u64, mut kinds: [&mut dyn Play
     // A busy machine lets everybody wait: own players share what this process was given.
     let own = |who: &usize| kinds[*who].spent().is_none();
     let waited: f64 = [0, 1].iter().filter(|who| own(who)).map(|&who| times[who].0).sum();
-    let given = processor_time("self") / waited.max(1e-9);
+    let given = (processor_time("self") - before) / waited.max(1e-9);
     let ms = [0, 1].map(|who| {
         let spent = kinds[who].spent().unwrap_or(given * times[who].0);
         1e3 * spent / f64::from(times[who].1.max(1))

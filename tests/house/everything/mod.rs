@@ -173,6 +173,7 @@ fn whys() -> Vec<Why> {
         Why::Money { count: 2 },
         Why::Turn,
         Why::Spares,
+        Why::Later,
         Why::Rests,
         Why::Empty,
         Why::Little { board },
