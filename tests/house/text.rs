@@ -116,7 +116,8 @@ fn the_words_are_explained() {
     assert_eq!(words, explained);
     assert_eq!(
         text.term(&terms[2]),
-        "personal reserve: the markers that a player has at hand and can place"
+        "personal reserve: the markers that a player can place: these are ready, and what returns \
+         there comes home"
     );
 }
 
