@@ -302,7 +302,8 @@ fn a_small_screen_says_what_it_needs_and_the_table_comes_back() {
         let shown: String =
             terminal.backend().buffer().content.iter().map(|cell| cell.symbol()).collect();
         let words = squeezed(&shown);
-        assert_eq!(words.contains("80 columns and 24 rows are needed."), whole, "{words}");
+        let has = format!("it has {width} columns and {height} rows, and 80 and 24 are needed.");
+        assert_eq!(words.contains(&has), whole, "{words}");
         terminal.backend_mut().resize(80, 24);
         terminal.draw(|frame| app.draw(frame)).expect("it draws");
         let shown: String =
