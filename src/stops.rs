@@ -21,6 +21,11 @@ pub(crate) enum Word {
     GoOn,
 }
 
+/// Says to stop to everybody of this job, as a terminal does for its key.
+pub(crate) fn say_stop() -> io::Result<()> {
+    Ok(nix::sys::signal::kill(nix::unistd::Pid::from_raw(0), Signal::SIGTSTP)?)
+}
+
 /// Hears both words for the whole program.
 pub(crate) struct Stops(Ears);
 

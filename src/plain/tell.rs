@@ -18,6 +18,7 @@ impl<R, W> Plain<R, W> {
         let phase = text.phase(view.phase());
         let gaps = [
             ("round", view.round().into()),
+            ("of", view.components().rounds().into()),
             ("phase", phase.into()),
             ("name", self.names[view.start()].into()),
         ];

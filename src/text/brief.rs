@@ -318,6 +318,9 @@ impl Turn {
     }
 }
 
+/// The rule by which a card places four markers.
+const FOUR: Rule = Rule::new(8, 17);
+
 /// The rule by which chips are traded at the end of a round.
 const TRADE: Rule = Rule::new(7, 2);
 
@@ -331,6 +334,7 @@ fn told(event: &Event) -> Told {
             match event.rule.chapter() {
                 // The card has said so.
                 5 => Told::Silent,
+                8 if event.rule == FOUR => Told::Silent,
                 8 => Told::Deed(side, Deed::Sent(board, count)),
                 _ => Told::Deed(side, Deed::Put(board, count)),
             }

@@ -75,13 +75,6 @@ impl<'a> Pen<'a> {
         self.look.show(text).width() as u16
     }
 
-    /// A key before what it chooses, set apart so that a digit is not taken for a number; gives
-    /// the column where the words begin.
-    pub fn option(&mut self, x: u16, y: u16, key: impl std::fmt::Display) -> u16 {
-        let end = self.put(x, y, 2, &key.to_string(), self.look.key());
-        self.put(end, y, 1, ")", Style::new()) + 1
-    }
-
     /// Writes in the middle of a line.
     #[track_caller]
     pub fn centre(&mut self, area: Rect, y: u16, text: &str, style: Style) {

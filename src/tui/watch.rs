@@ -25,7 +25,7 @@ mod unix {
 
     use super::super::decoder::Decoder;
     use super::super::terminal::Tick;
-    use crate::stops::{Stops, Word};
+    use crate::stops::{Stops, Word, say_stop};
 
     /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
     const LEAVING: [i32; 7] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM];
@@ -87,8 +87,14 @@ mod unix {
                     Some(Word::GoOn) => return Ok(Tick::Resumed),
                     None => {}
                 }
-                if let Some(event) = self.decoder.next() {
-                    return Ok(Tick::Event(event));
+                match self.decoder.next() {
+                    // The terminal leaves this key to the program: it does what a shell's user expects.
+                    Some(event) if is_ctrl(&event, 'z') => {
+                        say_stop()?;
+                        continue;
+                    }
+                    Some(event) => return Ok(Tick::Event(event)),
+                    None => {}
                 }
                 if let Some(light) = self.decoder.take_light() {
                     return Ok(Tick::Ground { light });
@@ -181,7 +187,7 @@ mod unix {
             let mut leave = false;
             loop {
                 while let Some(event) = self.decoder.next() {
-                    leave |= is_ctrl_c(&event);
+                    leave |= is_ctrl(&event, 'c');
                 }
                 if leave {
                     return Ok(true);
@@ -206,9 +212,9 @@ mod unix {
         }
     }
 
-    fn is_ctrl_c(event: &Event) -> bool {
+    fn is_ctrl(event: &Event, letter: char) -> bool {
         matches!(event, Event::Key(key)
-            if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL))
+            if key.code == KeyCode::Char(letter) && key.modifiers.contains(KeyModifiers::CONTROL))
     }
 }
 

@@ -56,6 +56,8 @@ struct Evening {
     /// Seats have changed hands, and since then whoever is left alone has opened no curtain.
     unsure: bool,
     changed: bool,
+    /// Hands are to lie open, but nobody has opened a curtain since that was wished.
+    veiled: bool,
     /// By whom each action was answered, if anybody was asked for it; also those taken back.
     answered: Vec<Option<Seat>>,
     /// How many actions there were before each answer, in order.
@@ -69,7 +71,7 @@ impl Evening {
         let answered = vec![None; host.session().len()];
         let (dice, marks) = (Dice(seed), Vec::new());
         let (sitting, sheet, reading) = (None, None, false);
-        let (unsure, changed) = (false, false);
+        let (unsure, changed, veiled) = (false, false, false);
         Self {
             host,
             dice,
@@ -79,6 +81,7 @@ impl Evening {
             reading,
             unsure,
             changed,
+            veiled,
             answered,
             marks,
             told,
@@ -93,7 +96,8 @@ impl Evening {
     }
 
     fn hides(&self) -> bool {
-        self.privacy != Privacy::Open && (self.people().len() != 1 || self.unsure)
+        let open = self.privacy == Privacy::Open && !self.veiled;
+        !open && (self.people().len() != 1 || self.unsure)
     }
 
     fn any_seat(&mut self) -> Seat {
@@ -188,7 +192,7 @@ impl Evening {
         self.host.opened();
         if let Now::HandOver(seat) = now {
             (self.sheet, self.sitting, self.reading) = (None, Some(seat), false);
-            self.unsure = false;
+            (self.unsure, self.veiled) = (false, false);
             assert_eq!(self.host.session().undo_barrier(), self.len());
         }
     }
@@ -248,7 +252,9 @@ impl Evening {
 
     fn set_manners(&mut self) {
         let before = self.len();
-        self.privacy = PRIVACY[self.dice.below(3)];
+        let privacy = PRIVACY[self.dice.below(3)];
+        self.veiled = privacy == Privacy::Open && self.hides();
+        self.privacy = privacy;
         let takes = self.dice.below(2) == 0;
         self.host.set_manners(Manners { privacy: self.privacy, takes });
         self.record(before, None);

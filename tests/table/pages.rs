@@ -267,6 +267,7 @@ fn a_hint_leaves_the_court_in_sight() {
     desk.wait();
     let screen = desk.screen(80, 24);
     assert_eq!(desk.rows(80, 24, 57)[1..3].join("\n"), court);
+    let first = desk.rows(80, 24, 57)[1..17].join("\n");
     let shares: Vec<u32> = screen
         .lines()
         .filter_map(|line| line.trim_end().strip_suffix(" %"))
@@ -276,6 +277,10 @@ fn a_hint_leaves_the_court_in_sight() {
     assert!(shares.is_sorted_by(|one, other| one >= other), "{shares:?}");
     assert!(squeezed(&screen).contains("Hint for Anna"), "{screen}");
     let played = desk.table.session().len();
+    // A digit shows an answer on the court, Enter plays the one that is shown.
     desk.keys("2");
+    assert_eq!(desk.table.session().len(), played);
+    assert_ne!(desk.rows(80, 24, 57)[1..17].join("\n"), first);
+    desk.keys("\n");
     assert_eq!(desk.table.session().len(), played + 1);
 }

@@ -324,8 +324,15 @@ fn an_earlier_moment_is_written_and_played_on_from() {
     press(&mut replay, KeyCode::Left, &mut shared);
     press(&mut replay, KeyCode::Right, &mut shared);
     assert!(screen(&replay, &shared, 80, 24).contains("decision 40 of 128"));
+    assert!(matches!(press(&mut replay, KeyCode::Char('P'), &mut shared), Go::Stay));
+    assert!(screen(&replay, &shared, 80, 24).contains("P again"));
+    assert!(!home.path().join("saves").exists());
+    // Another key in between takes the wish back.
+    press(&mut replay, KeyCode::Left, &mut shared);
+    press(&mut replay, KeyCode::Right, &mut shared);
+    assert!(matches!(press(&mut replay, KeyCode::Char('P'), &mut shared), Go::Stay));
     let Go::Only(table) = press(&mut replay, KeyCode::Char('P'), &mut shared) else {
-        panic!("P plays on");
+        panic!("P twice plays on");
     };
     assert!(!screen(table.as_ref(), &shared, 80, 24).trim().is_empty());
     drop(table);

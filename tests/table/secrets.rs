@@ -510,3 +510,19 @@ fn whoever_is_left_alone_among_bots_opens_a_curtain_first() {
     }
     assert_ne!(desk.table.mode(), Mode::Curtain);
 }
+
+/// A setting lays nobody's hand open: whoever is asked opens one more curtain.
+#[test]
+fn open_hands_wait_for_the_next_curtain() {
+    let mut desk = Desk::new(3, 9, Privacy::Curtain);
+    while desk.table.mode() == Mode::Step {
+        desk.keys("g");
+    }
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    desk.shared.settings.privacy = Privacy::Open;
+    desk.table.resumed(&mut desk.shared);
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    assert_eq!(desk.table.viewer(), None);
+    desk.strike(KeyCode::Tab);
+    assert_eq!(desk.table.mode(), Mode::Card);
+}

@@ -58,7 +58,7 @@ fn press(desk: &mut Desk, key: char) -> Option<Deed> {
     let deed = match before {
         _ if session.len() < len => Some(Deed::Undo { agreed: key == 'y' }),
         _ if key == 'U' && grown => Some(Deed::Redo),
-        Now::Intrigue(line) if grown && key == 'z' => Some(Deed::Round(line)),
+        Now::Intrigue(line) if grown && key == 'Z' => Some(Deed::Round(line)),
         Now::Intrigue(line) if grown => Some(Deed::Line(line, line.wanting)),
         Now::Intrigue(line) if !matches!(now, Now::Intrigue(_)) => {
             let mut wanting = line.wanting;
@@ -100,7 +100,7 @@ fn at_the_screen(session: Session, seed: u64) -> (Vec<Done>, Session) {
         let keys = match desk.table.mode() {
             Mode::Agree => "y",
             Mode::Step | Mode::Place => desk.some_keys(&mut chance),
-            Mode::Intrigue if chance.below(8) == 0 => "z",
+            Mode::Intrigue if chance.below(8) == 0 => "Z",
             _ if chance.below(20) == 0 => "u",
             _ if chance.below(12) == 0 => "U",
             _ => desk.some_keys(&mut chance),

@@ -81,7 +81,7 @@ fn intrigue_costs_no_keys_of_its_own() {
             assert!(keys <= 24, "{lang:?}: {keys} keys");
             assert_eq!(lines, 12);
             // Once for all: here the question before the first board has no page to stand under.
-            let (keys, lines) = keys_of(scoring(lang, hands), 'z');
+            let (keys, lines) = keys_of(scoring(lang, hands), 'Z');
             assert!(keys <= without + 1, "{lang:?}: {keys} keys, {without} without intrigue");
             assert_eq!(lines, 1);
         }
@@ -152,7 +152,7 @@ fn a_table_that_wants_no_intrigue_can_take_it_back() {
     let mut desk = scoring(Lang::En, [&[10], &[], &[]]);
     desk.reach_question();
     let played = desk.table.session().len();
-    desk.keys("z");
+    desk.keys("Z");
     assert!(desk.table.session().len() > played);
     while desk.table.mode() == Mode::Step {
         desk.keys("g");

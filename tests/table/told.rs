@@ -259,3 +259,21 @@ fn in_the_last_round_no_deck_is_asked_for_without_a_chip() {
     desk.keys("a\n");
     assert_ne!(desk.table.mode(), Mode::Deck, "{}", desk.screen(80, 24));
 }
+
+/// What is run past is told in short at the next question, whatever it is about.
+#[test]
+fn what_is_run_past_is_told_at_the_next_question() {
+    let markers = json!({"1": {"A": 2}, "3": {"B": 1}, "5": {"C": 2}, "12": {"A": 1, "B": 2}});
+    let mut desk = scoring(json!({"A": {"coins": 9}}), markers);
+    desk.reach_question();
+    while desk.table.mode() == Mode::Step {
+        desk.keys("g");
+    }
+    assert_eq!(desk.table.mode(), Mode::YesNo, "{}", desk.screen(80, 24));
+    for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+        let screen = squeezed(&desk.screen(width, height));
+        for told in ["3 Marie-Thérèse pays Bruno", "5 Montespan pays Clara"] {
+            assert!(screen.contains(told), "{told}\n{}", desk.screen(width, height));
+        }
+    }
+}

@@ -169,7 +169,7 @@ fn every_unknown_key_is_answered() {
     let mut answered = BTreeMap::<Mode, usize>::new();
     walk(3, 41, Privacy::Curtain, |_, desk| {
         let mode = desk.table.mode();
-        for key in [KeyCode::Char('#'), KeyCode::Char('Z'), KeyCode::F(5), KeyCode::Insert] {
+        for key in [KeyCode::Char('#'), KeyCode::Char('~'), KeyCode::F(5), KeyCode::Insert] {
             let event = KeyEvent::new(key, KeyModifiers::NONE);
             assert!(find(mode, &event).is_none(), "{key:?} {mode:?}");
             let mut other = desk.clone();
@@ -184,4 +184,41 @@ fn every_unknown_key_is_answered() {
         }
     });
     assert!(answered.len() > 8, "{answered:?}");
+}
+
+/// Whoever covers the hand in the middle of a turn finds the turn as it was.
+#[test]
+fn a_covered_turn_is_as_it_was_left() {
+    let mut desk = Desk::new(3, 42, Privacy::Curtain);
+    desk.reach_question();
+    while desk.table.mode() == Mode::Curtain {
+        desk.strike(KeyCode::Tab);
+    }
+    let letter = |at: u8| KeyCode::Char(char::from(b'a' + at));
+    let played = desk.table.session().len();
+    let begun = (0..5).any(|at| {
+        desk.strike(letter(at));
+        let lit = desk.table.lit();
+        if desk.table.mode() == Mode::Place && !lit.is_empty() {
+            desk.strike(KeyCode::Char(' '));
+        }
+        desk.table.mode() == Mode::Place
+    });
+    assert!(begun, "{}", desk.screen(80, 24));
+    let before = desk.screen(80, 24);
+    desk.strike(KeyCode::Tab);
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    desk.strike(KeyCode::Tab);
+    desk.wait();
+    assert_eq!(desk.screen(80, 24), before);
+    assert_eq!(desk.table.session().len(), played);
+}
+
+/// Keys that could do something, but not now, are answered, too.
+#[test]
+fn nothing_to_undo_is_said() {
+    let mut desk = Desk::new(3, 42, Privacy::Open);
+    desk.reach_question();
+    desk.strike(KeyCode::Char('u'));
+    assert!(desk.screen(80, 24).contains("nothing to take back"), "{}", desk.screen(80, 24));
 }

@@ -57,6 +57,26 @@ fn a_stop_that_is_taken_back_at_once_does_not_stop() {
     assert_eq!(terminal.shape(), WHOLE);
 }
 
+/// The key that stops any program stops this one, and the hand is covered when it comes back.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_key_of_a_shell_stops_it() {
+    let home = Home::new();
+    let args = ["play", "--players", "Anna,Bert", "--seed", "7", "--start", "Anna"];
+    let mut terminal = Terminal::start_as_job(&home, SIZE, &args);
+    terminal.wait_for("Round 1");
+    terminal.keys(["g"]);
+    terminal.wait_for("Tab show");
+    terminal.keys(["\t"]);
+    terminal.wait_for("choose a card");
+    terminal.send(b"\x1a");
+    terminal.wait_for_stop();
+    terminal.signal("CONT");
+    terminal.wait_for("Pass the keyboard");
+    assert_eq!(terminal.leave("\u{3}"), 0);
+    assert_eq!(terminal.shape(), WHOLE);
+}
+
 /// Where no shell could make it go on, nothing stops it: the window would be dead.
 #[cfg(target_os = "linux")]
 #[test]

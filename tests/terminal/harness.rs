@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How long to wait for a key that hardly ever does nothing.
 const LOOK: Duration = Duration::from_secs(3);
 /// How long to wait for what may not come at all.
-const GLANCE: Duration = Duration::from_millis(400);
+const GLANCE: Duration = Duration::from_millis(600);
 /// A running program and its terminal.
 pub(crate) struct Terminal {
     shared: Arc<Shared>,

@@ -30,7 +30,7 @@ const HANDS: u32 = 4;
 const KEYS: (usize, usize) = (24, 60);
 
 /// Longer than any key takes on a quiet machine, and than keys are thrown away as a curtain falls.
-const QUIET: Duration = Duration::from_millis(350);
+const QUIET: Duration = Duration::from_millis(500);
 
 /// How a program is started, and what it comes to.
 struct Room {

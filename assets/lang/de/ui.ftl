@@ -92,6 +92,8 @@ ui-board-3 = Theresia
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1.
+# Louis's board, R6.8; 22 columns.
+ui-condition-louis-words = 1. +Krone, 2. umsonst
 ui-condition-money-words = Erster oder { $price } zahlen
 ui-condition-first-words = nur der Erste
 ui-condition-markers-words = alle mit { $count } oder mehr
@@ -185,6 +187,8 @@ ui-curtain-alone = Sonst sieht bitte niemand hin.
 ui-curtain-have = Du hast
 ui-curtain-boards = Deine Tafeln
 ui-curtain-board = { $claim }, { $board }
+ui-curtain-chips = { $chips }, { $coins } Louisdor
+ui-no-chips = keine Chips
 ui-curtain-holding = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -237,13 +241,17 @@ ui-no-missions = Keine Missionen auf der Hand.
 ui-laid-out = Ausgelegt: { $missions }
 ui-missing = es fehlt: { $chips }
 ui-missing-or = oder
+ui-any-brief = bel.
 ui-any-chip = bel. Chip
 ui-keep-chip = Welchen Chip behalten? Alle anderen werden zu Wappen.
 ui-change-chip = Welchen Chip für 2 Louisdor gegen eine Krone tauschen?
 ui-draw-from = Von welchem Stapel eine Mission ziehen?
 
 ## Der Vorhang
-ui-round-phase = Runde { $round } von 4, { $phase }
+ui-round-phase = Runde { $round } von { $of }, { $phase }
+ui-quoted = „{ $name }“
+ui-round-over = Runde { $round } ist zu Ende. Punkte bisher: { $points }.
+ui-round-intrigue = Runde { $round } von { $of }, eine Intrigekarte für { $board }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
 
@@ -258,6 +266,7 @@ ui-menu-report = Einen Fehlerbericht schreiben
 ui-told-footer = Jede Taste führt weiter
 ui-replay-setup = Der Tisch ist bereit
 ui-replay-answer = { $name } (Entscheidung { $number } von { $count })
+ui-replay-play-on = Noch einmal P: Von hier an geht es als neue Partie weiter. Diese hier bleibt, wie sie ist.
 ui-replay-event = Schritt { $at } von { $of }
 ui-position-written = Die Stellung liegt in { $path }. Darin stehen die Karten aller Spieler: Zeig sie den anderen nicht.
 ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze Spiel mit den Karten aller Spieler.
@@ -332,6 +341,7 @@ ui-ask-bribe = { $name }: { $pays } für { $price } Louisdor? Es blieben { $left
 ui-got-nothing = nichts
 ui-got-waits = wird bedient
 ui-got-paid = bedient
+ui-got-short = hat nur { $count }
 ui-got-has = hat { $count }
 ui-gain-coins = { $count } Louisdor
 ui-gain-shields = { $count ->
@@ -340,6 +350,7 @@ ui-gain-shields = { $count ->
     }
 ui-gain-influence = Einflusskarte
 ui-gain-intrigue = Intrigekarte
+ui-gain-intrigue-brief = Intrigekarte
 ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
@@ -362,6 +373,8 @@ ui-markers-left = { $count ->
     } gesetzt werden. Enter noch einmal spielt ohne.
 ui-taking-back = Diese Karte holt Steine zurück; t setzt stattdessen welche.
 ui-none-ready = Kein Stein liegt bereit: Diese Karte kann nur Steine zurückholen.
+ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
+ui-hint-hidden = Ein Tipp schaut auf deine Hand, und hier sehen alle zu.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
 ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n
@@ -371,6 +384,7 @@ ui-seats = Wer welchen Platz spielt
 ui-seats-says = Links und rechts ändern, wer von nun an für einen Platz entscheidet. Der Verlauf vermerkt es.
 ui-key-order = wann mich fragen
 ui-key-take-hint = so spielen
+ui-key-see-hint = zeigen
 ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen deiner Karten.
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
 ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.

@@ -92,6 +92,8 @@ ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1st
+# Louis's board, R6.8; 22 columns.
+ui-condition-louis-words = 1st +crown, 2nd free
 ui-condition-money-words = most, or pay { $price }
 ui-condition-first-words = only who has most
 ui-condition-markers-words = all with { $count } or more
@@ -183,6 +185,8 @@ ui-curtain-alone = Nobody else looks, please.
 ui-curtain-have = You have
 ui-curtain-boards = Your boards
 ui-curtain-board = { $claim } on { $board }
+ui-curtain-chips = { $chips }, { $coins } Louis d'or
+ui-no-chips = no chips
 ui-curtain-holding = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -236,13 +240,17 @@ ui-no-missions = No missions in hand.
 ui-laid-out = Laid out: { $missions }
 ui-missing = missing: { $chips }
 ui-missing-or = or
+ui-any-brief = any
 ui-any-chip = any chip
 ui-keep-chip = Keep which chip? Every other one becomes a shield.
 ui-change-chip = Change which chip into a crown, for 2 Louis d'or?
 ui-draw-from = Draw a mission from which deck?
 
 ## The curtain
-ui-round-phase = Round { $round } of 4, { $phase }
+ui-round-phase = Round { $round } of { $of }, { $phase }
+ui-quoted = "{ $name }"
+ui-round-over = Round { $round } is over. Points so far: { $points }.
+ui-round-intrigue = Round { $round } of { $of }, an intrigue card for { $board }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
 
@@ -298,6 +306,7 @@ ui-score-missions = laid out: { $missions }
 ## Looking back
 ui-replay-setup = The table is set
 ui-replay-answer = { $name } (decision { $number } of { $count })
+ui-replay-play-on = P again plays on from here as another game. This one is kept as it is.
 ui-replay-event = step { $at } of { $of }
 
 ## Written out
@@ -335,6 +344,7 @@ ui-ask-bribe = { $name }: { $pays } for { $price } Louis d'or? { $left } would b
 ui-got-nothing = nothing
 ui-got-waits = will be paid
 ui-got-paid = paid
+ui-got-short = has only { $count }
 ui-got-has = has { $count }
 ui-gain-coins = { $count } Louis d'or
 ui-gain-shields = { $count ->
@@ -343,6 +353,7 @@ ui-gain-shields = { $count ->
     }
 ui-gain-influence = an influence card
 ui-gain-intrigue = an intrigue card
+ui-gain-intrigue-brief = intrigue card
 ui-gain-no-card = no card left
 ui-gain-placed = { $count } on { $board }
 ui-gain-back = { $count } back
@@ -365,6 +376,8 @@ ui-markers-left = { $count ->
     } could be placed. Enter again plays without.
 ui-taking-back = This card fetches markers; t places some instead.
 ui-none-ready = None of your markers is ready to place: this card can only fetch some.
+ui-nothing-to-undo = There is nothing to take back.
+ui-hint-hidden = A hint looks into your hand, and here everybody looks on.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
 ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n
@@ -374,6 +387,7 @@ ui-seats = Who plays which seat
 ui-seats-says = Left and right change who decides for a seat, from now on. The log says so.
 ui-key-order = when to ask me
 ui-key-take-hint = play it
+ui-key-see-hint = show it
 ui-order-all = You are asked about intrigue before every board; o: only before those of your cards.
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.

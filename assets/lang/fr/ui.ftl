@@ -92,6 +92,8 @@ ui-board-3 = Thérèse
 ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1er
+# Louis's board, R6.8; 22 columns.
+ui-condition-louis-words = +couronne, 2e gratuit
 ui-condition-money-words = 1er, ou payer { $price }
 ui-condition-first-words = seulement le premier
 ui-condition-markers-words = tous avec { $count } et plus
@@ -185,6 +187,8 @@ ui-curtain-alone = Que personne d'autre ne regarde.
 ui-curtain-have = Vous avez
 ui-curtain-boards = Vos cartons
 ui-curtain-board = { $claim }, { $board }
+ui-curtain-chips = { $chips }, { $coins } louis d'or
+ui-no-chips = aucune tuile
 ui-curtain-holding = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -239,13 +243,17 @@ ui-no-missions = Aucune mission en main.
 ui-laid-out = Posées : { $missions }
 ui-missing = manque : { $chips }
 ui-missing-or = ou
+ui-any-brief = libre
 ui-any-chip = au choix
 ui-keep-chip = Quelle tuile garder ? Les autres deviennent des blasons.
 ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
 ui-draw-from = Dans quelle pioche prendre une mission ?
 
 ## Le rideau
-ui-round-phase = Tour { $round } sur 4, { $phase }
+ui-round-phase = Tour { $round } sur { $of }, { $phase }
+ui-quoted = « { $name } »
+ui-round-over = Le tour { $round } est fini. Points : { $points }.
+ui-round-intrigue = Tour { $round } sur { $of }, une carte complot pour { $board }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
 
@@ -261,6 +269,7 @@ ui-menu-report = Écrire un rapport d'erreur
 ui-told-footer = N'importe quelle touche continue
 ui-replay-setup = La table est mise
 ui-replay-answer = { $name } (décision { $number } sur { $count })
+ui-replay-play-on = Encore P : on joue à partir d'ici une autre partie. Celle-ci reste comme elle est.
 ui-replay-event = étape { $at } sur { $of }
 ui-position-written = La position est dans { $path }. Elle contient les cartes de tous : ne la montrez pas aux autres joueurs.
 ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la partie, avec les cartes de tous.
@@ -334,6 +343,7 @@ ui-ask-bribe = { $name } : { $pays } pour { $price } Louis d'or ? Il en resterai
 ui-got-nothing = rien
 ui-got-waits = sera servi
 ui-got-paid = servi
+ui-got-short = n'a que { $count }
 ui-got-has = a { $count }
 ui-gain-coins = { $count } Louis d'or
 ui-gain-shields = { $count ->
@@ -342,6 +352,7 @@ ui-gain-shields = { $count ->
     }
 ui-gain-influence = carte influence
 ui-gain-intrigue = carte complot
+ui-gain-intrigue-brief = carte complot
 ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
@@ -364,6 +375,8 @@ ui-markers-left = { $count ->
     } être posés. Entrée encore une fois joue sans.
 ui-taking-back = Cette carte récupère des jetons ; t en pose plutôt.
 ui-none-ready = Aucun jeton prêt à poser : cette carte ne peut qu'en récupérer.
+ui-nothing-to-undo = Il n'y a rien à reprendre.
+ui-hint-hidden = Un conseil regarde votre main, et ici tout le monde voit.
 ui-tab-opens = Tab ouvre le rideau.
 ui-key-other-card = une autre carte
 ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car un secret a été vu depuis. Le journal le dira. Reprendre ? y oui, n non
@@ -373,6 +386,7 @@ ui-seats = Qui joue à quelle place
 ui-seats-says = Gauche et droite changent qui décide pour une place, dès maintenant. Le journal le dit.
 ui-key-order = quand me demander
 ui-key-take-hint = le jouer
+ui-key-see-hint = le montrer
 ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seulement avant ceux de vos cartes.
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
 ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.

@@ -85,6 +85,9 @@ pub struct Host {
     /// Others have sat at this table: that the last person left is the one at the screen shows
     /// only when they open a curtain.
     shared: bool,
+    /// Hands lie open from now on, but one more curtain has to be opened: nobody lays open another's
+    /// hand by a setting.
+    veiled: bool,
     /// How many actions the whole table has been shown.
     told: usize,
     passed: Option<Passed>,
@@ -115,6 +118,7 @@ impl Host {
             reading: false,
             peeking: None,
             shared,
+            veiled: false,
             told,
             passed: None,
             wanting: SeatSet::EMPTY,
@@ -137,6 +141,7 @@ impl Host {
 
     /// The table is kept like this from now on.
     pub fn set_manners(&mut self, manners: Manners) {
+        self.veiled = self.hides() && manners.privacy == Privacy::Open;
         self.manners = manners;
         self.catch_up();
     }
@@ -195,7 +200,7 @@ impl Host {
 
     /// Whether there is anybody to hide cards from.
     pub fn hides(&self) -> bool {
-        self.manners.privacy != Privacy::Open && self.lone().is_none()
+        (self.manners.privacy != Privacy::Open || self.veiled) && self.lone().is_none()
     }
 
     /// The actions that this seat has not been shown yet: those after its own last answer and
@@ -290,6 +295,7 @@ impl Host {
             self.eyes = Some(seat);
             self.peeking = None;
             self.shared = self.session.lone_person().is_none();
+            self.veiled = false;
             self.session.secret_shown();
             self.save();
         }

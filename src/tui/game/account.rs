@@ -95,13 +95,26 @@ impl GameTable {
         let board = leaf.focus()?;
         let events: Vec<Event> = leaf.story().map(|event| event.seen_by(None)).collect();
         account(text, &self.names, leaf.after(), board, &events, leaf.empty)
-            .map(|account| self.with_aside(text, leaf, account))
+            .map(|account| self.with_aside(text, &leaf.aside, account))
     }
 
-    /// Boards that concerned bots alone: what they paid to whom.
-    fn with_aside(&self, text: &Text, leaf: &Leaf, mut account: Account) -> Account {
-        let boards: Vec<String> = leaf
-            .aside
+    /// Boards that were run past, as far as they paid somebody: what to whom.
+    pub(super) fn passed_over(&self, text: &Text) -> Vec<String> {
+        let paid = |event: &Event| matches!(event.what, What::Paid { .. } | What::Bribed { .. });
+        let pays = |(_, events): &&(Board, Vec<Event>)| events.iter().any(paid);
+        let says = |(board, events): &(Board, Vec<Event>)| aside(text, &self.names, *board, events);
+        self.passed.iter().filter(pays).map(says).collect()
+    }
+
+    /// Boards that have no page of their own, because they concerned bots alone or were run past: what
+    /// they paid to whom.
+    fn with_aside(
+        &self,
+        text: &Text,
+        elsewhere: &[(Board, Vec<Event>)],
+        mut account: Account,
+    ) -> Account {
+        let boards: Vec<String> = elsewhere
             .iter()
             .map(|(board, events)| aside(text, &self.names, *board, events))
             .collect();
@@ -122,10 +135,8 @@ impl GameTable {
         let page = self.recent.as_deref().filter(|leaf| leaf.focus() == Some(board));
         let empty = page.map_or(BoardSet::EMPTY, |leaf| leaf.empty);
         let account = account(text, &self.names, game, board, &events, empty)?;
-        Some(match page {
-            Some(leaf) => self.with_aside(text, leaf, account),
-            None => account,
-        })
+        let aside = page.map_or(&[][..], |leaf| &leaf.aside);
+        Some(self.with_aside(text, &[&self.passed, aside].concat(), account))
     }
 }
 
@@ -304,9 +315,10 @@ fn row(
     let paid = matches!(gains.fate, Some(Fate::Paid | Fate::Bribed(_)));
     let got = match (gains.fate, claim, side) {
         _ if paid => Got::Paid(got_words(text, gains)),
-        (None, Some(Claim::MayBribe { .. }), Side::Seat(seat)) => {
+        (None, Some(Claim::MayBribe { price, .. }), Side::Seat(seat)) => {
             let coins = game.holding(seat).coins;
-            Got::Open(text.ui_with("got-has", [("count", coins.into())]))
+            let id = if coins < price { "got-short" } else { "got-has" };
+            Got::Open(text.ui_with(id, [("count", coins.into())]))
         }
         (None, Some(claim), Side::Seat(_)) if claim.is_paid() => Got::Open(text.ui("got-waits")),
         _ => Got::Nothing(text.ui("got-nothing")),
@@ -332,8 +344,16 @@ pub(super) fn predicted(standing: &Standing, side: Side) -> Place {
 }
 
 fn got_words(text: &Text, gains: &Gains) -> String {
-    let words = got(text, gains);
-    if words.is_empty() { text.ui("got-paid") } else { text.list(words) }
+    let mut words = got(text, gains);
+    // Beside something else a card takes few words, so that the columns of the table stand still.
+    let card = text.ui("gain-intrigue");
+    let brief = |words: &mut String| *words = text.ui("gain-intrigue-brief");
+    match words.len() {
+        0 => return text.ui("got-paid"),
+        1 => {}
+        _ => words.iter_mut().filter(|words| **words == card).for_each(brief),
+    }
+    words.join(", ")
 }
 
 /// Everything that a side has got, in words.

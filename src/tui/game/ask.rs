@@ -4,9 +4,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::mind::Mind;
 use super::pick::{self, Pick};
+use super::signs::Few;
 use super::{GameTable, Notice, Stage};
 use super::{pay, signs};
 use crate::engine::{Action, Board, Influence, Question, Seat, Secret, View};
@@ -20,6 +22,7 @@ use crate::tui::widgets::cards::{self, Cards, Held};
 use crate::tui::widgets::mission::{self, Ways};
 use crate::tui::widgets::news::News;
 use crate::tui::widgets::question::Asked;
+use crate::tui::widgets::tiles::option;
 use crate::tui::widgets::{Size, Spot, write};
 
 impl GameTable {
@@ -56,7 +59,10 @@ impl GameTable {
         let spare = area.height.saturating_sub(needed);
         let news = match (size, &self.stage) {
             // The end of the log would give the result away; beside a large court it stands there.
-            (Size::Large, _) | (_, Stage::Over) => None,
+            (_, Stage::Over) => None,
+            (Size::Large, _) => {
+                Some(self.news_passed(shared)).filter(|news| !news.items.is_empty())
+            }
             _ => Some(self.news_now(shared)),
         };
         // One's own things are a key away: they give way before what happened goes untold.
@@ -114,7 +120,7 @@ impl GameTable {
         }
     }
 
-    fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
+    pub(super) fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
         let waits = matches!(self.stage, Stage::Bot { .. }) && self.is_spoken_to();
         let seat = self.active().filter(|_| !waits);
         Asked { look, seat, words, lead: seat.map_or("", |seat| &self.names[seat]), aside }
@@ -164,7 +170,7 @@ impl GameTable {
     }
 
     /// How far the answer has come: at the right end of the question.
-    fn aside(&self, text: &Text) -> String {
+    pub(super) fn aside(&self, text: &Text) -> String {
         match self.pick() {
             Some(Pick::Place(placing)) if !placing.back => {
                 let lying = placing.walk.steps().count();
@@ -244,16 +250,27 @@ impl GameTable {
             }
             Pick::Place(placing) => show_hand(Some(placing.card), true),
             Pick::Count { answers } => {
-                for (row, (digit, action)) in area.rows().zip(answers) {
+                let words = |(_, action): &(u8, Action)| answer_words(text, action, question);
+                let words: Vec<String> = answers.iter().map(words).collect();
+                let widest = words.iter().map(|words| pen.look.show(words).width()).max();
+                for ((row, (digit, action)), words) in area.rows().zip(answers).zip(words) {
                     let row = Rect { x: row.x + 2, width: row.width - 3, ..row };
-                    self.draw_answer(pen, text, row, view, (*digit, action, question));
+                    let row = option(pen.look, digit_key(*digit), row, pen.buffer);
+                    let mut line = Line::from(pen.look.span(words, Ground::Page, Ink::Plain));
+                    let follows = self.follows(text, pen.look, view, (action, question));
+                    let gap = widest.unwrap_or(0) + 3 - line.width();
+                    if line.width() + gap + follows.width() <= usize::from(row.width) {
+                        line.push_span(" ".repeat(gap));
+                        line.extend(follows);
+                    }
+                    write(&line, row, pen.buffer);
                 }
             }
             Pick::YesNo { yes, no } => {
                 let money = view.holding(seat).coins;
                 let says_yes = yes_key(text);
-                for (y, (key, action)) in
-                    (area.y..).zip([(says_yes, Some(yes)), ('n', no.as_ref())])
+                for (row, (key, action)) in
+                    area.rows().zip([(says_yes, Some(yes)), ('n', no.as_ref())])
                 {
                     let mut words = match action {
                         Some(action) => text.action(action, Some(question)),
@@ -266,8 +283,9 @@ impl GameTable {
                         let gaps = [("price", price.into()), ("left", left.into())];
                         words = format!("{words} {}", text.ui_with("money-left", gaps));
                     }
-                    let x = pen.option(area.x + 2, y, key);
-                    pen.put(x, y, area.right() - x, &words, Style::new());
+                    let row = Rect { x: row.x + 2, width: row.width - 3, ..row };
+                    let row = option(pen.look, key, row, pen.buffer);
+                    pen.put(row.x, row.y, row.width, &words, Style::new());
                 }
             }
             Pick::Board { .. } => show_hand(None, false),
@@ -276,49 +294,34 @@ impl GameTable {
     }
 
     /// The numbered answers to a question about a board; yes and no stand in the last line.
-    pub(super) fn answer_lines(&self, text: &Text) -> Vec<(u8, String)> {
+    pub(super) fn answer_lines(&self, text: &Text) -> Vec<(char, String)> {
         let (Stage::Ask { question, .. }, Some(Pick::Count { answers })) =
             (&self.stage, self.pick())
         else {
             return Vec::new();
         };
-        answers.iter().map(|(key, action)| (*key, text.action(action, Some(question)))).collect()
+        let line =
+            |(key, action): &(u8, Action)| (digit_key(*key), text.action(action, Some(question)));
+        answers.iter().map(line).collect()
     }
 
-    /// A numbered answer; before a board is scored with what would come of it.
-    fn draw_answer(
+    /// Before a board is scored: what would come of an answer.
+    fn follows(
         &self,
-        pen: &mut Pen<'_>,
         text: &Text,
-        row: Rect,
+        look: Look,
         view: &View,
-        (digit, action, question): (u8, &Action, &Question),
-    ) {
-        let look = pen.look;
-        let x = pen.option(row.x, row.y, digit);
-        let (words, more) = match *action {
-            // The question has named the card.
-            Action::Intrigue { from, count } => {
-                let gaps = [("count", count.into()), ("reserve", text.reserve(from).into())];
-                (text.ui_with("answer-intrigue", gaps), count)
-            }
-            _ => (text.action(action, Some(question)), 0),
+        (action, question): (&Action, &Question),
+    ) -> Line<'static> {
+        let (Question::Intrigue { board }, Some(seat)) = (question, self.active()) else {
+            return Line::default();
         };
-        let mut line = Line::from(look.span(words, Ground::Page, Ink::Plain));
-        if let (Question::Intrigue { board }, Some(seat)) = (question, self.active()) {
-            let mut counts = view.markers(*board);
-            counts[seat] += more;
-            let standing = view.standing_of(*board, None, counts);
-            // In a column of their own, where there is room.
-            let gap = 36_usize.saturating_sub(line.width()).max(3);
-            let room = (row.right().saturating_sub(x) as usize).saturating_sub(line.width() + gap);
-            let follows = signs::outlook(text, look, Ground::Page, &standing, room as u16);
-            if follows.width() <= room {
-                line.push_span(" ".repeat(gap));
-                line.extend(follows);
-            }
+        let mut counts = view.markers(*board);
+        if let Action::Intrigue { count, .. } = *action {
+            counts[seat] += count;
         }
-        write(&line, Rect { x, width: row.right().saturating_sub(x), ..row }, pen.buffer);
+        let standing = view.standing_of(*board, None, counts);
+        signs::outlook(text, look, Ground::Page, &standing, u16::MAX)
     }
 
     /// What happened since the last turn of whoever is asked, in short.
@@ -435,8 +438,25 @@ impl GameTable {
             Notice::TakingBack => text.ui("taking-back"),
             Notice::NoneReady => text.ui("none-ready"),
             Notice::TabOpens => text.ui("tab-opens"),
+            Notice::NothingToUndo => text.ui("nothing-to-undo"),
+            Notice::HintHidden => text.ui("hint-hidden"),
         })
     }
+}
+
+/// An answer in words, without the card that the question has named.
+fn answer_words(text: &Text, action: &Action, question: &Question) -> String {
+    match *action {
+        Action::Intrigue { from, count } => {
+            let gaps = [("count", count.into()), ("reserve", text.reserve(from).into())];
+            text.ui_with("answer-intrigue", gaps)
+        }
+        _ => text.action(action, Some(question)),
+    }
+}
+
+fn digit_key(digit: u8) -> char {
+    char::from_digit(digit.into(), 10).unwrap_or('?')
 }
 
 fn price_of(question: &Question, yes: &Action) -> Option<u8> {
@@ -462,9 +482,10 @@ fn labelled(look: Look, label: &str, words: &str) -> [Span<'static>; 2] {
 
 /// Missions, intrigue cards and shields in one line; the shields counted where there is no room.
 fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> Line<'static> {
-    let line = |few: bool, gap: &str| {
+    let line = |few: Few, gap: &str| {
         let mut line = Line::default();
-        for (label, words) in signs::own_parts(text, view, own, few) {
+        let parts = signs::own_parts(text, view, own, few);
+        for (label, words) in parts.into_iter().filter(|(_, words)| !words.is_empty()) {
             if !line.spans.is_empty() {
                 line.push_span(look.span(gap, Ground::Page, Ink::Plain));
             }
@@ -472,8 +493,8 @@ fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> L
         }
         line
     };
-    let ways = [(false, "   "), (false, "  "), (true, "   "), (true, "  ")];
+    let ways = [(Few::Not, "   "), (Few::Not, "  "), (Few::Shields, "   "), (Few::Shields, "  ")];
     let fits = |line: &Line<'_>| line.width() <= usize::from(width);
     let found = ways.into_iter().map(|(few, gap)| line(few, gap)).find(fits);
-    found.unwrap_or_else(|| line(true, " "))
+    found.unwrap_or_else(|| line(Few::Words, " "))
 }

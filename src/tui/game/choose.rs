@@ -100,6 +100,7 @@ impl GameTable {
             }
             Verb::Done if purpose == ChipFor::LateChange => return self.play(Action::Pass),
             Verb::Done | Verb::Back if purpose == ChipFor::Change => return self.begin_again(),
+            Verb::Back => None,
             _ => at,
         };
         self.set(Pick::Chip { chips, at, purpose });

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
-use crate::engine::{Board, Event, Phase, Seat, View, What};
+use crate::engine::{Board, Event, Phase, Question, Seat, View, What};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -17,6 +17,7 @@ use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::curtain::{self, Cloth, Curtain, Part};
 use crate::tui::widgets::players::Players;
+use crate::tui::widgets::prose::flow;
 
 /// So many rows of news are told at most.
 const ROWS: usize = 12;
@@ -33,15 +34,24 @@ impl GameTable {
     ) {
         let (text, look) = (&shared.text, pen.look);
         let name = &self.names[seat];
-        let id = if peeking { "curtain-peek" } else { "curtain-pass" };
-        let title = text.ui_with(id, [("name", name.into())]);
+        let title = if peeking { "curtain-peek" } else { "curtain-pass" };
+        let title = text.ui_with(title, [("name", name.into())]);
         let place = Rect { height: area.height - 1, ..area };
         let view = self.session().game().view(None);
-        let when = [("round", view.round().into()), ("phase", text.phase(view.phase()).into())];
+        let intrigue = match self.session().decision().map(|decision| decision.question) {
+            Some(Question::Intrigue { board }) => Some(board),
+            _ => None,
+        };
+        let (id, key, what) = match intrigue {
+            Some(board) => ("round-intrigue", "board", text.board_label(board)),
+            None => ("round-phase", "phase", text.phase(view.phase())),
+        };
+        let rounds = view.components().rounds();
+        let when = [("round", view.round().into()), ("of", rounds.into()), (key, what.into())];
         let warning = match peeking {
             true => text.ui("curtain-alone"),
             false => {
-                let when = text.ui_with("round-phase", when);
+                let when = text.ui_with(id, when);
                 text.ui_with("curtain-under", [("when", when.into())])
             }
         };
@@ -80,13 +90,19 @@ impl GameTable {
     fn curtain_parts(&self, shared: &Shared, view: &View, seat: Seat, width: u16) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
         let holding = view.holding(seat);
-        let gaps = [
-            ("cards", view.counts(seat).influence.into()),
-            ("markers", holding.personal.into()),
-            ("coins", holding.coins.into()),
-        ];
         let plain = |words: &str| look.span(words, Ground::Page, Ink::Plain);
-        let has = Line::from(plain(&text.ui_with("curtain-holding", gaps)));
+        let coins = ("coins", holding.coins.into());
+        // What matters in the phase: missions are paid with chips.
+        let has = if view.phase() == Phase::Missions {
+            let chips = signs::chip_list(text, holding.chips);
+            let chips = if chips.is_empty() { text.ui("no-chips") } else { chips.join(", ") };
+            text.ui_with("curtain-chips", [("chips", chips.into()), coins])
+        } else {
+            let cards = ("cards", view.counts(seat).influence.into());
+            let gaps = [cards, ("markers", holding.personal.into()), coins];
+            text.ui_with("curtain-holding", gaps)
+        };
+        let has = flow(&[plain(&has)], width, 0);
         let boards = self.own_boards(text, look, view, seat);
         let paid = self.paid_unseen(text, look, seat);
         let part = |id: &str, lines: Vec<Line<'static>>| {
@@ -96,7 +112,7 @@ impl GameTable {
             part("side-news", Self::news_lines(&self.news_for(shared, seat), width, ROWS)),
             part("curtain-paid", paid),
             part("curtain-boards", boards),
-            part("curtain-have", vec![has]),
+            part("curtain-have", has),
         ]
         .into_iter()
         .flatten()

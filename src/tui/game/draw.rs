@@ -320,10 +320,23 @@ impl GameTable {
             _ => {
                 // The rows that answers do not need.
                 let more = (places.answers + 1).saturating_sub(self.answer_rows(places.size));
-                let court = Rect { height: places.court.height + more, ..places.court };
+                // What is asked and said stands whole.
+                let (text, look) = (&shared.text, shared.look);
+                let (words, aside) = (self.prompt(text, view), self.aside(text));
+                let asked = self.asked(look, &words, &aside).height(places.below.width);
+                let width = places.below.width - 2;
+                let said = match self.notice {
+                    Some(_) => self.notice_rows(shared, width).len(),
+                    None => self.ways(text, look, view, width).len(),
+                };
+                // What was run past is read before one pays.
+                let passed = self.news_passed(shared).rows(width, PASSED).len();
+                let said = if said == 0 { passed } else { said };
+                let most = places.below.bottom().saturating_sub(places.court.y + asked);
+                let height = (places.court.height + more).min(most.saturating_sub(said as u16));
+                let court = Rect { height, ..places.court };
                 let height = places.below.bottom().saturating_sub(court.bottom());
                 let below = Rect { y: court.bottom(), height, ..places.below };
-                let (text, look) = (&shared.text, shared.look);
                 let ways = self.ways_place(text, look, view, below, places.size);
                 let whole = std::iter::once((Extent::Whole, court));
                 whole.chain(ways.map(|place| (Extent::Ways, place))).collect()
@@ -369,6 +382,9 @@ pub(super) struct Places {
     /// How many rows a hand takes there.
     pub(super) answers: u16,
 }
+
+/// So many rows at most tell above missions what was run past.
+const PASSED: usize = 5;
 
 impl Places {
     pub(super) fn of(area: Rect) -> Self {

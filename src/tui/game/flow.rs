@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use super::mind::Mind;
-use super::pick::{ChipFor, Pick};
+use super::pick::Pick;
 use super::{GameTable, Notice, QUIET, Showing, Stage};
 use crate::bots::Thinking;
 use crate::engine::{Action, Decision, Question};
@@ -43,6 +43,9 @@ impl GameTable {
             (Verb::Next, Stage::Leaves { .. }) => self.step(),
             (Verb::Next, Stage::Bot { mind, .. }) => mind.iter().for_each(Mind::hurry),
             (Verb::Hint, Stage::Ask { seat, .. }) if self.viewer() == Some(*seat) => self.hint(),
+            (Verb::Hint, Stage::Ask { .. }) if self.guide.is_none() => {
+                self.notice = Some(Notice::HintHidden);
+            }
             (Verb::RunOn, Stage::Leaves { .. }) => self.run_on(),
             (Verb::Open, Stage::Curtain { .. }) => self.open_curtain(),
             (Verb::Confirm, Stage::Over) => {
@@ -55,17 +58,10 @@ impl GameTable {
             (Verb::LookBack, _) => return self.look_back(),
             (Verb::Position, _) => self.write_position(shared),
             (Verb::Report, _) => return self.report(),
-            (Verb::Undo, Stage::Ask { pick: Pick::Place(_), .. }) => {
+            // What has been begun goes first, and a question within the question.
+            (Verb::Undo, Stage::Ask { pick, .. }) if pick.is_begun() => {
                 self.answer(Press { verb: Verb::Back, number: 0 });
             }
-            // A question within the question is left first.
-            (
-                Verb::Undo,
-                Stage::Ask {
-                    pick: Pick::YesNo { no: None, .. } | Pick::Chip { purpose: ChipFor::Change, .. },
-                    ..
-                },
-            ) => self.begin_again(),
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
@@ -91,6 +87,7 @@ impl GameTable {
             Err(Refused::Illegal(illegal)) => self.notice = Some(Notice::Refusal(illegal)),
             Err(Refused::NotAsked { .. }) => self.settle(),
             Ok(steps) => {
+                self.passed.clear();
                 self.ran_past[decision.seat] = None;
                 self.happened(before, steps, Some(decision.seat));
             }
@@ -163,6 +160,10 @@ impl GameTable {
     /// Covers the hand on the screen: its owner opens it again.
     pub(super) fn cover(&mut self) {
         if self.host.hides() && self.viewer().is_some() {
+            if let Stage::Ask { seat, question, pick } = &self.stage {
+                let decision = Decision { seat: *seat, question: *question };
+                self.put_by = Some((self.session().len(), decision, pick.clone()));
+            }
             self.host.cover();
             match self.unshown {
                 Some(_) => self.show(),
@@ -172,7 +173,13 @@ impl GameTable {
     }
 
     pub(super) fn ask(&mut self, decision: Decision) {
-        let pick = Pick::new(self.host.session(), &decision);
+        // What its owner had begun when the hand was covered is as they left it.
+        let begun = self
+            .put_by
+            .take()
+            .filter(|(answers, before, _)| *answers == self.session().len() && *before == decision);
+        let pick =
+            begun.map_or_else(|| Pick::new(self.host.session(), &decision), |(_, _, pick)| pick);
         let Decision { seat, question } = decision;
         // A key pressed twice must not answer for the next one who is asked.
         if matches!(self.stage, Stage::Ask { seat: before, .. } if before != seat) {

@@ -94,14 +94,7 @@ impl GameTable {
             (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack | Verb::Position | Verb::Report, _) if self.guide.is_some() => false,
-            (
-                Verb::Undo,
-                Some(
-                    Pick::Place(_)
-                    | Pick::YesNo { no: None, .. }
-                    | Pick::Chip { purpose: ChipFor::Change, .. },
-                ),
-            ) => true,
+            (Verb::Undo, Some(pick)) if pick.is_begun() => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),
             (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,

@@ -11,7 +11,7 @@ use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage, signs};
 use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
-use crate::engine::{Action, Board, Question, Seat, Side, Usage};
+use crate::engine::{Action, Board, Influence, Question, Seat, Side, Usage};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
@@ -42,6 +42,8 @@ fn says(
         let mut parts = vec![(text.influence(card), Ink::Plain)];
         let mut boards: Vec<Board> = placement.boards().collect();
         boards.dedup();
+        // As one places them: the board of the card first.
+        boards.sort_by_key(|&board| Influence::Character(board) != card);
         for board in boards {
             let there = dots(look, Side::Seat(seat), placement.on(board));
             parts.push((format!("   {there} "), ink(seat)));
@@ -145,14 +147,14 @@ impl GameTable {
         self.tell_apart(text, &found, &mut answers);
         let mut spare = usize::from(area.height)
             .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
+        let whys = self.reasons_apart(text, seat, &question, &found);
         // A line for each first, then a second one from the best on.
-        for (most, (place, one)) in [1, 2]
-            .into_iter()
-            .flat_map(|most| found.iter().enumerate().map(move |found| (most, found)))
+        for (most, place) in
+            [1, 2].into_iter().flat_map(|most| (0..found.len()).map(move |place| (most, place)))
         {
             let answer = &mut answers[place];
             spare += answer.whys.len();
-            let whys = self.because(text, seat, &question, one);
+            let whys = &whys[place];
             // The longest beginning of the reasons that fits.
             let wrapped = |count: usize| {
                 let words = whys[..count].join("; ");
@@ -203,17 +205,18 @@ impl GameTable {
         answers.into_iter().map(place).collect()
     }
 
-    /// Where a click plays an answer.
+    /// Where a click shows an answer, and a click on the one that is shown plays it.
     pub(super) fn hint_spots(
         &self,
         shared: &Shared,
         area: Rect,
         asked: (Seat, &Mind),
+        at: usize,
     ) -> Vec<Spot> {
         let places = self.answer_places(&shared.text, shared.look, area, asked);
-        let spot =
-            |(key, (area, _)): (char, (Rect, Answer))| Spot { area, key: KeyCode::Char(key) };
-        ('1'..).zip(places).map(spot).collect()
+        let key = |(place, digit)| if place == at { KeyCode::Enter } else { KeyCode::Char(digit) };
+        let keys = ('1'..).enumerate().map(key);
+        keys.zip(places).map(|(key, (area, _))| Spot { area, key }).collect()
     }
 
     /// Under the court: the answers with key, what they do, the chance to win, and why.
@@ -271,6 +274,24 @@ impl GameTable {
             let share = Line::from(look.span(format!("{} ", answer.share), lies, Ink::Gold));
             write_right(&share, Rect { height: 1, ..area }, buffer);
         }
+    }
+
+    /// The reasons for each answer; what speaks for a better one too comes last, so that one reads
+    /// what is different.
+    fn reasons_apart(
+        &self,
+        text: &Text,
+        seat: Seat,
+        question: &Question,
+        found: &[Found],
+    ) -> Vec<Vec<String>> {
+        let mut all: Vec<Vec<String>> = Vec::new();
+        for one in found {
+            let mut whys = self.because(text, seat, question, one);
+            whys.sort_by_key(|why| all.iter().flatten().any(|said| said == why));
+            all.push(whys);
+        }
+        all
     }
 
     /// The reasons for an answer: those that the table could find, then the player's own.

@@ -46,6 +46,7 @@ impl GameTable {
     }
 
     fn pass(&mut self, how: Pass) {
+        self.passed.clear();
         self.host.told();
         let before = self.host.session().game().clone();
         let steps = self.host.pass(how);

@@ -2,7 +2,7 @@
 //! round of turns, a board, the missions, the last count.
 
 use crate::engine::{
-    Board, BoardSet, ByBoard, Event, Game, Phase, Place, SeatSet, Side, Standing, What,
+    Board, BoardSet, ByBoard, Claim, Event, Game, Phase, Place, SeatSet, Side, Standing, What,
 };
 use crate::files::BotSpeed;
 use crate::session::Happened;
@@ -84,6 +84,18 @@ impl Leaf {
         }
     }
 
+    /// The boards it tells of, with what everybody saw happen there.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (Board, Vec<Event>)> {
+        let own = match self.topic {
+            Topic::Board(board) => Some((board, self.story().copied().collect())),
+            _ => None,
+        };
+        let seen = |(board, events): (Board, Vec<Event>)| {
+            (board, events.iter().map(|event| event.seen_by(None)).collect())
+        };
+        self.aside.iter().cloned().chain(own).map(seen)
+    }
+
     pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
         self.steps.iter().map(|step| &step.event)
     }
@@ -120,10 +132,26 @@ impl Leaf {
         Marks {
             fresh,
             then: Some(ByBoard::from_fn(|board| self.before.markers(board))),
-            standing: self.standing(),
+            standing: self.came_of(),
             focus: self.focus(),
             ..Marks::default()
         }
+    }
+
+    /// The same with what has come of it: whoever has bribed is paid like others, and whoever has not
+    /// may not any more.
+    fn came_of(&self) -> Option<Standing> {
+        let mut standing = self.standing()?;
+        for event in self.story() {
+            match event.what {
+                What::Bribed { seat, .. } => standing.claims[seat] = Some(Claim::Enough),
+                What::NoBribe { seat, .. } | What::TooPoor { seat, .. } => {
+                    standing.claims[seat] = None;
+                }
+                _ => {}
+            }
+        }
+        Some(standing)
     }
 
     /// How its board stood when it was scored.

@@ -18,7 +18,8 @@ pub(super) fn lines(
     (told, whys): (usize, &Becauses),
 ) -> Vec<Line<'static>> {
     let lines = Vec::new();
-    let mut log = Log { text, prose, whys, lines, answer: Vec::new(), number: 0, round: 0 };
+    let rounds = session.game().components().rounds();
+    let mut log = Log { text, prose, whys, lines, answer: Vec::new(), number: 0, round: 0, rounds };
     let mut left = told;
     for entry in session.log(0) {
         match entry {
@@ -50,6 +51,8 @@ struct Log<'a> {
     answer: Vec<Event>,
     number: usize,
     round: u8,
+    /// How many there are.
+    rounds: u8,
 }
 
 impl Log<'_> {
@@ -71,7 +74,11 @@ impl Log<'_> {
                     waiting.into_iter().partition(|e| matches!(e.what, What::Round { .. }));
                 self.answer = before;
                 self.flush();
-                let gaps = [("round", self.round.into()), ("phase", self.text.phase(phase).into())];
+                let gaps = [
+                    ("round", self.round.into()),
+                    ("of", self.rounds.into()),
+                    ("phase", self.text.phase(phase).into()),
+                ];
                 if !self.lines.is_empty() {
                     self.lines.push(gap());
                 }

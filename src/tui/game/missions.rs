@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use super::pay::{self, Payable};
 use super::pick::{ChipFor, Pick};
-use super::signs::{chip_list, own_parts};
+use super::signs::{Few, chip_list, own_parts};
 use crate::engine::{Chip, Mission, Seat, Tier, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -132,7 +132,7 @@ impl<'a> MissionsScreen<'a> {
         let chips = mission::chips(look, Ground::Page, &label, words, width);
         let mut parts = vec![Part::Line(chips)];
         if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
-            let line = |few: bool| {
+            let line = |few: Few| {
                 let [_, intrigue, shields] = own_parts(text, self.view, own, few);
                 let mut line = Line::default();
                 for (label, words) in [intrigue, shields] {
@@ -145,9 +145,9 @@ impl<'a> MissionsScreen<'a> {
                 }
                 line
             };
-            let long = line(false);
+            let long = line(Few::Not);
             let fits = long.width() <= usize::from(width);
-            parts.push(Part::Line(if fits { long } else { line(true) }));
+            parts.push(Part::Line(if fits { long } else { line(Few::Shields) }));
         }
         let (id, tiles) = match self.pick {
             Some(Pick::Chip { chips, at, purpose }) => {

@@ -56,7 +56,7 @@ use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
 use crate::engine::{
-    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
+    Board, BoardSet, Decision, Event, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
 };
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Manners, Session};
@@ -89,6 +89,11 @@ pub struct GameTable {
     cursor: Board,
     side: i8,
     notice: Option<Notice>,
+    /// Boards on pages that were run past, with what happened there: told in short until the next
+    /// answer.
+    passed: Vec<(Board, Vec<Event>)>,
+    /// What somebody had begun when they covered their hand: after so many answers, to this question.
+    put_by: Option<(usize, Decision, Pick)>,
     overlays: Vec<Overlay>,
     /// What stands in the middle.
     showing: Showing,
@@ -160,11 +165,15 @@ enum Notice {
     NoneReady,
     /// The curtain is opened by another key.
     TabOpens,
+    /// Nothing can be taken back.
+    NothingToUndo,
+    /// A hint would show what one holds, and the whole table is looking.
+    HintHidden,
 }
 
 /// How long nothing must be typed after a curtain has come down: whoever has just played may still
 /// press a key, and it must not open the next hand.
-const QUIET: Duration = Duration::from_millis(250);
+const QUIET: Duration = Duration::from_millis(400);
 
 /// In how many glances of the loop a change is seen to happen.
 const STILL: u8 = 4;
@@ -196,6 +205,8 @@ impl GameTable {
             cursor: Board::Anne,
             side: -1,
             notice: None,
+            put_by: None,
+            passed: Vec::new(),
             overlays: Vec::new(),
             showing: Showing::Court,
             recent: None,

@@ -5,8 +5,8 @@ use ratatui::text::Line;
 
 use super::leaf::Leaf;
 use super::{GameTable, Stage};
-use crate::engine::{Event, Seat, Side};
-use crate::text::{Brief, Text};
+use crate::engine::{Event, Seat, Side, What};
+use crate::text::{Brief, Text, points_so_far};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::news::{Item, News};
 
@@ -17,8 +17,34 @@ impl GameTable {
         let events: Vec<Event> = leaf.events().map(|event| event.seen_by(viewer)).collect();
         let before = leaf.told.saturating_sub(leaf.steps.len());
         let briefs = shared.text.briefs(&events, &self.names).into_iter();
-        let briefs = briefs.map(|brief| Brief { first: brief.first + before, ..brief });
-        self.news_of(shared, briefs.collect(), true)
+        let briefs: Vec<Brief> =
+            briefs.map(|brief| Brief { first: brief.first + before, ..brief }).collect();
+        let over = self.round_over(&shared.text, leaf);
+        let place = over.as_ref().map(|(first, _)| {
+            briefs.iter().take_while(|brief| brief.first < first + before).count()
+        });
+        let mut news = self.news_of(shared, briefs, true);
+        if let (Some(place), Some((_, words))) = (place, over) {
+            let [name, why, rule] = [String::new(), String::new(), String::new()];
+            news.items.insert(place, Item { side: None, name, words, why, rule });
+        }
+        news
+    }
+
+    /// Where a leaf begins a round after another, with how that one left the table.
+    fn round_over(&self, text: &Text, leaf: &Leaf) -> Option<(usize, String)> {
+        let starts = leaf.steps.iter().enumerate().find_map(|(at, step)| match step.event.what {
+            What::Round { round, .. } if round > 1 => Some((at, round - 1, &step.table)),
+            _ => None,
+        });
+        let (at, round, table) = starts?;
+        let view = table.view(None);
+        let mut points: Vec<(usize, Seat)> =
+            view.seats().map(|seat| (points_so_far(&view, seat), seat)).collect();
+        points.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+        let points = points.iter().map(|(points, seat)| format!("{} {points}", &self.names[*seat]));
+        let gaps = [("round", round.into()), ("points", text.list(points).into())];
+        Some((at, text.ui_with("round-over", gaps)))
     }
 
     /// What everybody saw since this player's last turn.
@@ -29,14 +55,28 @@ impl GameTable {
 
     /// The same, as far as it is for whoever is asked: while something is told it would run ahead.
     pub(super) fn news_now(&self, shared: &Shared) -> News {
+        let none = || News { look: shared.look, items: Vec::new() };
         match (&self.stage, self.active()) {
-            (Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }, _) | (_, None) => {
-                News { look: shared.look, items: Vec::new() }
-            }
+            (Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }, _) => none(),
             // The page of the board tells it.
-            _ if self.is_scoring() => News { look: shared.look, items: Vec::new() },
+            _ if self.is_scoring() => none(),
+            _ if !self.passed.is_empty() => self.news_passed(shared),
+            (_, None) => none(),
             (_, Some(seat)) => self.news_for(shared, seat),
         }
+    }
+
+    /// What was run past, board by board.
+    pub(super) fn news_passed(&self, shared: &Shared) -> News {
+        let item = |words: String| Item {
+            side: None,
+            name: String::new(),
+            words,
+            why: String::new(),
+            rule: String::new(),
+        };
+        let items = self.passed_over(&shared.text).into_iter().map(item).collect();
+        News { look: shared.look, items }
     }
 
     fn news_of(&self, shared: &Shared, briefs: Vec<Brief>, ruled: bool) -> News {

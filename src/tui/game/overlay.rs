@@ -227,10 +227,13 @@ impl GameTable {
                 cursor.go(press.verb);
                 *at = cursor.at();
             }
-            (Overlay::Hint { mind, .. }, Verb::Digit) => {
+            (Overlay::Hint { mind, at, .. }, Verb::Digit) => {
                 let place = usize::from(press.number).checked_sub(1);
-                let taken = place.and_then(|at| super::hint::named(mind).get(at).copied());
-                if let Some(found) = taken {
+                let known = super::hint::named(mind).len();
+                *at = place.filter(|&place| place < known).unwrap_or(*at);
+            }
+            (Overlay::Hint { mind, at, .. }, Verb::Confirm) => {
+                if let Some(&found) = super::hint::named(mind).get(*at) {
                     self.overlays.pop();
                     self.play(found.action);
                 }
@@ -368,8 +371,8 @@ impl GameTable {
                 let place = menu.spot(area, at)?;
                 return Some(scene::Spot::place(place).then(KeyCode::Enter));
             }
-            Overlay::Hint { seat, mind, .. } => {
-                self.hint_spots(shared, Places::of(area).below, (*seat, mind))
+            Overlay::Hint { seat, mind, at } => {
+                self.hint_spots(shared, Places::of(area).below, (*seat, mind), *at)
             }
             _ => {
                 let said = self.dialog(shared, overlay)?;

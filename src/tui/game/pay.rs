@@ -62,7 +62,8 @@ impl Payable {
 }
 
 /// The ways to pay, the best first: the one after which most other missions in hand can be paid, then
-/// most crowns are left, then what another mission waits for, then one of which there are more.
+/// most crowns are left, then the fewest crowns now, then what no other mission waits for, then one of
+/// which there are more.
 pub(super) fn ways(table: &Table, seat: Seat, mission: Mission, hand: &[Mission]) -> Vec<Payment> {
     let chips = table.holding(seat).chips;
     let hurt = |pay: &Payment| {
@@ -74,7 +75,8 @@ pub(super) fn ways(table: &Table, seat: Seat, mission: Mission, hand: &[Mission]
         let others: Vec<Cost> = others.map(|&other| table.components().cost(other)).collect();
         let (paid, crowns) = most_paid(left, &others);
         let lacking: u8 = others.iter().map(|&cost| lacking(left, cost)).sum();
-        (Reverse((paid, crowns)), lacking, Reverse(left.kinds().count()))
+        let spent = pay.chips().into_iter().filter(|&chip| chip == Chip::Crown).count();
+        (Reverse((paid, crowns)), spent, lacking, Reverse(left.kinds().count()))
     };
     let mut ways: Vec<Payment> = table.payments(seat, mission).collect();
     ways.sort_by_key(hurt);

@@ -44,6 +44,18 @@ pub(super) enum ChipFor {
 }
 
 impl Pick {
+    /// Whether something has been chosen that can be taken back before anything is played.
+    pub(super) fn is_begun(&self) -> bool {
+        match self {
+            Pick::Place(_) | Pick::YesNo { no: None, .. } => true,
+            Pick::Card { at, .. } | Pick::Missions { at, .. } => at.is_some(),
+            Pick::Board { chosen } => chosen.is_some(),
+            Pick::Chip { at, purpose, .. } => at.is_some() || *purpose == ChipFor::Change,
+            Pick::PutBack { chosen, .. } => !chosen.is_empty(),
+            Pick::YesNo { .. } | Pick::Count { .. } | Pick::Deck => false,
+        }
+    }
+
     /// Begins to answer a question.
     pub(super) fn new(session: &Session, decision: &Decision) -> Self {
         let seat = decision.seat;

@@ -40,6 +40,8 @@ pub struct Replay {
     page: Option<(Page, usize)>,
     /// What was said in answer to a key, until the next.
     notice: Option<String>,
+    /// Whether the last key asked to play on from here: the same key again does it.
+    asked: bool,
 }
 
 /// An event, and the answer that led to it; 0 is the setting of the table.
@@ -62,7 +64,7 @@ impl Replay {
             .collect();
         let open = open || session.game().outcome().is_some();
         let whys = Becauses::of(&session);
-        Self { session, names, moments, whys, at: 0, open, page: None, notice: None }
+        Self { session, names, moments, whys, at: 0, open, page: None, notice: None, asked: false }
     }
 
     /// The same, beginning after this many answers.
@@ -144,6 +146,10 @@ impl Replay {
 
     fn play_on(&mut self, shared: &Shared) -> Go {
         let Some(branch) = self.branch() else { return Go::Stay };
+        if !std::mem::replace(&mut self.asked, true) {
+            self.notice = Some(shared.text.ui("replay-play-on"));
+            return Go::Stay;
+        }
         match screens::new_game(branch, shared) {
             Ok(table) => Go::Only(table),
             Err(error) => {
@@ -324,6 +330,7 @@ impl Scene for Replay {
             return Go::Stay;
         }
         self.notice = None;
+        self.asked &= press.verb == Verb::PlayOn;
         let page = match press.verb {
             Verb::Menu => return Go::Pop,
             Verb::PlayOn => return self.play_on(shared),

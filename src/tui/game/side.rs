@@ -3,38 +3,30 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
 
+use super::signs::Few;
 use super::{GameTable, signs};
-use crate::engine::{Chip, Mission, View};
+use crate::engine::{Chip, Mission, Seat, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
-use crate::tui::widgets::news::Row;
+use crate::tui::widgets::news::{News, Row};
 use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
 /// A heading, if it has one, and what stands under it.
 type Part = (Option<String>, Vec<Line<'static>>);
 
-/// How much of what hardly changes is told beside the court; the news come before it.
-const LEVELS: [Level; 6] = [
-    Level { missions: Aims::Whence, laid: true, apart: true },
-    Level { missions: Aims::Named, laid: true, apart: true },
-    Level { missions: Aims::Named, laid: true, apart: false },
-    Level { missions: Aims::Named, laid: false, apart: false },
-    Level { missions: Aims::Costs, laid: false, apart: false },
-    Level { missions: Aims::None, laid: false, apart: false },
-];
-
-#[derive(Clone, Copy)]
-struct Level {
-    missions: Aims,
-    laid: bool,
-    /// Intrigue cards and shields with headings of their own.
-    apart: bool,
+/// What is laid out: a mission a line, one after the other, or not at all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Laid {
+    Lines,
+    Joined,
+    None,
 }
 
 /// What is told of the missions in hand.
@@ -64,16 +56,27 @@ impl GameTable {
         let inner =
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
         let rows = usize::from(inner.height);
-        let news = self.news_now(shared);
+        // What was run past stands under the court.
+        let news = match self.passed.is_empty() {
+            true => self.news_now(shared),
+            false => News { look: shared.look, items: Vec::new() },
+        };
         let part = |lines: Vec<Row>| -> Vec<Part> {
             let lines: Vec<_> = lines.into_iter().map(|(line, _)| line).collect();
             let heading = || Some(shared.text.ui("side-news"));
             (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
         };
-        let levels = LEVELS.map(|level| self.side_parts(shared, view, inner, missions, level));
-        let whole = [true, false].map(|why| part(news.apart(inner.width, why)));
-        let ways = whole.iter().flat_map(|told| levels.iter().map(move |rest| (told, rest)));
-        let fits = ways.map(|(told, rest)| [&told[..], rest].concat());
+        // One's own missions stand first, so that they stay where they are; what is laid out gives way
+        // to what happened, then the reasons do, and only then what is told of the missions.
+        let told = [true, false].map(|why| part(news.apart(inner.width, why)));
+        let laid = [Laid::Lines, Laid::Joined, Laid::None]
+            .map(|laid| self.laid_part(shared, view, inner.width, laid));
+        let own = [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(|aims| {
+            self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
+        });
+        let ways = own.iter().flat_map(|own| told.iter().map(move |told| (own, told)));
+        let ways = ways.flat_map(|(own, told)| laid.iter().map(move |laid| (own, told, laid)));
+        let fits = ways.map(|(own, told, laid)| [&own[..], told, laid].concat());
         let parts = fits.into_iter().find(|parts| height(parts) <= rows);
         let parts = parts.unwrap_or_else(|| part(news.rows(inner.width, rows.saturating_sub(1))));
         let mut y = inner.y;
@@ -89,46 +92,37 @@ impl GameTable {
         }
     }
 
-    fn side_parts(
-        &self,
-        shared: &Shared,
-        view: &View,
-        inner: Rect,
-        missions: bool,
-        level: Level,
-    ) -> Vec<Part> {
+    /// One's missions, intrigue cards and shields.
+    fn own_parts(&self, shared: &Shared, view: &View, width: u16, aims: Aims) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
+        let Some(secret) = view.own() else { return Vec::new() };
         let mut parts: Vec<Part> = Vec::new();
-        if let Some(secret) = view.own() {
-            let held = secret.missions.iter().filter(|_| !missions);
-            let lines: Vec<_> =
-                held.flat_map(|m| aim(text, look, view, m, level.missions)).collect();
-            if !lines.is_empty() {
-                parts.push((Some(text.ui("side-missions")), lines));
-            }
-            let [_, _, shields] = signs::own_parts(text, view, secret, false);
-            let cards = secret.intrigue.iter().map(|board| text.board_label(board));
-            let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
-            let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
-            let mut together = Vec::new();
-            for (label, words) in cards.into_iter().chain([shields]) {
-                let plain = look.span(words, Ground::Page, Ink::Plain);
-                if level.apart {
-                    parts.push((Some(label), flow(&[plain], inner.width, 0)));
-                } else {
-                    let label = look.span(format!("{label} "), Ground::Page, Ink::Gold);
-                    together.extend(flow(&[label, plain], inner.width, 2));
-                }
-            }
-            if !together.is_empty() {
-                parts.push((None, together));
-            }
+        let held = secret.missions.iter();
+        let lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, aims)).collect();
+        if !lines.is_empty() {
+            parts.push((Some(text.ui("side-missions")), lines));
         }
-        let laid = laid_out(text, look, view, &self.names, inner.width);
-        if level.laid && !laid.is_empty() {
-            parts.push((Some(text.ui("side-laid")), laid));
+        let [_, _, shields] = signs::own_parts(text, view, secret, Few::Not);
+        let cards = secret.intrigue.iter().map(|board| text.board_label(board));
+        let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
+        let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
+        let mut lines = Vec::new();
+        for (label, words) in cards.into_iter().chain([shields]) {
+            let label = look.span(format!("{label} "), Ground::Page, Ink::Gold);
+            let plain = look.span(words, Ground::Page, Ink::Plain);
+            lines.extend(flow(&[label, plain], width, 2));
         }
+        parts.push((None, lines));
         parts
+    }
+
+    fn laid_part(&self, shared: &Shared, view: &View, width: u16, laid: Laid) -> Vec<Part> {
+        let lines = match laid {
+            Laid::None => Vec::new(),
+            _ => laid_out((&shared.text, shared.look), view, &self.names, width, laid),
+        };
+        let heading = || Some(shared.text.ui("side-laid"));
+        (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
     }
 
     /// One's own things in the rows under the players' table, where they fit: what happened has
@@ -142,7 +136,7 @@ impl GameTable {
         let (text, look) = (&shared.text, shared.look);
         let Some(secret) = view.own() else { return Vec::new() };
         let inner = area.width.saturating_sub(2);
-        let [_, intrigue, shields] = signs::own_parts(text, view, secret, false);
+        let [_, intrigue, shields] = signs::own_parts(text, view, secret, Few::Not);
         let mut lines =
             vec![Line::from(look.span(text.ui("side-missions"), Ground::Page, Ink::Gold))];
         for mission in secret.missions.iter() {
@@ -202,14 +196,16 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Ve
     lines
 }
 
-/// Everybody's missions that are laid out, those of one kind together.
+/// Everybody's missions that are laid out, those of one kind together, names in a column.
 fn laid_out(
-    text: &Text,
-    look: Look,
+    (text, look): (&Text, Look),
     view: &View,
     names: &crate::text::Names,
     width: u16,
+    laid: Laid,
 ) -> Vec<Line<'static>> {
+    let short = |seat: Seat| names[seat].chars().take(8).collect::<String>();
+    let column = view.seats().map(|seat| short(seat).width()).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
     for seat in view.seats() {
         let mut kinds: Vec<(String, u8)> = Vec::new();
@@ -220,19 +216,29 @@ fn laid_out(
                 None => kinds.push((words, 1)),
             }
         }
-        if kinds.is_empty() {
-            continue;
-        }
         let words = kinds.into_iter().map(|(words, count)| match count {
             1 => words,
             _ => format!("{count}x {words}"),
         });
-        let name: String = names[seat].chars().take(8).collect();
-        let spans = [
-            look.span(format!("{name}  "), Ground::Page, ink(seat)),
-            look.span(words.collect::<Vec<_>>().join("; "), Ground::Page, Ink::Plain),
-        ];
-        lines.extend(flow(&spans, width, 2));
+        let words: Vec<String> = match laid {
+            Laid::Lines => words.collect(),
+            _ => Some(words.collect::<Vec<_>>().join("; "))
+                .filter(|w| !w.is_empty())
+                .into_iter()
+                .collect(),
+        };
+        let mut name = short(seat);
+        for words in words {
+            let room = width.saturating_sub(column as u16);
+            for line in flow(&[look.span(words, Ground::Page, Ink::Plain)], room, 0) {
+                let name = std::mem::take(&mut name);
+                let pad = " ".repeat(column - name.width());
+                let mut whole = Line::from(look.span(name, Ground::Page, ink(seat)));
+                whole.push_span(look.span(pad, Ground::Page, Ink::Plain));
+                whole.extend(line.spans);
+                lines.push(whole);
+            }
+        }
     }
     lines
 }

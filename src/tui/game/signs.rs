@@ -194,8 +194,12 @@ fn claim_words(
 
 /// The chips on a mission in words: "sceptre + any"; with its points, where these are other than usual.
 pub(in crate::tui) fn cost_words(text: &Text, view: &View, mission: Mission) -> String {
+    cost_with(text, view, mission, "any-chip")
+}
+
+fn cost_with(text: &Text, view: &View, mission: Mission, any: &str) -> String {
     let cost = view.components().cost(mission);
-    let second = cost.second.map_or_else(|| text.ui("any-chip"), |chip| text.chip(chip));
+    let second = cost.second.map_or_else(|| text.ui(any), |chip| text.chip(chip));
     let points = view.components().points(mission);
     let worth = match points == Components::SHIPPED.points(mission) {
         true => String::new(),
@@ -211,25 +215,46 @@ pub(in crate::tui) fn chip_list(text: &Text, chips: Chips) -> Vec<String> {
     held.map(|chip| text.chip_count(chip, chips.count(chip))).collect()
 }
 
-/// Missions, intrigue cards and shields of one's own: a label and words for each; in few words
-/// the shields are only counted.
+/// How few words one's own things are told in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
+pub(in crate::tui) enum Few {
+    Not,
+    /// Shields are only counted.
+    Shields,
+    /// What there is none of goes unsaid, too, and any chip is "any".
+    Words,
+}
+
+/// Missions, intrigue cards and shields of one's own: a label and words for each.
 pub(in crate::tui) fn own_parts(
     text: &Text,
     view: &View,
     own: &Secret,
-    few: bool,
+    few: Few,
 ) -> [(String, String); 3] {
     let none = || text.ui("none");
-    let or_none = |words: String| if words.is_empty() { none() } else { words };
-    let missions: Vec<String> = own.missions.iter().map(|m| cost_words(text, view, m)).collect();
-    let intrigue: Vec<String> = own.intrigue.iter().map(|board| board.to_string()).collect();
+    let or_none = |words: String| match words.is_empty() {
+        true if few < Few::Words => none(),
+        _ => words,
+    };
+    let any = if few == Few::Words { "any-brief" } else { "any-chip" };
+    let missions: Vec<String> =
+        own.missions.iter().map(|mission| cost_with(text, view, mission, any)).collect();
+    let intrigue: Vec<String> = own
+        .intrigue
+        .iter()
+        .map(|board| match few {
+            Few::Not => text.board_label(board),
+            _ => board.to_string(),
+        })
+        .collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
     let words = held().map(|kind| match own.shields.count(kind) {
         1 => text.shield(Some(kind)),
         count => text.shield_count(Some(kind), count),
     });
     let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
-    let shields = match few {
+    let shields = match few > Few::Not {
         true if count > 0 => count.to_string(),
         _ => words.collect::<Vec<_>>().join(", "),
     };

@@ -63,7 +63,12 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
     lines.extend(table(view, text, prose));
     lines.push(gap());
     for seat in view.seats() {
-        let laid: Vec<String> = view.holding(seat).laid.iter().map(|m| text.mission(m)).collect();
+        let laid: Vec<String> = view
+            .holding(seat)
+            .laid
+            .iter()
+            .map(|m| text.ui_with("quoted", [("name", text.mission(m).into())]))
+            .collect();
         if !laid.is_empty() {
             let gaps = [("name", prose.names[seat].into()), ("missions", text.list(laid).into())];
             lines.extend(prose.cited(&text.ui_with("scores-laid", gaps), None, Ink::Quiet, 2));

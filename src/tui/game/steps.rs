@@ -121,6 +121,7 @@ impl GameTable {
         }
         if self.pace == BotSpeed::Fast {
             self.pass_over(told);
+            self.passed.extend(leaves.iter().flat_map(Leaf::boards));
         }
         if leaves.is_empty() || self.pace == BotSpeed::Fast {
             self.settle();
@@ -251,7 +252,9 @@ impl GameTable {
         if let Stage::Leaves { leaves, at, .. } = &self.stage
             && *at + 1 < leaves.len()
         {
+            let passed: Vec<_> = leaves[*at + 1..].iter().flat_map(Leaf::boards).collect();
             self.pass_over(leaves[*at].told);
+            self.passed = passed;
         }
         self.host.told();
         self.settle();

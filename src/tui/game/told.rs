@@ -17,7 +17,11 @@ use crate::tui::scene::Shared;
 use crate::tui::widgets::news::{Item, News};
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::scoring::Scoring;
+use crate::tui::widgets::tiles::option;
 use crate::tui::widgets::write;
+
+/// With more rows than these under the court there is air between a question and the keys.
+const ROOMY: u16 = 8;
 
 impl GameTable {
     /// Everything that a leaf says.
@@ -150,16 +154,18 @@ impl GameTable {
         let needed = scoring.height(inner.width) + bar + (answers.len() + notice.len()) as u16;
         let place = grow(inner, needed);
         self.clear(pen, shared, area, place);
-        // Air before the question first, then between it and the keys.
+        // The question keeps its place from board to board, whatever is said above it.
         let spare = place.height - needed;
         let air = u16::from(spare > 2);
-        let [_, account_at, _, notice_at, bar_at, answers_at] = Layout::vertical([
+        let under = u16::from(area.height > ROOMY).min(spare - air);
+        let [_, account_at, _, notice_at, bar_at, answers_at, _] = Layout::vertical([
             Constraint::Length(air),
             Constraint::Length(scoring.height(inner.width)),
-            Constraint::Length((spare - air).div_ceil(2).min(2)),
+            Constraint::Fill(1),
             Constraint::Length(notice.len() as u16),
             Constraint::Length(bar),
-            Constraint::Fill(1),
+            Constraint::Length(answers.len() as u16),
+            Constraint::Length(under),
         ])
         .areas(place);
         scoring.render(account_at, pen.buffer);
@@ -168,9 +174,8 @@ impl GameTable {
         }
         asked.render(Rect { x: area.x, width: area.width, ..bar_at }, pen.buffer);
         for (row, (key, words)) in answers_at.rows().zip(answers) {
-            let x = pen.option(row.x, row.y, key);
-            let line = Words::styled(look.show(&words), look.ink(Ink::Plain));
-            write(&line, Rect { x, width: row.right().saturating_sub(x), ..row }, pen.buffer);
+            let rest = option(look, key, row, pen.buffer);
+            write(&Words::styled(look.show(&words), look.ink(Ink::Plain)), rest, pen.buffer);
         }
     }
 }

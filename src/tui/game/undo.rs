@@ -18,7 +18,7 @@ impl GameTable {
     /// Takes the last answer back, at once or when the table agrees.
     pub(super) fn undo(&mut self) {
         match self.host.can_undo() {
-            Undo::Nothing => {}
+            Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
             Undo::Free => self.undo_now(),
             // Bots have nothing to say to it.
             Undo::NeedsAgreement if self.lone().is_some() => self.undo_now(),
@@ -64,6 +64,7 @@ impl GameTable {
 
     pub(super) fn after_rewind(&mut self) {
         self.unshown = None;
+        self.passed.clear();
         self.recall();
         self.settle();
     }

@@ -19,6 +19,9 @@ use crate::tui::theme::Look;
 
 use Board::*;
 
+/// The widest that a board asks for: its name is as long on both sides.
+const WIDEST: usize = "1st".len();
+
 /// The rows of the wall from the top.
 const ROWS: [&[Board]; 5] = [
     &[Conde, Colbert],
@@ -228,7 +231,11 @@ impl Court<'_> {
         write(&Line::from(look.span(pays, body, quiet)), wide(rows[1]), buffer);
         let lowest = rows.len() - if self.size == Size::Large { 2 } else { 1 };
         if self.size > Size::Small {
-            let asks = signs::condition_words(self.text, marks.condition(self.view, board));
+            let asks = if marks.is_louis(self.view, board) {
+                self.text.ui("condition-louis-words")
+            } else {
+                signs::condition_words(self.text, marks.condition(self.view, board))
+            };
             write(&Line::from(look.span(asks, body, Ink::Quiet)), wide(rows[2]), buffer);
         }
         self.draw_markers(rows[lowest], board, body, buffer);
@@ -262,7 +269,8 @@ impl Court<'_> {
         let asks = Line::from(look.span(asks, lies, price));
         let crown = if louis { 2 } else { 0 };
         let taken: usize = spans.iter().map(Span::width).sum();
-        let room = usize::from(row.width).saturating_sub(taken + crown + asks.width() + 1);
+        let room =
+            usize::from(row.width).saturating_sub(taken + crown + asks.width().max(WIDEST) + 1);
         let name = signs::short_name(self.text, board, room as u16);
         let called = match (louis, done) {
             (true, _) => Ink::Gold,

@@ -28,7 +28,7 @@ pub(in crate::tui) struct Scoring<'a> {
 
 /// Columns where there is room: name, markers, why, what it gets. So they stand still from board to
 /// board; the last has the rest.
-const COLUMNS: [u16; 4] = [11, 7, 19, 23];
+const COLUMNS: [u16; 4] = [12, 6, 19, 25];
 
 impl Scoring<'_> {
     /// How many rows it takes at this width.
@@ -130,8 +130,7 @@ impl Widget for &Scoring<'_> {
             let spare = area.width.saturating_sub(total(widths) + 4);
             widths[at] += usual.saturating_sub(widths[at]).min(spare);
         }
-        let gap = if total(widths) + 8 <= area.width { 2 } else { 1 };
-        let rest = total(widths) - widths[0] + 4 * gap;
+        let rest = total(widths) - widths[0] + 4;
         widths[0] = widths[0].min(area.width.saturating_sub(rest)).max(1);
         for (row, line) in table.rows().zip(&self.account.rows) {
             if self.asked.is_some_and(|seat| line.side == Side::Seat(seat)) {
@@ -140,7 +139,7 @@ impl Widget for &Scoring<'_> {
             }
         }
         let lines = rows.into_iter().map(|cells| TableRow::new(cells.map(Line::from)));
-        let table_widget = Table::new(lines, widths.map(Constraint::Length)).column_spacing(gap);
+        let table_widget = Table::new(lines, widths.map(Constraint::Length)).column_spacing(1);
         Widget::render(table_widget, table, buffer);
         for (row, (words, rule)) in tail.rows().zip(self.tail(tail.width)) {
             write(&words, row, buffer);

@@ -35,6 +35,13 @@ pub(in crate::tui) struct Tiles<'a> {
     pub(in crate::tui) width: u16,
 }
 
+/// The key of an answer in a row of its own; what is left of the row.
+pub(in crate::tui) fn option(look: Look, key: char, row: Rect, buffer: &mut Buffer) -> Rect {
+    write(&Line::from(key_cap(look, key, None, false)), row, buffer);
+    let taken = row.width.min(4);
+    Rect { x: row.x + taken, width: row.width - taken, ..row }
+}
+
 /// The block with the key of something that can be chosen.
 pub(in crate::tui) fn key_cap(
     look: Look,
