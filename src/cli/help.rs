@@ -129,16 +129,21 @@ pub fn complaint(error: &Error, text: &Text) -> Option<String> {
             text.bad_value(&value, &argument) + &why
         }
         ErrorKind::MissingRequiredArgument => text.missing_argument(&argument),
-        ErrorKind::ArgumentConflict => text.twice(&argument),
+        ErrorKind::ArgumentConflict => match words(ContextKind::PriorArg) {
+            Some(other) if other != argument => text.excludes(&argument, &other),
+            _ => text.twice(&argument),
+        },
         _ => return None,
     };
-    if let Some(values) = words(ContextKind::ValidValue).filter(|values| !values.is_empty()) {
-        said = format!("{said} {}", text.possible_values(&values));
-    }
     let suggested =
         [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
-    if let Some(other) = suggested.into_iter().find_map(words) {
-        said = format!("{said}\n{}", text.suggestion(&other));
+    let suggested = suggested.into_iter().find_map(words);
+    if let Some(other) = &suggested {
+        said = format!("{said}\n{}", text.suggestion(other));
+    }
+    if let Some(values) = words(ContextKind::ValidValue).filter(|values| !values.is_empty()) {
+        let between = if suggested.is_some() { '\n' } else { ' ' };
+        said = format!("{said}{between}{}", text.possible_values(&values));
     }
     Some(format!("{}\n\n{}", text.error(&said), text.help("more")))
 }

@@ -37,8 +37,16 @@ pub fn page(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), 
     // Left to itself this would be one long line in a section of no name; and the version has a line of its own.
     let command = command.after_help(Resettable::Reset);
     let source = format!("louis-xiv {}", env!("CARGO_PKG_VERSION"));
-    let page = clap_mangen::Man::new(command).title(name.to_uppercase()).source(source);
-    page.render(out)?;
+    // Its own line of use has no values in it.
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).trim();
+    let mut page = Vec::new();
+    let man = clap_mangen::Man::new(command).title(name.to_uppercase()).source(source);
+    man.render(&mut page)?;
+    let page = String::from_utf8_lossy(&page);
+    let (head, rest) = page.split_once(".SH SYNOPSIS\n").unwrap_or((&page, ""));
+    let rest = rest.find(".SH ").map_or(rest, |next| &rest[next..]);
+    write!(out, "{head}.SH SYNOPSIS\n{}\n{rest}", troff(usage))?;
     if let Some(after) = after {
         let (title, lines) = match after.split_once(":\n") {
             Some((title, lines)) if !title.contains('\n') => (title.to_uppercase(), lines),

@@ -235,6 +235,9 @@ pub fn play(
     let scenario = options.scenario.as_deref().map(|path| read_scenario(path, text)).transpose()?;
     let components =
         options.components.as_deref().map(|path| components::read(path, text)).transpose()?;
+    if let (Some((scenario, _)), Some(file)) = (&scenario, &options.components) {
+        super::scenario::tell_replaced(scenario, file, text)?;
+    }
     let mut options = options.clone();
     if options.players.is_empty() && scenario.is_none() {
         if options.plain {
@@ -267,7 +270,10 @@ fn cannot_begin(bad: &BadOpening, options: &PlayOptions, text: &Text) -> Failure
         (BadOpening::Scenario(BadScenario { wrong: Wrong::Seats { .. }, .. }), _) | (_, None) => {
             Failure::Usage(bad.in_words(text))
         }
-        (BadOpening::Scenario(bad), Some(path)) => Failure::File(in_file(path, bad, text)),
+        (BadOpening::Scenario(bad), Some(path)) => {
+            let json = files::read_text(path).unwrap_or_default();
+            Failure::File(in_file(path, &bad.clone().within(&json), text))
+        }
         (BadOpening::Step(step), Some(path)) => Failure::Mismatch(in_file(path, step, text)),
         _ => Failure::Usage(bad.in_words(text)),
     }

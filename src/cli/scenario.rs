@@ -89,8 +89,10 @@ enum Format {
 /// When a file cannot be used, a scenario does not hold, an action is refused or is none, or the
 /// output fails.
 pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let own = options.components.as_deref();
-    let own = &own.map(|path| super::components::read_values(path, text)).transpose()?;
+    let read = |path: &PathBuf| -> Result<_, Failure> {
+        Ok((path.clone(), super::components::read_values(path, text)?))
+    };
+    let own = &options.components.as_ref().map(read).transpose()?;
     match &options.command {
         Command::Check { files } => check(files, own, text, out),
         Command::Show { file } => show(file, own, text, out),
@@ -113,15 +115,19 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     }
 }
 
-/// A line for each scenario that can be read, with what differs below it; bad files at the end.
+/// A line for each scenario that can be read, with what differs below it.
 fn check(files: &[PathBuf], own: &Own, text: &Text, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut bad, mut differ) = (Vec::new(), 0);
+    let (mut bad, mut differ) = (0, 0);
     for path in files {
         let name = gate::path(path);
         let report = match read(path, own, text).and_then(|scenario| begin(path, &scenario, text)) {
             Ok(report) => report,
+            Err(problem) if files.len() == 1 => return Err(Failure::File(problem)),
             Err(problem) => {
-                bad.push(problem);
+                bad += 1;
+                // Between the others, where it belongs.
+                out.flush()?;
+                writeln!(gate::stderr(), "{}", text.error(&problem))?;
                 continue;
             }
         };
@@ -140,10 +146,11 @@ fn check(files: &[PathBuf], own: &Own, text: &Text, out: &mut impl Write) -> Res
         let now = report.game.decision();
         let now =
             now.map(|decision| text.question_cited(&decision, &report.game, &Names::letters()));
-        writeln!(out, "  {}", text.scenario_now(now.unwrap_or_else(|| text.is_over())))?;
+        let now = now.unwrap_or_else(|| text.is_over());
+        writeln!(out, "  {}", text.scenario_now(&report.game, now))?;
     }
-    if !bad.is_empty() {
-        return Err(Failure::File(bad.join("\n")));
+    if bad > 0 {
+        return Err(Failure::File(text.scenarios_bad(bad, files.len())));
     }
     if differ > 0 {
         return Err(Failure::Mismatch(text.scenarios_differ(differ, files.len())));
@@ -211,7 +218,12 @@ fn legal(path: &Path, own: &Own, text: &Text, out: &mut impl Write) -> Result<()
 /// `hard` with a budget, `hard:500`, or a simpler bot.
 fn adviser(bot: &str, budget: Option<&str>, text: &Text) -> Result<Bot, Failure> {
     let name = budget.map_or_else(|| bot.to_owned(), |budget| format!("{bot}:{budget}"));
-    name.parse().map_err(|_| Failure::Usage(text.simulate_no_player(&name, &bots::every_name())))
+    name.parse().map_err(|_| {
+        Failure::Usage(match budget {
+            Some(_) if bot != "hard" && bot.parse::<Bot>().is_ok() => text.no_budget(bot),
+            _ => text.simulate_no_player(&name, &bots::every_name()),
+        })
+    })
 }
 
 /// The answers of whoever is asked, as this bot ranks them from that seat.
@@ -343,17 +355,32 @@ fn answer(given: &str, text: &Text) -> Result<(Option<Seat>, Action), Failure> {
     Ok((seat, action.map_err(|error: serde_json::Error| wrong(error.in_words(text)))?))
 }
 
-/// Values to put in place of a scenario's own.
-type Own = Option<Components>;
+/// Values to put in place of a scenario's own, with the file that they are from.
+type Own = Option<(PathBuf, Components)>;
+
+/// Says that a file's values are played, and the scenario's own are not.
+///
+/// # Errors
+/// When nobody listens.
+pub(super) fn tell_replaced(scenario: &Scenario, file: &Path, text: &Text) -> io::Result<()> {
+    match &scenario.components {
+        Some(_) => writeln!(gate::stderr(), "{}", text.values_replaced(&gate::path(file))),
+        None => Ok(()),
+    }
+}
 
 /// The scenario in a file, or on stdin for `-`; otherwise what is wrong with it.
 pub(super) fn read(path: &Path, own: &Own, text: &Text) -> Result<Scenario, String> {
     let source = if path == Path::new("-") { files::read_stdin() } else { files::read_text(path) };
     let json = source.map_err(|error| error.in_words(text))?;
     let mut scenario = Scenario::read(&json).map_err(|bad| in_file(path, &bad, text))?;
-    if let Some(own) = own {
+    if let Some((file, own)) = own {
+        let _ = tell_replaced(&scenario, file, text);
         scenario.components = components::overlay(own);
     }
+    // Here the text is at hand, so that what is wrong with the position has its place.
+    let begun = scenario.begin(&mut ());
+    begun.map_err(|bad| in_file(path, &bad.within(&json), text))?;
     Ok(scenario)
 }
 

@@ -25,7 +25,8 @@ impl ComponentsFile {
     /// Names the field that is wrong.
     pub fn read(json: &str) -> Result<Self, BadFile> {
         json::admit(json.as_bytes()).map_err(|_| field(".", Unread::TooMuch))?;
-        let value = json::strict(json).map_err(|error| field(".", Unread::json(&error)))?;
+        let value =
+            json::strict(json).map_err(|error| field(".", Unread::json_in(json, &error)))?;
         Self::read_value(value, Some(json))
     }
 
@@ -74,6 +75,27 @@ impl ComponentsFile {
             BadFile { field, wrong: Wrong::Values { bad, found } }
         })?;
         Ok(file)
+    }
+
+    /// With the values of a form, itself read by its rules, over these.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    pub(crate) fn overlaid(mut self, mut value: Value) -> Result<Self, BadFile> {
+        Self::of_value(value.clone())?;
+        renew(&mut value);
+        without_nothing(&mut value);
+        let form: Form =
+            serde_json::from_value(value).map_err(|error| field(".", Unread::json(&error)))?;
+        self.take(form)?;
+        Ok(self)
+    }
+
+    /// The values as a file has them, without their sources.
+    pub(crate) fn values_form(&self) -> Value {
+        let mut form = serde_json::to_value(self.form()).unwrap_or_default();
+        without_sources(&mut form);
+        form
     }
 
     /// The values in it.
@@ -140,7 +162,7 @@ impl ComponentsFile {
         self.rounds = form.rounds.unwrap_or(self.rounds);
         self.coins = form.starting_money.unwrap_or(self.coins);
         for (board, change) in form.boards {
-            self.boards[board.index()].take(change)?;
+            self.boards[board.index()].take(change);
         }
         match form.money {
             None => {}
@@ -303,16 +325,8 @@ pub fn overlay(values: &Components) -> Option<Value> {
 }
 
 impl BoardEntry {
-    fn take(&mut self, change: BoardForm) -> Result<(), BadFile> {
-        let sides =
-            [(&mut self.front, change.front, "front"), (&mut self.back, change.back, "back")];
-        for (side, change, name) in sides {
-            if let Some(SideForm::First(form)) = change
-                && !form.first_place
-            {
-                let way = format!("boards.{}.{name}.first-place", self.board);
-                return Err(field(way, Wrong::NotFirst));
-            }
+    fn take(&mut self, change: BoardForm) {
+        for (side, change) in [(&mut self.front, change.front), (&mut self.back, change.back)] {
             if let Some(change) = change {
                 *side = SideEntry::from(change);
             }
@@ -321,7 +335,6 @@ impl BoardEntry {
             self.pays = pays;
             self.source = change.source.unwrap_or(Source::Variant);
         }
-        Ok(())
     }
 }
 
@@ -393,6 +406,16 @@ fn without_nothing(value: &mut Value) {
     if let Value::Object(fields) = value {
         fields.retain(|_, inner| !inner.is_null());
         fields.values_mut().for_each(without_nothing);
+    }
+}
+
+/// What is not a value: where one comes from, and what the file is.
+fn without_sources(value: &mut Value) {
+    const NONE: [&str; 6] =
+        ["comment", "format", "points-source", "source", "value-source", "version"];
+    if let Value::Object(fields) = value {
+        fields.retain(|name, _| !NONE.contains(&name.as_str()));
+        fields.values_mut().for_each(without_sources);
     }
 }
 

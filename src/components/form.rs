@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::Source;
 use crate::engine::{Board, Chip, Condition, Mission, Reward, Tier};
-use crate::schema::by_name;
+use crate::schema::{LouisBoard, by_name};
 
 /// A components file as it stands in JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -22,29 +22,30 @@ pub(crate) struct Form {
     pub(super) format: Option<String>,
     /// The version of the format, 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("const" = 1))]
     pub(super) version: Option<u32>,
     /// What it is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) comment: Option<String>,
     /// How many rounds are played, 1 to 8.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 1, max = 8))]
+    #[schemars(range(min = 1, max = 8), extend("x-rule" = "R3.3"))]
     pub(super) rounds: Option<u8>,
     /// Each player's money at the start, 0 to 20.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = 20), extend("x-rule" = "R3.1"))]
     pub(super) starting_money: Option<u8>,
     /// Boards, by number.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[schemars(with = "Boards")]
+    #[schemars(with = "Boards", extend("x-rule" = "R1.2"))]
     pub(super) boards: BTreeMap<Board, BoardForm>,
     /// The amounts on the money cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<MoneySchema>")]
+    #[schemars(with = "Option<MoneySchema>", extend("x-rule" = "R1.5"))]
     pub(super) money: Option<MoneyForm>,
     /// Missions, by name; or `all`, `light`, `medium` or `dark` of them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[schemars(with = "MissionMap")]
+    #[schemars(with = "MissionMap", extend("x-rule" = "R1.6"))]
     pub(super) missions: BTreeMap<String, MissionForm>,
 }
 
@@ -60,6 +61,7 @@ pub(super) struct BoardForm {
     pub(super) back: Option<SideForm>,
     /// What it pays, one to three things in the order in which they are given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(length(min = 1, max = 3), extend("x-rule" = "R6.10"))]
     pub(super) pays: Option<Vec<Reward>>,
     /// Where that comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,6 +96,7 @@ pub(super) enum FirstPlace {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct FirstForm {
     /// Always `true`.
+    #[schemars(extend("const" = true, "x-rule" = "R6.5"))]
     pub(super) first_place: bool,
     /// Where the condition comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,7 +108,7 @@ pub(super) struct FirstForm {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct PriceForm {
     /// The price of a bribe, 1 to 9.
-    #[schemars(range(min = 1, max = 9))]
+    #[schemars(range(min = 1, max = 9), extend("x-rule" = "R6.4"))]
     pub(super) money: u8,
     /// Where the condition comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,7 +123,7 @@ pub(super) struct PriceForm {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct MarkersForm {
     /// How many markers, 1 to 9.
-    #[schemars(range(min = 1, max = 9))]
+    #[schemars(range(min = 1, max = 9), extend("x-rule" = "R6.6"))]
     pub(super) markers: u8,
     /// Where the condition comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -185,6 +188,7 @@ pub(super) struct SourcedAmounts {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct CardForm {
     /// Where Louis goes, 1 to 4.
+    #[schemars(with = "LouisBoard")]
     pub(super) board: Board,
     /// What everybody gets, 1 to 9.
     #[schemars(range(min = 1, max = 9))]
@@ -203,10 +207,11 @@ pub(super) struct CardForm {
 pub(super) struct MissionForm {
     /// The two chips shown; not for several missions at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("x-rule" = "R7.1"))]
     pub(super) chips: Option<[ChipName; 2]>,
     /// What it is worth when it is laid out, 0 to 20.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 0, max = 20))]
+    #[schemars(range(min = 0, max = 20), extend("x-rule" = "R7.3"))]
     pub(super) points: Option<u8>,
     /// Where the chips come from.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -128,8 +128,6 @@ pub enum Wrong {
     FirstChipAny,
     /// Chips for several missions at once.
     GroupChips,
-    /// `first-place` can only be `true`.
-    NotFirst,
     /// A value is out of its limits.
     Values {
         /// Which limit.
@@ -148,26 +146,12 @@ impl From<Unread> for Wrong {
 impl BadFile {
     /// The rule that the field belongs to.
     pub fn rule(&self) -> Option<Rule> {
-        if let Wrong::Values { bad, .. } = &self.wrong {
-            return Some(bad.rule());
+        match &self.wrong {
+            Wrong::Values { bad, .. } => Some(bad.rule()),
+            Wrong::FirstChipAny | Wrong::GroupChips => Some(Rule::new(7, 1)),
+            // The schema names the rule, and the words about a misfit have it.
+            Wrong::Unread(_) => None,
         }
-        let mut way = self.field.split(['.', '[']);
-        let (first, last) = (way.next()?, self.field.rsplit('.').next()?);
-        let in_pays = self.field.contains(".pays");
-        Some(match first {
-            "rounds" => Rule::new(3, 3),
-            "starting-money" => Rule::new(3, 1),
-            "boards" if in_pays => Rule::new(6, 10),
-            "boards" if last == "money" => Rule::new(6, 4),
-            "boards" if last == "markers" => Rule::new(6, 6),
-            "boards" if last == "first-place" => Rule::new(6, 5),
-            "boards" => Rule::new(1, 2),
-            "money" => Rule::new(1, 5),
-            "missions" if last == "points" => Rule::new(7, 3),
-            "missions" if self.field.contains(".chips") => Rule::new(7, 1),
-            "missions" => Rule::new(1, 6),
-            _ => return None,
-        })
     }
 }
 

@@ -9,6 +9,7 @@ use super::card::Chip;
 /// One part of what a board pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = super::schema::within_limits))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reward {
     /// This chip.

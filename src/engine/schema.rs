@@ -12,6 +12,7 @@ use super::deck::Deck;
 use super::mission::{Mission, Missions};
 use super::placement::Placement;
 use super::printed::{Components, Printed};
+use super::reward::Reward;
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet, Side, SideSet};
 
@@ -64,9 +65,11 @@ by_hand! {
     SideSet = |make| set::<Side>(make, "Sides, each at most once.");
     Missions = |make| set::<Mission>(make, "Missions, each at most once.");
     Hand = |make| json_schema!({
-        "description": "Influence cards.",
+        "description": "Influence cards, none more often than it exists.",
         "type": "array",
         "items": make.subschema_for::<Influence>(),
+        "allOf": Influence::all().map(at_most).collect::<Vec<_>>(),
+        "x-rule": "R1.3",
     });
     Chips = |make| json_schema!({
         "description": "Chips.",
@@ -87,6 +90,32 @@ by_hand! {
         "minItems": 2,
         "maxItems": 2,
     });
+}
+
+/// A list with no more of a card than there are.
+fn at_most(card: Influence) -> Schema {
+    let most = card.copies();
+    json_schema!({"contains": {"const": card}, "minContains": 0, "maxContains": most})
+}
+
+/// Puts the limits of what a board may pay into the schema of a part of it.
+pub(super) fn within_limits(schema: &mut Schema) {
+    let markers_on = Reward::MarkersOn { board: Board::ALL[0], most: 1 };
+    let limits = [
+        ("coins", Reward::Coins(1)),
+        ("shields", Reward::Shields(1)),
+        ("markers-back", Reward::MarkersBack(1)),
+        ("markers-on/properties/most", markers_on),
+    ];
+    let branches = schema.get_mut("oneOf").and_then(|branches| branches.as_array_mut());
+    for branch in branches.into_iter().flatten() {
+        for (place, part) in limits {
+            if let Some(count) = branch.pointer_mut(&format!("/properties/{place}")) {
+                count["minimum"] = 1.into();
+                count["maximum"] = part.limit().1.into();
+            }
+        }
+    }
 }
 
 /// Printed values are read and written as plain lists.

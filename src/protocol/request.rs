@@ -270,13 +270,13 @@ pub(super) fn read(line: &[u8]) -> Asked {
         // Whatever else it is, if it is JSON at all.
         Err(_) => match serde_json::from_slice::<Value>(line) {
             Ok(_) => return bad(Problem::BadRequest, "expected an object"),
-            Err(error) => return bad(Problem::NotJson, &json::words(&error)),
+            Err(error) => return bad(Problem::NotJson, &in_words(&error)),
         },
     };
     let game = match game.map(Name::deserialize).transpose() {
         Ok(game) => game,
         Err(error) => {
-            let complaint = Complaint::new(Problem::BadRequest, &json::words(&error));
+            let complaint = Complaint::new(Problem::BadRequest, &in_words(&error));
             return Asked { id, game: None, request: Err(complaint) };
         }
     };
@@ -289,7 +289,7 @@ pub(super) fn read(line: &[u8]) -> Asked {
         _ => Err(serde_json::Error::missing_field("do")),
     };
     let request = request.map_err(|error| {
-        let words = explained(line).unwrap_or_else(|| json::words(&error));
+        let words = explained(line).unwrap_or_else(|| in_words(&error));
         Complaint::new(Problem::BadRequest, &words)
     });
     Asked { id, game, request }
@@ -344,6 +344,11 @@ impl<'de> IntoDeserializer<'de, serde_json::Error> for Fields {
     fn into_deserializer(self) -> Self::Deserializer {
         self.0
     }
+}
+
+/// What the reader says, in the words that every other command has for it.
+fn in_words(error: &serde_json::Error) -> String {
+    error.in_words(&Text::new(Lang::En))
 }
 
 /// What does not fit, by its name; the reader knows only that something does not.

@@ -2,6 +2,7 @@
 
 use crate::components::BadFile;
 use crate::engine::{Action, Board, Broken, Game, Illegal, Rule, Seat};
+use crate::json::{self, Part};
 use crate::schema::Unread;
 
 /// A scenario that cannot be used.
@@ -11,6 +12,22 @@ pub struct BadScenario {
     pub field: String,
     /// What is wrong with it.
     pub wrong: Wrong,
+    /// Line and column of the field in the text, where that is known.
+    pub at: Option<(u32, u32)>,
+}
+
+impl BadScenario {
+    /// With the place of the field in the text that it was read from.
+    #[must_use]
+    pub fn within(self, text: &str) -> Self {
+        let mut steps = json::steps(&self.field);
+        if let Wrong::Components(bad) = &self.wrong {
+            steps.extend(json::steps(&bad.field));
+        }
+        let place = |steps: &[json::Key]| json::locate(text, steps, Part::Value);
+        // What no field stands for has no place but the whole file.
+        Self { at: place(&steps).filter(|at| Some(*at) != place(&[])), ..self }
+    }
 }
 
 /// What is wrong with a field of a scenario.
@@ -49,13 +66,18 @@ pub enum Wrong {
     TooOften {
         /// The card.
         card: String,
+        /// How many there are.
+        copies: usize,
         /// The rule that says how many there are.
         rule: Rule,
     },
     /// More than eight money cards (R1.5).
     MoneyCards,
     /// Not each of the eight money cards once (R1.5).
-    MoneyOrder,
+    MoneyOrder {
+        /// The first that is not there.
+        missing: u8,
+    },
     /// No such money card is left (R1.5).
     NoMoneyCard,
     /// No money card is left that puts Louis there (R1.5).
@@ -81,6 +103,10 @@ pub enum BadStep {
         asked: Seat,
         /// Who answers.
         given: Seat,
+        /// The answers that are most like the one given, among those that are allowed.
+        near: Vec<Action>,
+        /// How many are allowed.
+        allowed: usize,
     },
     /// The game is over.
     Over {
@@ -125,19 +151,36 @@ impl From<Unread> for Wrong {
 impl BadStep {
     /// A refused step, with the answers that would have been taken.
     pub(super) fn illegal(index: usize, illegal: Illegal, given: &Action, game: &Game) -> Self {
-        const MOST: usize = 6;
-        let text = |action: &Action| serde_json::to_string(action).unwrap_or_default();
-        let mut near = Vec::new();
-        game.legal_actions(&mut near);
-        let (allowed, given) = (near.len(), text(given));
-        near.sort_by_cached_key(|action| strsim::damerau_levenshtein(&given, &text(action)));
-        near.truncate(MOST);
+        let (near, allowed) = allowed(given, game);
         BadStep::Illegal { index, illegal, near, allowed }
+    }
+
+    /// A step of somebody who is not asked, with the answers of whoever is.
+    pub(super) fn wrong_seat(
+        index: usize,
+        (given, action): (Seat, &Action),
+        asked: Seat,
+        game: &Game,
+    ) -> Self {
+        let (near, allowed) = allowed(action, game);
+        BadStep::WrongSeat { index, asked, given, near, allowed }
     }
 }
 
+/// The answers that are most like this one, and how many there are in all.
+fn allowed(given: &Action, game: &Game) -> (Vec<Action>, usize) {
+    const MOST: usize = 6;
+    let text = |action: &Action| serde_json::to_string(action).unwrap_or_default();
+    let mut near = Vec::new();
+    game.legal_actions(&mut near);
+    let (allowed, given) = (near.len(), text(given));
+    near.sort_by_cached_key(|action| strsim::damerau_levenshtein(&given, &text(action)));
+    near.truncate(MOST);
+    (near, allowed)
+}
+
 pub(super) fn bad(field: impl Into<String>, wrong: impl Into<Wrong>) -> BadScenario {
-    BadScenario { field: field.into(), wrong: wrong.into() }
+    BadScenario { field: field.into(), wrong: wrong.into(), at: None }
 }
 
 /// Names the field behind a broken law.

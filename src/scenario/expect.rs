@@ -5,12 +5,14 @@
 //! the viewer knows the holder to have; `top`, `intrigue` and `missions`: the top influence card
 //! and other cards in decks that the viewer knows), `events` (these happen in this order, others
 //! may lie between) and `no-events` (none of these happens). Objects may leave fields out, but
-//! `{}` means nothing there; lists of cards are compared whatever their order, decks in order.
+//! `{}` means nothing there; lists of cards are compared whatever their order, decks in order and
+//! from the top as far as given. `components` are values that are in force.
 
 use serde_json::{Map, Value, json};
 
 use super::{BadScenario, BadStep, Here, Scenario, Step};
-use crate::engine::{Event, Game, Seat, Tier};
+use crate::components::ComponentsFile;
+use crate::engine::{Event, Game, Phase, Seat, Tier};
 use crate::json;
 
 /// What came of a scenario.
@@ -49,6 +51,8 @@ pub struct Difference {
 pub enum Found {
     /// Something else is there.
     Other(Value),
+    /// The game is not over: nothing has been decided.
+    NotOver,
     /// It does not happen; what happens of that kind, the most like it first.
     NotHappened(Vec<Value>),
     /// It happens only before what should come before it.
@@ -104,6 +108,12 @@ fn facts(game: &Game) -> Map<String, Value> {
         _ => Map::new(),
     };
     facts.insert("louis".into(), json!(game.louis()));
+    if let Some(Value::Object(at)) = facts.get_mut("at") {
+        at.insert("phase".into(), json!(game.phase()));
+        at.insert("board".into(), json!(game.rest().board()));
+        let turn = game.rest().seat().filter(|_| game.phase() == Phase::Influence);
+        at.insert("turn".into(), json!(turn));
+    }
     facts.insert("decision".into(), json!(game.decision()));
     let knows = game.seats().map(|viewer| (viewer.to_string(), knowledge(game, viewer)));
     facts.insert("knows".into(), Value::Object(knows.collect()));
@@ -141,6 +151,11 @@ fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Di
     // Its shape was checked when it was read: whatever is named here can be there.
     for (key, expected) in expect.as_object().into_iter().flatten() {
         match key.as_str() {
+            "scores" | "winners" if !facts.contains_key(key) => {
+                let (path, expected) = (key.clone(), expected.clone());
+                found.push(Difference { path, expected, found: Found::NotOver });
+            }
+            "components" if expected.is_object() => compare_values(expected, game, found),
             "events" | "no-events" if expected.as_array().is_some_and(|list| list.len() > 1000) => {
                 found.push(difference(key, &json!("at most 1000 events"), &json!("more")));
             }
@@ -159,6 +174,14 @@ fn compare_all(expect: &Value, game: &Game, events: &[Event], found: &mut Vec<Di
             }
             _ => compare(key, expected, facts.get(key).unwrap_or(&Value::Null), found),
         }
+    }
+}
+
+/// Values that are in force change nothing when they are put over those of the game.
+fn compare_values(expected: &Value, game: &Game, found: &mut Vec<Difference>) {
+    let own = ComponentsFile::of(game.components());
+    if let Ok(wanted) = own.clone().overlaid(expected.clone()) {
+        compare("components", &wanted.values_form(), &own.values_form(), found);
     }
 }
 
@@ -236,7 +259,21 @@ fn compare(path: &str, expected: &Value, actual: &Value, found: &mut Vec<Differe
                 compare(&below(path, key), value, &Value::Null, found);
             }
         }
-        (Value::Array(wanted), Value::Array(there)) if !path.starts_with("decks") => {
+        // Decks are told from the top; none means that none is left.
+        (Value::Array(wanted), Value::Array(there)) if path.starts_with("decks.") => {
+            let top = &there[..wanted.len().min(there.len())];
+            if wanted != top || wanted.is_empty() != there.is_empty() {
+                found.push(difference(path, expected, &json!(top)));
+            }
+        }
+        // By place in the deck, or by seat.
+        (Value::Array(wanted), Value::Array(there)) if is_row(path) => {
+            for (index, value) in wanted.iter().enumerate() {
+                let actual = there.get(index).unwrap_or(&Value::Null);
+                compare(&format!("{path}[{index}]"), value, actual, found);
+            }
+        }
+        (Value::Array(wanted), Value::Array(there)) => {
             let sorted = |list: &[Value]| {
                 let mut texts: Vec<String> = list.iter().map(Value::to_string).collect();
                 texts.sort();
@@ -249,6 +286,17 @@ fn compare(path: &str, expected: &Value, actual: &Value, found: &mut Vec<Differe
         (_, Value::Null) if is_nothing(expected) => {}
         _ if expected == actual => {}
         _ => found.push(difference(path, expected, actual)),
+    }
+}
+
+/// Whether the places in this list have a meaning: who knows the cards of the deck from the top,
+/// and what is known by holder and viewer.
+fn is_row(path: &str) -> bool {
+    let seats = |most: usize| path.matches('[').count() < most;
+    match path.strip_prefix("known.").map(|rest| rest.split('[').next().unwrap_or_default()) {
+        Some("influence") => seats(2),
+        Some("deck" | "intrigue" | "missions") => seats(1),
+        _ => false,
     }
 }
 

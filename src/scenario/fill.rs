@@ -12,35 +12,47 @@ use crate::engine::{
 };
 
 /// Cards that have no place yet, in the order that the seed gives them.
-struct Pool<T>(Vec<T>);
+struct Pool<T> {
+    left: Vec<T>,
+    /// How often a card was there at first.
+    copies: fn(T) -> usize,
+}
 
 impl<T: PartialEq + Copy + Serialize> Pool<T> {
-    fn shuffled(cards: impl Iterator<Item = T>, seed: u64, stream: Stream) -> Self {
-        let mut cards: Vec<T> = cards.collect();
-        shuffle(seed, stream, &mut cards);
-        Self(cards)
+    /// All cards of the kinds, so many of each as there are copies.
+    fn shuffled(
+        kinds: impl Iterator<Item = T>,
+        copies: fn(T) -> usize,
+        seed: u64,
+        stream: Stream,
+    ) -> Self {
+        let mut left: Vec<T> =
+            kinds.flat_map(|card| std::iter::repeat_n(card, copies(card))).collect();
+        shuffle(seed, stream, &mut left);
+        Self { left, copies }
     }
 
     /// Takes a card that the scenario places.
     fn take(&mut self, card: T, field: &str, rule: Rule) -> Result<(), BadScenario> {
-        let Some(place) = self.0.iter().position(|&other| other == card) else {
+        let Some(place) = self.left.iter().position(|&other| other == card) else {
+            let copies = (self.copies)(card);
             // By the name that it has in files.
             let card = serde_json::to_string(&card).unwrap_or_default();
             let card = card.trim_matches('"').to_owned();
-            return Err(bad(field, Wrong::TooOften { card, rule }));
+            return Err(bad(field, Wrong::TooOften { card, copies, rule }));
         };
-        self.0.remove(place);
+        self.left.remove(place);
         Ok(())
     }
 
     /// Takes any card.
     fn draw(&mut self) -> Option<T> {
-        self.0.pop()
+        self.left.pop()
     }
 
     /// The deck: what is left, with the given cards on top.
     fn under(self, tops: &[T]) -> Vec<T> {
-        self.0.into_iter().chain(tops.iter().rev().copied()).collect()
+        self.left.into_iter().chain(tops.iter().rev().copied()).collect()
     }
 }
 
@@ -190,15 +202,17 @@ impl Scenario {
     /// The money cards in order: those given, then one for Louis, then any.
     fn money(&self, components: &Components) -> Result<[u8; 8], BadScenario> {
         if let Some(order) = self.decks.money {
-            let all = (0..8).all(|number| order.contains(&number));
-            return if all { Ok(order) } else { Err(bad("decks.money", Wrong::MoneyOrder)) };
+            let missing = (0..8).find(|number| !order.contains(number));
+            return missing.map_or(Ok(order), |missing| {
+                Err(bad("decks.money", Wrong::MoneyOrder { missing }))
+            });
         }
-        let mut pool = Pool::shuffled(0..8, self.seed, Stream::Money);
+        let mut pool = Pool::shuffled(0..8, |_| 1, self.seed, Stream::Money);
         let mut order = Vec::new();
         let card = |number: u8| components.money()[usize::from(number)];
         let mut find = |fits: &dyn Fn(MoneyCard) -> bool| {
-            let place = pool.0.iter().position(|&number| fits(card(number)))?;
-            Some(pool.0.remove(place))
+            let place = pool.left.iter().position(|&number| fits(card(number)))?;
+            Some(pool.left.remove(place))
         };
         if self.money_cards.len() > 8 {
             return Err(bad("money-cards", Wrong::MoneyCards));
@@ -246,14 +260,14 @@ impl Scenario {
 
     fn place_influence(&self, position: &mut Position) -> Result<(), BadScenario> {
         let rule = Rule::new(1, 3);
-        let cards =
-            Influence::all().flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
-        let mut pool = Pool::shuffled(cards, self.seed, Stream::Influence(self.round));
+        let stream = Stream::Influence(self.round);
+        let copies = |card: Influence| usize::from(card.copies());
+        let mut pool = Pool::shuffled(Influence::all(), copies, self.seed, stream);
         for card in self.centre.cards() {
             pool.take(card, "centre", rule)?;
         }
-        for card in &self.decks.influence {
-            pool.take(*card, "decks.influence", rule)?;
+        for (index, card) in self.decks.influence.iter().enumerate() {
+            pool.take(*card, &format!("decks.influence[{index}]"), rule)?;
         }
         for seat in self.turn_order() {
             if let Some(hand) = self.sheet(seat).influence {
@@ -281,9 +295,9 @@ impl Scenario {
 
     fn place_intrigue(&self, position: &mut Position) -> Result<(), BadScenario> {
         let rule = Rule::new(1, 4);
-        let mut pool = Pool::shuffled(Board::ALL.into_iter(), self.seed, Stream::Intrigue);
-        for card in &self.decks.intrigue {
-            pool.take(*card, "decks.intrigue", rule)?;
+        let mut pool = Pool::shuffled(Board::ALL.into_iter(), |_| 1, self.seed, Stream::Intrigue);
+        for (index, card) in self.decks.intrigue.iter().enumerate() {
+            pool.take(*card, &format!("decks.intrigue[{index}]"), rule)?;
         }
         for seat in self.turn_order() {
             let cards = self.sheet(seat).intrigue.unwrap_or_default();
@@ -298,12 +312,13 @@ impl Scenario {
 
     fn place_missions(&self, position: &mut Position) -> Result<(), BadScenario> {
         let rule = Rule::new(1, 6);
-        let mut pools = Tier::ALL
-            .map(|tier| Pool::shuffled(Mission::of(tier), self.seed, Stream::Missions(tier)));
+        let mut pools = Tier::ALL.map(|tier| {
+            Pool::shuffled(Mission::of(tier), |_| 1, self.seed, Stream::Missions(tier))
+        });
         let tops = [&self.decks.light, &self.decks.medium, &self.decks.dark];
-        for (tier, cards) in Tier::ALL.into_iter().zip(tops) {
-            for mission in cards {
-                pools[tier as usize].take(*mission, "decks", rule)?;
+        for ((pool, cards), name) in pools.iter_mut().zip(tops).zip(["light", "medium", "dark"]) {
+            for (index, mission) in cards.iter().enumerate() {
+                pool.take(*mission, &format!("decks.{name}[{index}]"), rule)?;
             }
         }
         for seat in self.turn_order() {
@@ -332,24 +347,22 @@ impl Scenario {
 
     fn place_shields(&self, position: &mut Position) -> Result<(), BadScenario> {
         let rule = Rule::new(1, 8);
-        let all = Shield::ALL
-            .into_iter()
-            .flat_map(|kind| std::iter::repeat_n(kind, usize::from(Shield::COPIES)));
-        let mut pool = Pool::shuffled(all, self.seed, Stream::Shields);
-        for kind in &self.decks.shields {
-            pool.take(*kind, "decks.shields", rule)?;
+        let copies = |_| usize::from(Shield::COPIES);
+        let mut pool = Pool::shuffled(Shield::ALL.into_iter(), copies, self.seed, Stream::Shields);
+        for (index, kind) in self.decks.shields.iter().enumerate() {
+            pool.take(*kind, &format!("decks.shields[{index}]"), rule)?;
         }
         for seat in self.turn_order() {
             let sheet = self.sheet(seat);
             let secret: &mut Secret = &mut position.secrets[seat];
-            for AnyShield(kind) in sheet.shields.unwrap_or_default() {
+            for (index, AnyShield(kind)) in sheet.shields.iter().flatten().enumerate() {
                 if let Some(kind) = kind {
-                    pool.take(kind, &format!("seats.{seat}.shields"), rule)?;
+                    pool.take(*kind, &format!("seats.{seat}.shields[{index}]"), rule)?;
                 }
-                secret.shields.add(kind);
+                secret.shields.add(*kind);
             }
-            for kind in sheet.unseen {
-                pool.take(kind, &format!("seats.{seat}.unseen"), rule)?;
+            for (index, kind) in sheet.unseen.into_iter().enumerate() {
+                pool.take(kind, &format!("seats.{seat}.unseen[{index}]"), rule)?;
                 secret.shields.add_unseen(Some(kind));
             }
         }

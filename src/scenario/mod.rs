@@ -21,13 +21,13 @@ use crate::engine::{
     Phase, Rest, Rule, Seat, SeatSet, Seats, Shield,
 };
 use crate::json;
-use crate::schema::{self, Fit, Misfit, Unread};
+use crate::schema::{self, Fit, LouisBoard, Misfit, Unread};
 
 pub use crate::engine::Game;
 use bad::bad;
 pub use bad::{BadScenario, BadStep, Wrong};
 pub use expect::{Difference, Found, Report, differences, flat};
-use parts::{EXPECT, Expect, PerBoard, PerSeat};
+use parts::{Expect, MoneyOrder, PerBoard, PerSeat, PlayerCount, RoundNumber};
 pub use shield::AnyShield;
 pub use shipped::{SHIPPED, shipped};
 
@@ -38,17 +38,20 @@ pub struct Scenario {
     /// Always `louis-xiv-scenario`.
     pub format: String,
     /// The version of the format, 1.
+    #[schemars(extend("const" = 1))]
     pub version: u32,
     /// What it shows.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
     /// How many play, 2 to 4.
+    #[schemars(with = "PlayerCount")]
     pub players: u8,
     /// The start player of this round; A unless given.
     #[serde(default = "first_seat")]
     pub start: Seat,
     /// The round; 1 unless given.
     #[serde(default = "first_round")]
+    #[schemars(with = "RoundNumber")]
     pub round: u8,
     /// Orders whatever is not given, and every later shuffle.
     #[serde(default)]
@@ -58,6 +61,7 @@ pub struct Scenario {
     pub at: Place,
     /// Where the money card of this round puts Louis.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<LouisBoard>")]
     pub louis: Option<Board>,
     /// The money cards by round, as far as given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -207,6 +211,7 @@ pub struct Tops {
     pub shields: Vec<Shield>,
     /// All eight money cards by number from 0, in place of `money-cards`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<MoneyOrder>")]
     pub money: Option<[u8; 8]>,
 }
 
@@ -292,7 +297,8 @@ impl Scenario {
     /// Names the field that does not fit, with the names that would.
     pub fn read(json: &str) -> Result<Self, BadScenario> {
         json::admit(json.as_bytes()).map_err(|_| bad(".", Unread::TooMuch))?;
-        let mut value = json::strict(json).map_err(|error| bad(".", Unread::json(&error)))?;
+        let mut value =
+            json::strict(json).map_err(|error| bad(".", Unread::json_in(json, &error)))?;
         let version = value["version"].as_u64().and_then(|found| u32::try_from(found).ok());
         let wrong = |format: &str| {
             let (format, version) = (json::shorten(format), version.unwrap_or(1));
@@ -307,11 +313,14 @@ impl Scenario {
         if let Some(components) = value.get_mut("components") {
             renew(components);
         }
-        let misfit = |misfit: Misfit| bad(misfit.field(), Unread::Unfit(Box::new(misfit)));
-        Fit::new(&schema::SCENARIO).check_text(&value, json).map_err(misfit)?;
-        if version != Some(1) {
+        if version.is_some_and(|version| version != 1) {
             return Err(wrong(FORMAT));
         }
+        let misfit = |misfit: Misfit| bad(misfit.field(), Unread::Unfit(Box::new(misfit)));
+        let players = value["players"].as_u64().filter(|count| (2..=4).contains(count));
+        let fit = Fit::new(&schema::SCENARIO);
+        let fit = players.map_or(fit, |players| fit.at_table_of(players as u8));
+        fit.check_text(&value, json).map_err(misfit)?;
         if let Value::Object(fields) = &mut value {
             fields.remove("$schema");
         }
@@ -321,25 +330,26 @@ impl Scenario {
         Ok(scenario)
     }
 
-    /// What is expected must be able to happen at this table: a misspelt name or a seat that does
-    /// not play would be met by nothing at all.
+    /// What is expected must be able to hold under these values: whatever could never be there
+    /// would be met by nothing at all.
     fn check_expectations(&self, json: &str) -> Result<(), BadScenario> {
-        let fit = Fit::new(&EXPECT).at_table_of(self.players);
-        let all = (self.expect.iter().map(|expect| (None, expect))).chain(
-            self.steps.iter().enumerate().filter_map(|(index, step)| match step {
-                Step::Expect(Here { expect }) => Some((Some(index), expect)),
-                _ => None,
-            }),
-        );
-        for (step, expect) in all {
-            fit.check(expect).map_err(|misfit| {
-                let before = step.map(|index| [field("steps"), json::Key::Item(index)]);
-                let before = before.into_iter().flatten().chain([field("expect")]);
-                let steps: Vec<_> = before.chain(misfit.steps).collect();
-                let at = json::locate(json, &steps);
-                let way = json::way(&steps);
-                bad(way, Unread::Unfit(Box::new(Misfit { steps, wrong: misfit.wrong, at })))
-            })?;
+        let Ok(rounds) = self.printed().map(|values| values.rounds()) else { return Ok(()) };
+        let between = self.steps.iter().enumerate().filter_map(|(index, step)| match step {
+            Step::Expect(Here { expect }) => Some((format!("steps[{index}].expect"), expect)),
+            _ => None,
+        });
+        let last = self.expect.iter().map(|expect| ("expect".to_owned(), expect));
+        for (way, expect) in between.chain(last) {
+            let wrong = |part: &str, wrong| bad(format!("{way}.{part}"), wrong).within(json);
+            let round = expect["round"].as_u64().and_then(|round| u8::try_from(round).ok());
+            if let Some(round) = round.filter(|&round| round > rounds) {
+                return Err(wrong("round", Wrong::Round { round, rounds }));
+            }
+            if expect["components"].is_object() {
+                let file = ComponentsFile::of_value(expect["components"].clone());
+                let components = |bad| wrong("components", Wrong::Components(Box::new(bad)));
+                file.map_err(components)?;
+            }
         }
         Ok(())
     }
@@ -375,7 +385,7 @@ impl Scenario {
         };
         let asked = game.decision().ok_or(BadStep::Over { index })?.seat;
         if asked != given {
-            return Err(BadStep::WrongSeat { index, asked, given });
+            return Err(BadStep::wrong_seat(index, (given, &action), asked, game));
         }
         match (rule, game.check(&action)) {
             (None, Ok(())) => game
@@ -389,8 +399,4 @@ impl Scenario {
             (Some(_), Err(_)) => Ok(()),
         }
     }
-}
-
-fn field(name: &str) -> json::Key {
-    json::Key::Field(name.to_owned())
 }

@@ -4,33 +4,70 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use std::sync::LazyLock;
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
-use super::{KnownCards, Place, Sheet, Stack, Tops};
+use super::{KnownCards, Sheet, Stack, Tops};
 use crate::components::ComponentsFile;
 use crate::engine::{
-    Board, BoardSet, Decision, Glimpse, Hand, Influence, Missions, Rule, Seat, SeatSet, What,
+    Board, BoardSet, Components, Decision, Glimpse, Hand, Influence, Missions, Phase, Rest, Rule,
+    Seat, SeatSet, What,
 };
-use crate::schema::by_name;
+use crate::schema::{LouisBoard, by_name};
 
 /// What `expect` may hold.
 pub(super) struct Expect;
+
+/// How many play.
+pub(super) struct PlayerCount;
+
+/// A round, as far as any values allow.
+pub(super) struct RoundNumber;
+
+/// The money cards by number, in order.
+pub(super) struct MoneyOrder;
+
+macro_rules! inline {
+    ($($name:ident = $schema:tt)*) => {$(
+        impl JsonSchema for $name {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($name).into()
+            }
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!($schema)
+            }
+        }
+    )*};
+}
+
+inline! {
+    PlayerCount = {"type": "integer", "minimum": 2, "maximum": 4, "x-rule": "R1.1"}
+    RoundNumber = {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": Components::MOST_ROUNDS,
+        "x-rule": "R7.3",
+    }
+    MoneyOrder = {
+        "type": "array",
+        "items": {"type": "integer", "minimum": 0, "maximum": 7},
+        "uniqueItems": true,
+        "minItems": 8,
+        "maxItems": 8,
+        "x-rule": "R1.5",
+    }
+}
 
 /// Something for each of some boards, by number.
 pub(super) struct PerBoard<T>(PhantomData<T>);
 
 /// Something for each of some seats.
 pub(super) struct PerSeat<T>(PhantomData<T>);
-
-/// The schema that expectations are held against.
-pub(super) static EXPECT: LazyLock<Value> = LazyLock::new(|| {
-    let make = SchemaSettings::draft2020_12().into_generator();
-    json!(make.into_root_schema_for::<Expect>())
-});
 
 impl<T: JsonSchema> JsonSchema for PerBoard<T> {
     fn inline_schema() -> bool {
@@ -109,12 +146,22 @@ fn all_parts(make: &mut SchemaGenerator) -> Schema {
             "description": "What must hold: any part of the position; objects may leave fields out.",
             "type": "object",
             "properties": {
-                "players": make.subschema_for::<u8>(),
+                "players": make.subschema_for::<PlayerCount>(),
                 "start": make.subschema_for::<Seat>(),
-                "round": make.subschema_for::<u8>(),
+                "round": make.subschema_for::<RoundNumber>(),
                 "seed": make.subschema_for::<u64>(),
-                "at": make.subschema_for::<Place>(),
-                "louis": make.subschema_for::<Option<Board>>(),
+                "at": {
+                    "description": "The phase, whose turn it is, the board that is scored, the question.",
+                    "type": "object",
+                    "properties": {
+                        "phase": make.subschema_for::<Phase>(),
+                        "turn": make.subschema_for::<Seat>(),
+                        "board": make.subschema_for::<Board>(),
+                        "rest": make.subschema_for::<Rest>(),
+                    },
+                    "minProperties": 1,
+                },
+                "louis": make.subschema_for::<Option<LouisBoard>>(),
                 "back": make.subschema_for::<BoardSet>(),
                 "markers": make.subschema_for::<PerBoard<Stack>>(),
                 "seats": make.subschema_for::<PerSeat<Sheet>>(),
@@ -129,8 +176,7 @@ fn all_parts(make: &mut SchemaGenerator) -> Schema {
                 "knows": {
                     "description": "By viewer: what they know of the others' cards and of the decks.",
                     "type": "object",
-                    "propertyNames": make.subschema_for::<Seat>(),
-                    "additionalProperties": knowledge(make),
+                    "properties": knowledge(make),
                 },
                 "events": events,
                 "no-events": events,
@@ -139,20 +185,27 @@ fn all_parts(make: &mut SchemaGenerator) -> Schema {
     })
 }
 
-fn knowledge(make: &mut SchemaGenerator) -> Value {
+/// By viewer: nobody knows things about themselves.
+fn knowledge(make: &mut SchemaGenerator) -> BTreeMap<String, Value> {
     let glimpse = make.subschema_for::<Glimpse>();
-    let mut parts: BTreeMap<String, Schema> =
-        Seat::ALL.iter().map(|seat| (seat.to_string(), glimpse.clone())).collect();
-    parts.insert("top".into(), make.subschema_for::<Option<Influence>>());
-    parts.insert("intrigue".into(), make.subschema_for::<BoardSet>());
-    parts.insert("missions".into(), make.subschema_for::<Missions>());
-    json!({"type": "object", "properties": parts, "additionalProperties": false})
+    let of = |viewer: &Seat, make: &mut SchemaGenerator| {
+        let others = Seat::ALL.iter().filter(|holder| *holder != viewer);
+        let mut parts: BTreeMap<String, Schema> =
+            others.map(|holder| (holder.to_string(), glimpse.clone())).collect();
+        parts.insert("top".into(), make.subschema_for::<Option<Influence>>());
+        parts.insert("intrigue".into(), make.subschema_for::<BoardSet>());
+        parts.insert("missions".into(), make.subschema_for::<Missions>());
+        json!({"type": "object", "properties": parts})
+    };
+    Seat::ALL.iter().map(|viewer| (viewer.to_string(), of(viewer, make))).collect()
 }
 
 /// An event is written flat here: its rule beside what happened.
 fn pattern(make: &mut SchemaGenerator) -> Value {
     let rule = json!(make.subschema_for::<Rule>());
     let mut kinds = json!(What::json_schema(make));
+    // Nothing would be met by everything.
+    kinds["minProperties"] = 1.into();
     for kind in kinds["oneOf"].as_array_mut().into_iter().flatten() {
         kind["properties"]["rule"] = rule.clone();
     }

@@ -3,138 +3,10 @@
 
 use serde_json::{Map, Value};
 
+use super::forms::{self, shown};
+use super::misfit::{Misfit, Unfit};
 use crate::engine::Seat;
 use crate::json::{self, Key};
-
-/// Why a file cannot be read, whatever it is for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
-    /// Not JSON, in the words of the reader.
-    Json(String),
-    /// Not of this shape.
-    Unfit(Box<Misfit>),
-    /// Far more than any such file holds.
-    TooMuch,
-    /// Something else than what is asked for, or of another version.
-    Format {
-        /// The format in it.
-        format: String,
-        /// The version in it.
-        version: u32,
-    },
-}
-
-impl Unread {
-    pub(crate) fn json(error: &serde_json::Error) -> Self {
-        Self::Json(json::words(error))
-    }
-}
-
-/// A place in a value that does not fit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
-    /// The way there.
-    pub steps: Vec<Key>,
-    /// What is wrong.
-    pub wrong: Unfit,
-    /// Line and column in the text, where there is one.
-    pub at: Option<(usize, usize)>,
-}
-
-/// How a value does not fit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unfit {
-    /// A field that there is not.
-    Field {
-        /// Its name.
-        name: String,
-        /// Those there are.
-        known: Vec<String>,
-    },
-    /// A name that there is not.
-    Name {
-        /// What stands there.
-        found: String,
-        /// The names there are.
-        known: Vec<String>,
-    },
-    /// A field that is needed.
-    Missing {
-        /// Its name.
-        name: String,
-    },
-    /// Another kind of value.
-    Kind {
-        /// The kinds that it may be of: `object`, `array`, `string`, `integer`, `boolean`, `null`.
-        expected: Vec<String>,
-        /// What stands there, shortened.
-        found: String,
-        /// What might stand there, as it is written.
-        such: Vec<String>,
-    },
-    /// A number out of range.
-    Range {
-        /// The least.
-        least: i64,
-        /// The most, if there is one.
-        most: Option<u64>,
-        /// What stands there.
-        found: String,
-    },
-    /// A list that is too short or too long.
-    Length {
-        /// The least.
-        least: u64,
-        /// The most, if there is one.
-        most: Option<u64>,
-        /// How many there are.
-        found: usize,
-    },
-    /// The same thing again in a list where each stands once.
-    Twice {
-        /// What.
-        found: String,
-    },
-    /// A seat that does not play.
-    Idle(Seat),
-    /// Fields that exclude each other.
-    Several {
-        /// Those that stand there.
-        found: Vec<String>,
-        /// Of these one may.
-        known: Vec<String>,
-    },
-}
-
-impl Misfit {
-    /// The way there in words: `seats.A.laid[0]`; `.` for the value as a whole.
-    pub fn field(&self) -> String {
-        json::way(&self.steps)
-    }
-
-    /// The known name that may have been meant.
-    pub fn meant(&self) -> Option<&str> {
-        let (given, known) = match &self.wrong {
-            Unfit::Field { name, known } => (name, known),
-            Unfit::Name { found, known } => (found, known),
-            _ => return None,
-        };
-        nearest(given, known.iter().map(String::as_str))
-    }
-}
-
-/// The known name that may have been meant: most of its letters are there. Numbers are no slips of the pen.
-pub(crate) fn nearest<'k>(given: &str, known: impl Iterator<Item = &'k str>) -> Option<&'k str> {
-    // Nobody means a known name by a very long one, and comparing it would take its square.
-    if given.len() > 64 {
-        return None;
-    }
-    let far = |name: &&str| strsim::damerau_levenshtein(given, name);
-    let most = (given.chars().count() / 3).clamp(1, 3);
-    let letters = |name: &str| name.replace(|c: char| c.is_ascii_digit(), "");
-    let near = known.min_by_key(far).filter(|name| far(name) <= most)?;
-    (letters(near) != letters(given)).then_some(near)
-}
 
 /// How strictly a value is held against a schema.
 #[derive(Clone, Copy, Debug)]
@@ -171,13 +43,18 @@ impl<'s> Fit<'s> {
     /// # Errors
     /// Names the place that does not fit.
     pub fn check_text(&self, value: &Value, text: &str) -> Found {
-        self.check(value).map_err(|misfit| {
-            let at = json::locate(text, &misfit.steps);
-            Misfit { at, ..misfit }
+        self.check(value).map_err(|misfit| misfit.within(text))
+    }
+
+    /// Held against a schema; the innermost rule that a schema names is that of the misfit.
+    fn at(&self, value: &Value, schema: &'s Value, steps: &mut Vec<Key>) -> Found {
+        self.whole(value, schema, steps).map_err(|misfit| {
+            let own = || schema[RULE].as_str().and_then(|name| name.parse().ok());
+            Misfit { rule: misfit.rule.or_else(own), ..misfit }
         })
     }
 
-    fn at(&self, value: &Value, schema: &'s Value, steps: &mut Vec<Key>) -> Found {
+    fn whole(&self, value: &Value, schema: &'s Value, steps: &mut Vec<Key>) -> Found {
         if let Some(name) = schema["$ref"].as_str() {
             let definition = self.definition(name);
             if name.ends_with("Seat") {
@@ -191,11 +68,17 @@ impl<'s> Fit<'s> {
                     .map_err(|misfit| with_examples(misfit, schema, steps.len()))?;
             }
         }
+        for part in schema["allOf"].as_array().into_iter().flatten() {
+            self.at(value, part, steps)?;
+        }
         check_kind(value, schema, steps)?;
         check_names(value, schema, steps)?;
         check_range(value, schema, steps)?;
         match value {
             Value::Array(list) => self.list(list, schema, steps),
+            Value::Object(fields) if fields.is_empty() && schema["minProperties"] == 1 => {
+                Err(misfit(steps, Unfit::Empty))
+            }
             Value::Object(fields) => self.object(fields, schema, steps),
             _ => Ok(()),
         }
@@ -207,13 +90,16 @@ impl<'s> Fit<'s> {
     }
 
     fn check_seat(&self, value: &Value, steps: &[Key]) -> Found {
-        let seat = Seat::ALL.into_iter().find(|seat| value == seat.to_string().as_str());
-        match (seat, self.players) {
-            (Some(seat), Some(players)) if seat.index() >= usize::from(players) => {
-                Err(misfit(steps, Unfit::Idle(seat)))
-            }
-            _ => Ok(()),
+        match value.as_str().and_then(|name| self.idle(name)) {
+            Some(seat) => Err(misfit(steps, Unfit::Idle(seat))),
+            None => Ok(()),
         }
+    }
+
+    /// The seat of this name, if nobody plays there.
+    fn idle(&self, name: &str) -> Option<Seat> {
+        let seat = Seat::ALL.into_iter().find(|seat| name == seat.to_string())?;
+        (seat.index() >= usize::from(self.players?)).then_some(seat)
     }
 
     /// One of several: the branch that is meant is told by its tag, its field or its kind.
@@ -250,17 +136,31 @@ impl<'s> Fit<'s> {
                 Some(other) => together(other, found),
             });
         }
-        // Where a name is wrong a number might have done.
-        if let Some(Misfit { steps: at, wrong: Unfit::Name { known, .. }, .. }) = &mut best
-            && at.len() == depth
+        let word = value.as_object().and_then(|fields| forms::word_for(fields, &resolved));
+        if let Some(form) = word {
+            return Err(misfit(steps, Unfit::Form { found: shown(value), form }));
+        }
+        if let (Some(found), Value::String(word)) = (&mut best, value)
+            && found.steps.len() == depth
         {
-            let numbers = resolved.iter().filter_map(|branch| {
-                let (least, most) = (branch["minimum"].as_i64()?, branch["maximum"].as_u64()?);
-                Some(format!("{least}-{most}"))
-            });
-            known.extend(numbers);
+            self.other_forms(word, &resolved, found);
         }
         best.map_or(Ok(()), Err)
+    }
+
+    /// Where a name is wrong a number might have done, or an object of that name.
+    fn other_forms(&self, word: &str, branches: &[&'s Value], found: &mut Misfit) {
+        let value = Value::from(word);
+        let form = forms::object_for(word, branches, |inner| {
+            let inner = self.resolve(inner);
+            (inner, self.at(&value, inner, &mut Vec::new()).is_ok())
+        });
+        if let Some(form) = form {
+            found.wrong = Unfit::Form { found: shown(&value), form };
+        }
+        if let Unfit::Name { known, .. } = &mut found.wrong {
+            known.extend(forms::numbers(branches).chain(forms::names(branches)));
+        }
     }
 
     /// Fields of which each alone says which branch is meant, and of which several stand there.
@@ -295,6 +195,14 @@ impl<'s> Fit<'s> {
                 steps.push(Key::Item(index));
                 self.at(item, inner, steps)?;
                 steps.pop();
+            }
+        }
+        if let (wanted, Some(most)) = (&schema["contains"]["const"], schema["maxContains"].as_u64())
+        {
+            let count = list.iter().filter(|item| *item == wanted).count();
+            if count as u64 > most {
+                let found = shown(wanted);
+                return Err(misfit(steps, Unfit::TooMany { found, count, most }));
             }
         }
         let least = schema["minItems"].as_u64().unwrap_or(0);
@@ -333,9 +241,12 @@ impl<'s> Fit<'s> {
                     steps.pop();
                     continue;
                 }
-                let known = properties.keys().cloned().collect();
-                return Err(misfit(steps, Unfit::Field { name: json::shorten(name), known }));
+                let known = properties.keys().filter(|name| self.idle(name).is_none());
+                let (name, known) = (json::shorten(name), known.cloned().collect());
+                return Err(by_name(misfit(steps, Unfit::Field { name, known })));
             };
+            // A field for each seat.
+            self.check_seat(&Value::from(name.as_str()), steps).map_err(by_name)?;
             self.at(value, inner, steps)?;
             steps.pop();
         }
@@ -352,7 +263,7 @@ impl<'s> Fit<'s> {
         for (name, value) in fields {
             steps.push(Key::Field(name.clone()));
             if names.is_object() {
-                self.at(&Value::from(name.as_str()), names, steps)?;
+                self.at(&Value::from(name.as_str()), names, steps).map_err(by_name)?;
             }
             if schema["additionalProperties"].is_object() {
                 self.at(value, &schema["additionalProperties"], steps)?;
@@ -363,8 +274,16 @@ impl<'s> Fit<'s> {
     }
 }
 
+/// The rule that a part of a schema belongs to. Other readers of schemas pass over it.
+const RULE: &str = "x-rule";
+
 fn misfit(steps: &[Key], wrong: Unfit) -> Misfit {
-    Misfit { steps: steps.to_vec(), wrong, at: None }
+    Misfit::new(steps, wrong)
+}
+
+/// It is the name of the field that does not fit.
+fn by_name(misfit: Misfit) -> Misfit {
+    Misfit { by_name: true, ..misfit }
 }
 
 /// Whether every tag of the branch stands in the value.
@@ -392,10 +311,17 @@ fn is_of_kind(value: &Value, schema: &Value) -> bool {
         Value::Object(_) => "object",
     };
     match &schema["type"] {
-        Value::String(kind) => kind == own,
-        Value::Array(kinds) => kinds.iter().any(|kind| kind == own),
+        Value::String(kind) => is_such(kind, own),
+        Value::Array(kinds) => {
+            kinds.iter().filter_map(Value::as_str).any(|kind| is_such(kind, own))
+        }
         _ => true,
     }
+}
+
+/// Whether something of this kind is of that one, too.
+fn is_such(kind: &str, own: &str) -> bool {
+    kind == own || (kind, own) == ("number", "integer")
 }
 
 fn check_kind(value: &Value, schema: &Value, steps: &[Key]) -> Found {
@@ -463,12 +389,20 @@ fn together(one: Misfit, other: Misfit) -> Misfit {
         (Unfit::Kind { .. }, wrong @ (Unfit::Field { .. } | Unfit::Name { .. })) => {
             one.wrong = wrong;
         }
+        (Unfit::Missing { name }, Unfit::Missing { name: more }) if *name != more => {
+            one.wrong = Unfit::MissingAll { known: vec![std::mem::take(name), more] };
+        }
+        (Unfit::MissingAll { known }, Unfit::Missing { name }) if !known.contains(&name) => {
+            known.push(name);
+        }
+        (
+            Unfit::Length { least, most, .. },
+            Unfit::Length { least: other_least, most: other_most, .. },
+        ) => {
+            *least = other_least.min(*least);
+            *most = most.zip(other_most).map(|(one, other)| one.max(other));
+        }
         _ => {}
     }
     one
-}
-
-/// A value as it stands in a file, shortened.
-fn shown(value: &Value) -> String {
-    json::shorten(&value.to_string())
 }

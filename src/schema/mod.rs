@@ -2,7 +2,11 @@
 //! fit them.
 
 mod fit;
+mod forms;
+mod misfit;
+mod statistics;
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use schemars::generate::SchemaSettings;
@@ -16,8 +20,9 @@ use crate::scenario::Scenario;
 use crate::session::save;
 
 pub use crate::json::Key;
-pub(crate) use fit::nearest;
-pub use fit::{Fit, Misfit, Unfit, Unread};
+pub use fit::Fit;
+pub(crate) use misfit::nearest;
+pub use misfit::{Misfit, Unfit, Unread};
 
 /// A format that has a schema.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +40,8 @@ pub const ALL: &[Format] = &[
     Format { name: "views", schema: &VIEW },
     Format { name: "components", schema: &COMPONENTS },
     Format { name: "saves", schema: &SAVE },
+    Format { name: "statistics", schema: &STATISTICS },
+    Format { name: "games", schema: &GAME },
     Format { name: "requests", schema: &REQUEST },
     Format { name: "replies", schema: &REPLY },
 ];
@@ -71,8 +78,11 @@ pub(crate) static REQUEST: LazyLock<Value> = LazyLock::new(|| {
     }
     schema
 });
+static STATISTICS: LazyLock<Value> = LazyLock::new(statistics::summary);
+static GAME: LazyLock<Value> = LazyLock::new(statistics::game);
 static REPLY: LazyLock<Value> = LazyLock::new(written::<Reply>);
-static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveForm>(save::FORMAT));
+/// Saves.
+pub(crate) static SAVE: LazyLock<Value> = LazyLock::new(|| file::<save::SaveForm>(save::FORMAT));
 static EVENT: LazyLock<Value> = LazyLock::new(written::<Event>);
 static VIEW: LazyLock<Value> = LazyLock::new(written::<View>);
 
@@ -97,6 +107,27 @@ fn file<T: JsonSchema>(format: &str) -> Value {
         "type": "string",
     });
     schema
+}
+
+/// A board where Louis may go.
+pub(crate) struct LouisBoard;
+
+impl JsonSchema for LouisBoard {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> Cow<'static, str> {
+        "LouisBoard".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A board where Louis may go.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 4,
+            "x-rule": "R1.5",
+        })
+    }
 }
 
 /// An object with something for each of some names.

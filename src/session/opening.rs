@@ -186,7 +186,7 @@ impl Opening {
         let scenario = Scenario::read(&json.to_string()).map_err(bad)?;
         if usize::from(scenario.players) != self.chairs.len() {
             let wrong = Wrong::Seats { wanted: scenario.players, found: self.chairs.len() };
-            return Err(bad(BadScenario { field: "players".into(), wrong }));
+            return Err(bad(BadScenario { field: "players".into(), wrong, at: None }));
         }
         let mut game = scenario.begin(observer).map_err(bad)?;
         scenario.play(&mut game, observer).map_err(BadOpening::Step)?;

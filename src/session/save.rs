@@ -25,11 +25,13 @@
 //! file cut anywhere is noticed.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::error::Category;
+use serde_json::{Value, json};
 
 use super::history::{Note, Noted};
 use super::opening::{BadOpening, Chair, Opening};
@@ -38,6 +40,7 @@ use crate::components::{BadFile, ComponentsFile};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::{self, shorten};
 use crate::scenario::Scenario;
+use crate::schema::{self, Fit, Unread};
 
 /// The name of the format.
 pub const FORMAT: &str = "louis-xiv-save";
@@ -89,6 +92,11 @@ pub enum BadSave {
     TooMuch,
     /// JSON of something else.
     Foreign,
+    /// Another file of this game.
+    Other {
+        /// Its format.
+        format: String,
+    },
     /// Written by a newer program.
     NewerFormat {
         /// The version in the file.
@@ -101,8 +109,8 @@ pub enum BadSave {
     },
     /// A field is missing, doubled, unknown or of the wrong kind.
     Field {
-        /// What the reader says, with line and column where known.
-        problem: String,
+        /// What is wrong with it, and where.
+        wrong: Unread,
     },
     /// The version of the format or of the rules is none.
     NoVersion {
@@ -178,10 +186,10 @@ pub(crate) struct SaveForm {
     #[schemars(with = "String")]
     _format: Value,
     #[serde(rename = "version")]
-    #[schemars(with = "u64")]
+    #[schemars(with = "u64", extend("const" = VERSION))]
     _version: Value,
     #[serde(rename = "rules")]
-    #[schemars(with = "u64")]
+    #[schemars(with = "u64", extend("const" = RULES))]
     _rules: Value,
     #[serde(default, rename = "program")]
     #[schemars(with = "String")]
@@ -189,6 +197,7 @@ pub(crate) struct SaveForm {
     #[serde(default, rename = "summary")]
     #[schemars(with = "Summary")]
     _summary: Value,
+    #[schemars(length(min = 2, max = 4), extend("x-rule" = "R1.1"))]
     players: Vec<Chair>,
     start: Seat,
     seed: u64,
@@ -260,8 +269,8 @@ fn list(text: &mut String, name: &str, actions: impl Iterator<Item = (Seat, Acti
 /// # Errors
 /// When [`read`] would not even begin to play it again.
 pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
-    check_mark(bytes)?;
-    let head: Head = parse(bytes)?;
+    let value = fitting(bytes)?;
+    let head: Head = form(&value)?;
     let Some(Summary { round, phase, actions }) = head.summary else {
         // It may be left out: then the game itself tells.
         let session = read(bytes)?.session;
@@ -280,8 +289,7 @@ pub fn headline(bytes: &[u8]) -> Result<Headline, BadSave> {
 /// # Errors
 /// When it is no save, or not even its opening can be used.
 pub fn read(bytes: &[u8]) -> Result<Restored, BadSave> {
-    check_mark(bytes)?;
-    let body: SaveForm = parse(bytes)?;
+    let body: SaveForm = form(&fitting(bytes)?)?;
     let components = body.components.map(read_components).transpose()?;
     let opening = Opening {
         chairs: body.players,
@@ -340,14 +348,19 @@ fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
         return Err(BadSave::Empty);
     }
     json::admit(bytes).map_err(|_| BadSave::TooMuch)?;
-    let mark: Mark = parse(bytes).map_err(|bad| match bad {
-        BadSave::Field { .. } => BadSave::Foreign,
-        other => other,
+    let mark: Mark = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
+        Category::Data => BadSave::Foreign,
+        _ => unread(bytes, &error),
     })?;
     // A list would pass for an object with its fields in order.
     let first = bytes.iter().find(|byte| !byte.is_ascii_whitespace());
-    if first != Some(&b'{') || mark.format.as_ref().and_then(Value::as_str) != Some(FORMAT) {
-        return Err(BadSave::Foreign);
+    match mark.format.as_ref().and_then(Value::as_str) {
+        _ if first != Some(&b'{') => return Err(BadSave::Foreign),
+        Some(FORMAT) => {}
+        Some(other) if other.starts_with("louis-xiv-") => {
+            return Err(BadSave::Other { format: shorten(other) });
+        }
+        _ => return Err(BadSave::Foreign),
     }
     let no_version =
         |field, found: &Value| BadSave::NoVersion { field, found: shorten(&found.to_string()) };
@@ -366,15 +379,47 @@ fn check_mark(bytes: &[u8]) -> Result<(), BadSave> {
     }
 }
 
-fn parse<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, BadSave> {
-    serde_json::from_slice(bytes).map_err(|error| {
-        let problem = json::words(&error);
-        match error.classify() {
-            Category::Eof => BadSave::Truncated { line: error.line() },
-            Category::Data => BadSave::Field { problem },
-            // The reader has no other sign for this one.
-            _ if problem.contains("recursion limit") => BadSave::TooDeep,
-            _ => BadSave::NotJson { problem },
-        }
-    })
+/// The whole file as a value of the right shape, but for what is looked at one by one later.
+fn fitting(bytes: &[u8]) -> Result<Value, BadSave> {
+    check_mark(bytes)?;
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    let value = json::strict(text).map_err(|error| unread(bytes, &error))?;
+    let misfit = Fit::new(&SHAPE).check_text(&value, text);
+    misfit.map_err(|misfit| BadSave::Field { wrong: Unread::Unfit(Box::new(misfit)) })?;
+    Ok(value)
+}
+
+/// The shape of a save without what has names of its own for whatever is wrong with it: players,
+/// components, the scenario and actions. The summary is not read but for lists.
+static SHAPE: LazyLock<Value> = LazyLock::new(|| {
+    let mut shape = schema::SAVE.clone();
+    for name in ["components", "scenario", "program"] {
+        shape["properties"][name] = true.into();
+    }
+    for name in ["actions", "undone"] {
+        shape["properties"][name] = json!({"type": "array"});
+    }
+    for limit in ["minItems", "maxItems"] {
+        shape["properties"]["players"][limit] = Value::Null;
+    }
+    shape
+});
+
+fn form<T: DeserializeOwned>(value: &Value) -> Result<T, BadSave> {
+    T::deserialize(value).map_err(|error| BadSave::Field { wrong: Unread::json(&error) })
+}
+
+/// What cannot be read at all.
+fn unread(bytes: &[u8], error: &serde_json::Error) -> BadSave {
+    let problem = match std::str::from_utf8(bytes) {
+        Ok(text) => json::words_in(text, error),
+        Err(_) => json::words(error),
+    };
+    match error.classify() {
+        Category::Eof => BadSave::Truncated { line: error.line() },
+        Category::Data => BadSave::Field { wrong: Unread::Json(problem) },
+        // The reader has no other sign for this one.
+        _ if problem.contains("recursion limit") => BadSave::TooDeep,
+        _ => BadSave::NotJson { problem },
+    }
 }

@@ -197,6 +197,16 @@ impl Text {
         say!(self, "simulate-cut", games = games, all = all)
     }
 
+    /// That every game begins from this position.
+    pub fn simulate_from(&self, scenario: &str) -> String {
+        say!(self, "simulate-from", scenario = scenario)
+    }
+
+    /// That the values of a file are played, and those of a scenario are not.
+    pub fn values_replaced(&self, file: &str) -> String {
+        say!(self, "values-replaced", file = file)
+    }
+
     /// What a test has found, by its name.
     pub fn simulate_finding(&self, name: &str, measure: &str, value: f64) -> String {
         let value = format!("{value}").replace('.', &say!(self, "decimal-sign"));

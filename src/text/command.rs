@@ -4,6 +4,7 @@ use std::num::IntErrorKind;
 use std::path::Path;
 
 use super::{Text, say};
+use crate::engine::Game;
 use crate::gate;
 
 impl Text {
@@ -52,6 +53,21 @@ impl Text {
         say!(self, "cli-twice", argument = argument)
     }
 
+    /// Two arguments of which only one can be given.
+    pub fn excludes(&self, argument: &str, other: &str) -> String {
+        say!(self, "cli-excludes", argument = argument, other = other)
+    }
+
+    /// A budget for a bot that has none.
+    pub fn no_budget(&self, bot: &str) -> String {
+        say!(self, "cli-no-budget", bot = bot)
+    }
+
+    /// So many of some files that cannot be used.
+    pub fn scenarios_bad(&self, count: usize, all: usize) -> String {
+        say!(self, "scenarios-bad", count = count, all = all)
+    }
+
     /// What may have been meant.
     pub fn suggestion(&self, other: &str) -> String {
         say!(self, "cli-suggestion", other = other)
@@ -73,8 +89,9 @@ impl Text {
     }
 
     /// Where a scenario is that does not.
-    pub fn scenario_now(&self, question: String) -> String {
-        say!(self, "scenario-now", question = question)
+    pub fn scenario_now(&self, game: &Game, question: String) -> String {
+        let (round, phase) = (game.round(), self.phase(game.phase()));
+        say!(self, "scenario-now", round = round, phase = phase, question = question)
     }
 
     /// So many scenarios, and all of them hold.

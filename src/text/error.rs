@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind};
 
 use super::{Lang, Text, say};
 use crate::components::{self, BadFile};
-use crate::engine::{BadComponents, BadSetup, Components, Rewards};
+use crate::engine::{Action, BadComponents, BadSetup, Components, Rewards};
 use crate::files::{BadSettings, DATA_VARIABLE, Fault, FileError, NoHome};
 use crate::gate;
 use crate::scenario::{self, BadScenario, BadStep, Difference, Found};
@@ -157,6 +157,11 @@ fn advice(fault: &Fault) -> &'static str {
             BadSave::NotJson { .. } | BadSave::TooDeep | BadSave::TooMuch | BadSave::Foreign => {
                 "file-advice-right-save"
             }
+            BadSave::Other { format } => match format.as_str() {
+                scenario::FORMAT => "file-advice-scenario",
+                components::FORMAT => "file-advice-components",
+                _ => "file-advice-right-save",
+            },
             BadSave::NewerFormat { .. } => "file-advice-update",
             BadSave::OtherRules { .. } => "file-advice-other-program",
             BadSave::Field { .. }
@@ -181,6 +186,7 @@ impl InWords for io::Error {
             ErrorKind::InvalidFilename => say!(text, "system-name"),
             ErrorKind::BrokenPipe => say!(text, "system-nobody-reads"),
             ErrorKind::AlreadyExists => say!(text, "system-exists"),
+            ErrorKind::IsADirectory => say!(text, "system-directory"),
             _ => self.to_string(),
         }
     }
@@ -244,13 +250,20 @@ impl InWords for BadSave {
             BadSave::TooDeep => say!(text, "save-too-deep"),
             BadSave::TooMuch => say!(text, "too-much"),
             BadSave::Foreign => say!(text, "save-foreign", format = save::FORMAT),
+            BadSave::Other { format } => text.wrong_format(save::FORMAT, format, 1),
             BadSave::NewerFormat { found } => {
                 say!(text, "save-newer", found = *found, known = save::VERSION)
             }
             BadSave::OtherRules { found } => {
                 say!(text, "save-other-rules", found = *found, known = save::RULES)
             }
-            BadSave::Field { problem } => say!(text, "save-field", problem = &**problem),
+            BadSave::Field { wrong } => {
+                let field = match wrong {
+                    Unread::Unfit(misfit) => misfit.field(),
+                    _ => ".".to_owned(),
+                };
+                text.in_field(&field, &text.unread(wrong, save::FORMAT))
+            }
             BadSave::NoVersion { field, found } => {
                 text.in_field(field, &say!(text, "save-no-version", found = &**found))
             }
@@ -341,7 +354,6 @@ impl InWords for BadFile {
             Wrong::Unread(unread) => text.unread(unread, components::FORMAT),
             Wrong::FirstChipAny => say!(text, "wrong-first-chip"),
             Wrong::GroupChips => say!(text, "wrong-group-chips"),
-            Wrong::NotFirst => say!(text, "wrong-not-first"),
             Wrong::Values { bad, found } => {
                 let words = bad.in_words(text);
                 match found.is_empty() || bad.is_number() {
@@ -350,7 +362,7 @@ impl InWords for BadFile {
                 }
             }
         };
-        // Every value belongs to a rule; a few sentences name it themselves.
+        // A few sentences name the rule themselves.
         let wrong = match self.rule() {
             Some(rule) if !wrong.contains("(R") => text.cited(&wrong, rule),
             _ => wrong,
@@ -418,11 +430,14 @@ impl InWords for BadScenario {
             Wrong::Markers { count, all } => {
                 say!(text, "wrong-markers", count = *count, all = *all)
             }
-            Wrong::TooOften { card, rule } => {
-                text.cited(&say!(text, "wrong-too-often", card = &**card), *rule)
+            Wrong::TooOften { card, copies, rule } => {
+                let words = say!(text, "wrong-too-often", card = &**card, copies = *copies);
+                text.cited(&words, *rule)
             }
             Wrong::MoneyCards => say!(text, "wrong-money-cards"),
-            Wrong::MoneyOrder => say!(text, "wrong-money-order"),
+            Wrong::MoneyOrder { missing } => {
+                say!(text, "wrong-money-order", missing = *missing)
+            }
             Wrong::NoMoneyCard => say!(text, "wrong-no-money-card"),
             Wrong::NoLouisCard(board) => {
                 say!(text, "wrong-no-louis-card", board = board.to_string())
@@ -431,6 +446,12 @@ impl InWords for BadScenario {
             Wrong::Deck => say!(text, "wrong-deck"),
             Wrong::Components(bad) => bad.in_words(text),
             Wrong::Law(broken) => text.broken(broken),
+        };
+        let wrong = match self.at {
+            Some((line, column)) => {
+                say!(text, "fit-place", words = wrong, line = line, column = column)
+            }
+            None => wrong,
         };
         text.in_field(&self.field, &wrong)
     }
@@ -474,7 +495,17 @@ impl InWords for Misfit {
             Unfit::Several { found, known } => {
                 say!(text, "fit-several", found = found.join(", "), known = known.join(", "))
             }
+            Unfit::Form { found, form } => {
+                say!(text, "fit-form", found = &**found, form = &**form)
+            }
             Unfit::Missing { name } => say!(text, "fit-missing", name = &**name),
+            Unfit::MissingAll { known } => {
+                say!(text, "fit-missing-all", known = text.either(known.iter().cloned()))
+            }
+            Unfit::Empty => say!(text, "fit-empty"),
+            Unfit::TooMany { found, count, most } => {
+                say!(text, "fit-too-many", found = &**found, count = *count, most = *most)
+            }
             Unfit::Kind { expected, found, such } => {
                 let kinds = expected.iter().map(|kind| say!(text, format!("fit-kind-{kind}")));
                 let kinds = text.either(if such.is_empty() {
@@ -497,6 +528,9 @@ impl InWords for Misfit {
             Unfit::Twice { found } => say!(text, "fit-twice", found = &**found),
             Unfit::Idle(seat) => say!(text, "wrong-idle-seat", seat = seat.to_string()),
         };
+        if let Some(rule) = self.rule {
+            words = text.cited(&words, rule);
+        }
         if let Some((line, column)) = self.at {
             words = say!(text, "fit-place", words = words, line = line, column = column);
         }
@@ -512,6 +546,7 @@ impl InWords for Difference {
             Found::Other(found) => {
                 say!(text, "differs-other", expected = expected, found = shown(found))
             }
+            Found::NotOver => say!(text, "differs-not-over", expected = expected),
             Found::NotHappened(alike) if alike.is_empty() => {
                 say!(text, "differs-nothing", expected = expected)
             }
@@ -528,20 +563,24 @@ impl InWords for Difference {
     }
 }
 
+/// Answers as they stand in files; a sign where there are more of them.
+fn answers(near: &[Action], allowed: usize) -> String {
+    let json = |action| serde_json::to_string(action).unwrap_or_default();
+    let list = near.iter().map(json).collect::<Vec<_>>().join(" ");
+    if near.len() < allowed { list + " …" } else { list }
+}
+
 impl InWords for BadStep {
     fn in_words(&self, text: &Text) -> String {
         let (index, wrong) = match self {
-            BadStep::WrongSeat { index, asked, given } => {
-                (index, text.not_asked(&asked.to_string(), &given.to_string()))
+            BadStep::WrongSeat { index, asked, given, near, allowed } => {
+                let why = text.not_asked(&asked.to_string(), &given.to_string());
+                let list = answers(near, *allowed);
+                (index, say!(text, "step-wrong-seat", why = why, count = *allowed, list = list))
             }
             BadStep::Over { index } => (index, text.is_over()),
             BadStep::Illegal { index, illegal, near, allowed } => {
-                let json = |action| serde_json::to_string(action).unwrap_or_default();
-                let mut list = near.iter().map(json).collect::<Vec<_>>().join(" ");
-                if near.len() < *allowed {
-                    list += " …";
-                }
-                let why = text.refusal(illegal);
+                let (why, list) = (text.refusal(illegal), answers(near, *allowed));
                 (index, say!(text, "step-illegal", why = why, count = *allowed, list = list))
             }
             BadStep::OtherRule { index, rule, illegal } => {

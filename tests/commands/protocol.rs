@@ -148,6 +148,24 @@ fn every_name_is_documented() {
         for problem in problems["$defs"]["Problem"]["enum"].as_array().expect("errors") {
             has(problem.as_str().expect("a word"));
         }
+        for name in ["Flip", "Shortfall"] {
+            let words = |branch: &Value| {
+                let words = branch["enum"].as_array().into_iter().flatten();
+                words
+                    .chain([&branch["const"]])
+                    .filter_map(Value::as_str)
+                    .map(str::to_owned)
+                    .collect::<Vec<_>>()
+            };
+            let branches = events["$defs"][name]["oneOf"].as_array().expect("words");
+            for word in branches.iter().flat_map(words) {
+                assert!(document.contains(&format!("`\"{word}\"`")), "{lang:?}: {word}");
+            }
+        }
+        let standing = &events["$defs"]["Standing"]["properties"];
+        standing.as_object().expect("fields").keys().for_each(|name| has(name));
+        let table = &schema::find("views").expect("a schema").schema()["$defs"]["Table"];
+        table["properties"].as_object().expect("fields").keys().for_each(|name| has(name));
         for (format, name) in
             [("scenarios", "Scenario"), ("components", "ComponentsFile"), ("saves", "SaveFile")]
         {
@@ -169,6 +187,64 @@ fn documented_statistics_are_printed() {
     for name in parsed(&out)["seats"][0].as_object().expect("an object").keys() {
         assert!(chapter.contains(&format!("`{name}`")), "{name}");
     }
+}
+
+/// What statistics write fits their schemas, which allow nothing else.
+#[test]
+fn statistics_fit_their_schemas() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let cheap = folder.path().join("cheap.json");
+    std::fs::write(&cheap, r#"{"rounds": 3}"#).expect("a writable directory");
+    let (cheap, each) = (cheap.to_str().expect("letters"), folder.path().join("each.jsonl"));
+    let each_path = each.to_str().expect("letters");
+    let fits = |format: &str, value: &Value| {
+        let schema = schema::find(format).expect(format).schema();
+        Fit::new(schema).check(value).unwrap_or_else(|misfit| {
+            panic!("{format}: {}: {:?}", misfit.field(), misfit.wrong);
+        });
+    };
+    for more in [&[][..], &["--against", cheap], &["--players", "easy,random", "--rotate"]] {
+        let args = ["simulate", "--games", "6", "--format", "json", "--each", each_path];
+        let (code, out, err) = run(&[&args[..], more].concat(), b"");
+        assert_eq!(code, Some(0), "{err}");
+        fits("statistics", &parsed(&out));
+        let lines = std::fs::read_to_string(&each).expect("a file");
+        lines.lines().for_each(|line| fits("games", &parsed(line)));
+        let mut more = parsed(&out);
+        more["cheese"] = json!(1);
+        let schema = schema::find("statistics").expect("a schema").schema();
+        assert!(Fit::new(schema).check(&more).is_err());
+    }
+}
+
+/// What the program refuses by its limits, the schemas refuse, too.
+#[test]
+fn schemas_are_as_strict_as_the_program() {
+    let refused = |format: &str, mut value: Value| {
+        if format == "scenarios" {
+            value["format"] = json!("louis-xiv-scenario");
+            value["version"] = value.get("version").cloned().unwrap_or(json!(1));
+            value["players"] = value.get("players").cloned().unwrap_or(json!(3));
+        }
+        let schema = schema::find(format).expect(format).schema();
+        assert!(Fit::new(schema).check(&value).is_err(), "{format}: {value}");
+    };
+    refused("scenarios", json!({"players": 7}));
+    refused("scenarios", json!({"version": 7}));
+    refused("scenarios", json!({"louis": 12}));
+    refused("scenarios", json!({"round": 200}));
+    refused("scenarios", json!({"round": 0}));
+    refused("scenarios", json!({"decks": {"money": [8, 1, 2, 3, 4, 5, 6, 7]}}));
+    refused("scenarios", json!({"decks": {"money": [1, 1, 2, 3, 4, 5, 6, 7]}}));
+    refused("scenarios", json!({"centre": [1, 1, 1]}));
+    refused("scenarios", json!({"expect": {"no-events": [{}]}}));
+    refused("scenarios", json!({"expect": {"knows": {"A": {"A": {}}}}}));
+    refused("components", json!({"version": 7}));
+    refused("components", json!({"boards": {"7": {"pays": []}}}));
+    refused("components", json!({"boards": {"7": {"pays": [{"coins": 10}]}}}));
+    refused("components", json!({"boards": {"7": {"pays": [{"shields": 6}]}}}));
+    refused("components", json!({"boards": {"7": {"back": {"first-place": false}}}}));
+    refused("components", json!({"money": [{"board": 5, "coins": 3}]}));
 }
 
 #[test]
@@ -567,7 +643,7 @@ fn schemas_are_printed() {
     let (code, out, err) = run(&["formats", "--schema", "cheese"], b"");
     assert_eq!((code, out.as_str()), (Some(2), ""));
     assert!(
-        err.contains("scenarios, actions, events, views, components, saves, requests"),
+        err.contains("scenarios, actions, events, views, components, saves, statistics, games"),
         "{err}"
     );
 }

@@ -86,7 +86,7 @@ fn a_changed_expectation_is_named() {
     assert_eq!(lines[0], "differs  -");
     assert!(lines[1].starts_with("  events[1]: expected {"), "{out}");
     assert_eq!(lines[2], "  seats.B.coins: expected 7, found 0");
-    assert!(lines[3].starts_with("  the position now: "), "{out}");
+    assert!(lines[3].starts_with("  the position now (round "), "{out}");
     assert_eq!(lines[4], format!("ok       {good}"));
     let (_, out, _) = run_with(&["--lang", "de", "check", "-"], &changed.to_string());
     assert!(out.contains("seats.B.coins: erwartet 7, gefunden 0"), "{out}");
@@ -104,7 +104,10 @@ fn a_step_that_goes_otherwise_is_named() {
     for task in ["show", "legal"] {
         let (code, out, err) = run_with(&[task, "-"], &stranger.to_string());
         assert_eq!((code, out.as_str()), (Some(1), ""));
-        assert_eq!(err, "error: -: steps[0]: B is asked, not C\n");
+        assert_eq!(
+            err,
+            "error: -: steps[0]: B is asked, not C; allowed here are 2 answers: \"pass\" \"accept\"\n"
+        );
     }
 }
 
@@ -118,7 +121,10 @@ fn a_bad_file_names_the_field() {
     let cases = [
         ("{\"format\": ".to_owned(), "it ends in the middle (line 1, column 11)"),
         (with("plyers", json!(3)), "did you mean `players`?"),
-        (with("players", json!(5)), "players: There are 2 to 4 players, not 5 (R1.1)"),
+        (
+            with("players", json!(5)),
+            "players: a whole number from 2 to 4 is needed, and here stands 5 (R1.1)",
+        ),
         (with("seats", json!({"B": {"coin": 1}})), "seats.B"),
         (with("markers", json!({"4": {"A": 17}})), "seats.A: 17 markers in all"),
         (with("format", json!("chess")), "format: expected \"louis-xiv-scenario\""),
@@ -136,6 +142,28 @@ fn a_bad_file_names_the_field() {
     assert_eq!(code, Some(3));
     assert!(out.starts_with("ok "), "the good one is checked all the same: {out}");
     assert!(err.starts_with("error: no-such-file.json: "), "{err}");
+}
+
+/// Several bad files are told one by one, where they stand, and counted.
+#[test]
+fn every_bad_file_is_an_error() {
+    let good = shipped_path("shared-win");
+    let (code, out, err) = run(&["check", "one.json", &good, "two.json"]);
+    assert_eq!((code, out.as_str()), (Some(3), format!("ok       {good}\n").as_str()));
+    let lines: Vec<&str> = err.lines().collect();
+    assert!(lines[0].starts_with("error: one.json: "), "{err}");
+    assert!(lines[1].starts_with("error: two.json: "), "{err}");
+    assert_eq!(lines[2], "error: 2 of 3 files cannot be used");
+}
+
+/// A law that only the whole position breaks has its place in the file, too.
+#[test]
+fn a_broken_law_has_its_place() {
+    let json = "{\"format\": \"louis-xiv-scenario\", \"version\": 1, \"players\": 3,\n\
+                \"decks\": {\"influence\": [1, 1,\n 1]}}";
+    let (code, _, err) = run_with(&["show", "-"], json);
+    assert_eq!(code, Some(3));
+    assert!(err.ends_with("there are 2 (R1.3) (line 3, column 2)\n"), "{err}");
 }
 
 #[test]

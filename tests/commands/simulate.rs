@@ -190,14 +190,18 @@ fn json_is_one_object_and_the_same_for_any_number_of_jobs() {
 }
 
 #[test]
-fn csv_has_four_columns_everywhere() {
+fn csv_has_the_same_columns_everywhere() {
     let (code, out, _) = run(&["--games", "10", "--format", "csv"]);
     assert_eq!(code, Some(0));
-    assert!(out.starts_with("about,which,measure,value\ngame,all,games,10\n"), "{out}");
-    assert!(out.lines().all(|line| line.split(',').count() == 4));
-    assert!(out.contains("\nfrom-start,0,games,10\n") && out.contains("\nfrom-start,2,share,"));
+    let program = env!("CARGO_PKG_VERSION");
+    let head = format!(
+        "about,which,measure,value,program,scenario,file,components\ngame,all,games,10,{program},,,\n"
+    );
+    assert!(out.starts_with(&head), "{out}");
+    assert!(out.lines().all(|line| line.split(',').count() == 8));
+    assert!(out.contains("\nfrom-start,0,games,10,") && out.contains("\nfrom-start,2,share,"));
     assert!(!out.contains("\nfrom-start,3,"), "three play");
-    assert!(out.contains("\nboard,12,scored,40\n") && out.contains("\nkind,random,games,30\n"));
+    assert!(out.contains("\nboard,12,scored,40,") && out.contains("\nkind,random,games,30,"));
 }
 
 #[test]
@@ -461,6 +465,74 @@ fn a_scenario_is_played_many_times() {
         "at": {"phase": "over"}}"#;
     let (code, out, err) = run(&["--scenario", &file(folder.path(), "over.json", json)]);
     assert_eq!((code, out.as_str()), (Some(3), ""), "{err}");
+    assert!(err.contains("over.json: ") && err.contains("over"), "the file is named: {err}");
+}
+
+/// Whatever is kept of a simulation says under which values it was played, in every form.
+#[test]
+fn results_say_under_which_values_they_were_played() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let overlay = r#"{"boards": {"12": {"front": {"money": 1}}}}"#;
+    let cheap = file(folder.path(), "cheap.json", overlay);
+    let long = file(folder.path(), "long.json", r#"{"rounds": 2}"#);
+    let json = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "components": {"rounds": 3}}"#;
+    let scenario = file(folder.path(), "from.json", json);
+    let change = "12 Louvois, front: money 3, now money 1";
+    let one = |format: &str| run(&["--games", "4", "--components", &cheap, "--format", format]).1;
+    for format in ["table", "html", "svg"] {
+        let out = one(format);
+        assert!(out.contains("cheap.json") || format == "table", "{format}: {out}");
+        let wanted = format!("Played with other printed values: {change}.");
+        assert!(out.contains(&wanted), "{format}: {out}");
+    }
+    let json: Value = serde_json::from_str(&one("json")).expect("JSON");
+    let values: Value = serde_json::from_str(overlay).expect("JSON");
+    assert_eq!((&json["file"], &json["components"]), (&"cheap.json".into(), &values));
+    assert_eq!(json["program"], env!("CARGO_PKG_VERSION"));
+    let csv = one("csv");
+    let last = format!(",,\"cheap.json\",\"{}\"", values.to_string().replace('"', "\"\""));
+    assert!(csv.lines().skip(1).all(|line| line.ends_with(&last)), "{csv}");
+
+    let both = ["--games", "6", "--components", &long, "--against", &cheap];
+    let table = run(&both).1;
+    let head = table.split("\n\n").next().expect("a head");
+    for words in [
+        "a: long.json: Played with other printed values: rounds: 4, now 2.",
+        "b: cheap.json",
+        change,
+    ] {
+        assert!(head.contains(words), "{words}: {head}");
+    }
+    assert_eq!(head.matches("round 1 wins").count(), 2, "what starting is worth in both: {head}");
+    let json: Value =
+        serde_json::from_str(&run(&[&both[..], &["--format", "json"]].concat()).1).expect("JSON");
+    assert_eq!(json["versions"][0]["components"], serde_json::json!({"rounds": 2}));
+    assert_eq!((&json["versions"][1]["file"]), "cheap.json");
+    let csv = run(&[&both[..], &["--format", "csv"]].concat()).1;
+    let heads = csv.lines().next().expect("heads");
+    assert!(heads.ends_with("program,scenario,file-a,components-a,file-b,components-b"), "{heads}");
+
+    let (_, table, err) = run(&["--games", "4", "--scenario", &scenario]);
+    assert!(table.contains("Every game begins from from.json."), "{table}");
+    assert!(table.contains("Played with other printed values: rounds: 4, now 3."), "{table}");
+    assert_eq!(err, "");
+    // Two kinds of values at once: those of the file count, and it is said.
+    let (_, table, err) = run(&["--games", "4", "--scenario", &scenario, "--components", &cheap]);
+    assert!(table.contains(change) && !table.contains("rounds: 4"), "{table}");
+    assert!(err.contains("cheap.json take the place of the scenario"), "{err}");
+}
+
+/// Pictures have a scale, a line where everybody would be alike, and numbers beside the rows.
+#[test]
+fn pictures_have_a_scale() {
+    let (_, svg, _) = run(&["--games", "30", "--format", "svg"]);
+    let ticks = |words: &str| svg.contains(&format!("text-anchor=\"middle\">{words}</text>"));
+    assert!(ticks("0.0") && ticks("0.2"), "shares of wins: {svg}");
+    assert!(svg.contains("stroke-dasharray=\"3 3\""), "what would be even");
+    assert!(svg.contains("Wins of those who have laid out a mission, as a share"));
+    let number = |line: &&str| line.contains("text-anchor=\"end\"") && line.contains("x=\"892.0\"");
+    assert!(svg.lines().filter(number).count() > 60, "numbers stand in a column of their own");
 }
 
 #[test]

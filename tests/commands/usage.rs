@@ -210,6 +210,38 @@ fn messages_go_to_stderr_with_the_exit_code() {
     }
 }
 
+/// A mistake is told so that it can be mended.
+#[test]
+fn mistakes_say_what_would_be_right() {
+    let cases: &[(&[&str], &str)] = &[
+        (
+            &["scenario", "advise", SCENARIO, "--bot", "medium", "--budget", "500"],
+            "'medium' has no budget",
+        ),
+        (
+            &["scenario", "advise", SCENARIO, "--budget", "5x"],
+            "hard:1..1000000, hard:1ms..600000ms",
+        ),
+        (&["simulate", "--each", ".", "--games", "1"], "it is a directory"),
+        (&["formats", "statistics", "--schema", "components"], "cannot be given together"),
+        (&["transcript", "--players", "3", "--bots", "easy,easy"], "cannot be given together"),
+        (&["play", "--players", "Anna,Bruno"], "louis-xiv play --plain"),
+        (
+            &["simulate", "--scenario", SCENARIO, "--players", "easy,easy"],
+            "the scenario is for 3, and 2 sit at the table",
+        ),
+    ];
+    for (args, wanted) in cases {
+        let (code, out, err) = run(args);
+        assert_ne!(code, Some(0), "{args:?}");
+        assert_eq!(out, "", "{args:?}");
+        assert!(err.contains(wanted) && !err.contains("os error"), "{args:?}: {err}");
+    }
+    let (_, _, err) = run(&["scenario", "print", "shared-wi"]);
+    let place = |words: &str| err.find(words).unwrap_or_else(|| panic!("{words}: {err}"));
+    assert!(place("Did you mean 'shared-win'?") < place("bribe-for-nothing"), "{err}");
+}
+
 /// A full-screen command whose output is no terminal says so and stops.
 #[test]
 fn the_screen_needs_a_terminal() {
@@ -338,7 +370,7 @@ fn errors_are_said_in_the_language_that_is_spoken() {
     let cases: [(&[&str], &str, &str); 7] = [
         (&["resume", "none.json"], "fichier introuvable", "Datei nicht gefunden"),
         (&["replay", &cut], "s'arrête à la ligne 1", "bricht in Zeile 1 ab"),
-        (&["scenario", "show", &wrong], "On joue de 2 à 4", "Es spielen 2 bis 4"),
+        (&["scenario", "show", &wrong], "un nombre entier de 2 à 4", "eine ganze Zahl von 2 bis 4"),
         (&["play", "--plain", "--players", "Anna"], "On joue de 2 à 4", "Es spielen 2 bis 4"),
         (&["play", "--plain", "--players", "Anna,anna"], "le même nom", "denselben Namen"),
         (&["play", "--seed", "x"], "un nombre entier", "eine ganze Zahl"),
@@ -516,6 +548,11 @@ fn help_and_manual_pages_by_command() {
     let (code, page, _) = run(&["man", "play"]);
     assert_eq!(code, Some(0));
     assert!(page.contains(".TH LOUIS-XIV-PLAY 1") && page.contains("\\-\\-players"), "{page}");
+    let (_, page, _) = run(&["man", "scenario", "check"]);
+    assert!(
+        page.contains(".SH SYNOPSIS\nlouis\\-xiv scenario check [OPTIONS] <FILE>...\n"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -557,6 +594,13 @@ fn bash_completes_after_the_first_word() {
         ("louis-xiv scenario print", "shared-win"),
         ("louis-xiv scenario advise --bot", "medium"),
         ("louis-xiv completions", "fish"),
+        ("louis-xiv transcript --bots", "medium"),
+        ("louis-xiv play --players", "bot:hard"),
+        ("louis-xiv man", "simulate"),
+        ("louis-xiv help", "scenario"),
+        ("louis-xiv rules", "R6"),
+        ("louis-xiv rules", "R6.8"),
+        ("louis-xiv simulate --until", "narrow:"),
     ];
     for (words, wanted) in cases {
         let Some(offered) = completed(words, "") else { return };
@@ -565,6 +609,11 @@ fn bash_completes_after_the_first_word() {
     // Players stand in one word.
     let offered = completed("louis-xiv simulate --players", "hard,easy,me").expect("bash is there");
     assert_eq!(offered, ["hard,easy,medium"]);
+    let offered = completed("louis-xiv play --players", "Anna,bot:me").expect("bash is there");
+    assert_eq!(offered, ["Anna,bot:medium"]);
+    // A colon ends a word of the shell.
+    let offered = completed("louis-xiv play --players Anna,bot :", "ha").expect("bash is there");
+    assert_eq!(offered, ["hard"]);
 }
 
 /// Printed values: as shipped, one file checked, two compared, everything filled in.

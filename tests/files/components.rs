@@ -273,7 +273,7 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
         (board("1", json!({"front": "first-place"})), "boards.1: ", "(R6.8)"),
         (
             board("12", json!({"front": "first-place"})),
-            "boards.12: front and back must ask for different things (R1.2); found ",
+            "boards.12: front and back must ask for things of different kinds: money, markers or the first place (R1.2); found ",
             "{\"front\":\"first-place\",\"back\":\"first-place\"}",
         ),
         (
@@ -295,8 +295,8 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
         (board("13", json!({})), "boards.13: ", "(R1.2)"),
         (board("3", json!({"pays": [{"coins": 2}]})), "boards.3.pays: ", "[{\"coins\":2}] (R6.8)"),
         (board("7", json!({"pays": []})), "boards.7.pays: ", "(R6.10)"),
-        (board("7", json!({"pays": [{"coins": 10}]})), "boards.7.pays", "10"),
-        (board("7", json!({"pays": [{"shields": 6}]})), "boards.7.pays: ", "6 shields"),
+        (board("7", json!({"pays": [{"coins": 10}]})), "boards.7.pays[0].coins: ", "10 (R6.10)"),
+        (board("7", json!({"pays": [{"shields": 6}]})), "boards.7.pays[0].shields: ", "6 (R6.10)"),
         (board("7", json!({"pays": [{"gold": 1}]})), "boards.7.pays[0]", "(R6.10)"),
         (
             board("7", json!({"pays": ["influence", "influence", "influence", "influence"]})),
@@ -310,8 +310,8 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
         ),
         (
             board("8", json!({"pays": [{"markers-on": {"board": 5, "most": 3}}]})),
-            "boards.8.pays: ",
-            "3",
+            "boards.8.pays[0].markers-on.most: ",
+            "3 (R6.10)",
         ),
         (
             board("6", json!({"pays": ["marker-anywhere", "marker-anywhere"]})),

@@ -8,6 +8,7 @@ use louis_xiv::engine::{Action, Condition, Seat};
 use louis_xiv::files::{Fault, Loaded, load};
 use louis_xiv::session::save::{self, BadSave, Trouble};
 use louis_xiv::session::{BadOpening, Host, Manners, Opening, Player, Refused, Session, Undo};
+use louis_xiv::text::{InWords, Lang, Text};
 use serde_json::{Value, json};
 
 use super::{folder, play, played, table};
@@ -186,8 +187,8 @@ fn every_bad_content_has_its_name() {
     gives!("17", BadSave::Foreign);
     gives!("{}", BadSave::Foreign);
     gives!("[\"louis-xiv-save\", 1, 1]", BadSave::Foreign);
-    gives!("{\"format\": \"louis-xiv-components\", \"version\": 1}", BadSave::Foreign);
-    gives!(include_bytes!("../../assets/components.json"), BadSave::Foreign);
+    gives!("{\"format\": \"louis-xiv-components\", \"version\": 1}", BadSave::Other { .. });
+    gives!(include_bytes!("../../assets/components.json"), BadSave::Other { .. });
     gives!("[".repeat(10_000), BadSave::TooDeep);
     gives!("{\"format\":".repeat(10_000), BadSave::TooDeep);
     gives!("[".repeat(100_000), BadSave::TooMuch);
@@ -232,6 +233,53 @@ fn every_bad_content_has_its_name() {
         let restored = save::read(&without(name)).expect("a good save");
         assert_eq!(restored.session.game(), session.game(), "without {name}");
     }
+}
+
+/// What is wrong with a field is told by its path, with the nearest name and the place, whole in
+/// every language.
+#[test]
+fn a_wrong_field_is_told_by_its_path_in_every_language() {
+    let session = played(3, 9, 5);
+    let start = save::write(&session);
+    let told = |from: &str, to: &str| {
+        assert!(start.contains(from), "{from}");
+        let error = bad(start.replacen(from, to, 1).as_bytes());
+        let [english, others @ ..] = [Lang::En, Lang::Fr, Lang::De].map(|lang| {
+            let words = error.in_words(&Text::new(lang));
+            for raw in ["expected one of", "invalid ", "unknown ", "struct ", "u64", "..."] {
+                assert!(!words.contains(raw), "{words}");
+            }
+            words
+        });
+        others.iter().for_each(|words| assert_ne!(*words, english));
+        english
+    };
+    let person = "{\"name\":\"Bruno\",\"player\":\"person\"}";
+    let cases = [
+        ("\"seed\": 9", "\"foo\": 1,\n  \"seed\": 9", "foo: there is no field \"foo\" here, only "),
+        ("\"seed\": 9", "\"sed\": 9", "did you mean `seed`?"),
+        ("\"seed\": 9", "\"seed\": \"B\"", "seed: a whole number is needed, and here stands \"B\""),
+        (person, "-1", "players[1]: an object is needed, and here stands -1"),
+        (person, "{}", "players[1]: the field \"name\" is missing"),
+        (
+            person,
+            "{\"name\":\"Bruno\",\"player\":\"prson\"}",
+            "players[1].player: there is no \"prson\" here; did you mean `person`?",
+        ),
+        (
+            person,
+            "{\"name\":\"Bruno\",\"player\":\"bot\"}",
+            "players[1].player: here stands \"bot\"; write {\"bot\": …}",
+        ),
+        ("\"start\": \"A\"", "\"start\": \"E\"", "start: there is no \"E\" here, only A, B, C, D"),
+    ];
+    for (from, to, wanted) in cases {
+        let words = told(from, to);
+        assert!(words.contains(wanted) && words.contains("(line "), "{to}: {words}");
+    }
+    let twice = told("\"seed\": 9,", "\"seed\": 9,\n\"seed\": 9,");
+    assert!(twice.starts_with("the field \"seed\" stands here twice (line "), "{twice}");
+    assert!(twice.ends_with(", column 1)"), "{twice}");
 }
 
 #[test]

@@ -59,8 +59,15 @@ fn a_scenario_with_nothing_but_players_is_a_whole_game() {
 #[test]
 fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
     let cases = [
-        (json!({"players": 5}), "players: There are 2 to 4 players, not 5 (R1.1)"),
-        (json!({"players": 3, "round": 9}), "round: there are 4 rounds, not 9 (R7.3)"),
+        (
+            json!({"players": 5}),
+            "players: a whole number from 2 to 4 is needed, and here stands 5 (R1.1) (line 1, column ",
+        ),
+        (json!({"players": 3, "round": 5}), "round: there are 4 rounds, not 5 (R7.3)"),
+        (
+            json!({"players": 3, "round": 9}),
+            "round: a whole number from 1 to 8 is needed, and here stands 9 (R7.3)",
+        ),
         (json!({"players": 2, "start": "D"}), "start: D does not play"),
         (json!({"players": 2, "seats": {"C": {}}}), "seats.C: C does not play"),
         (
@@ -77,7 +84,7 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
         ),
         (
             json!({"players": 3, "seats": {"A": {"laid": ["win-tie"]}, "B": {"laid": ["win-tie"]}}}),
-            "placed more often than it exists (R1.6)",
+            "seats.B.laid: win-tie is placed more often than it exists: there is one (R1.6)",
         ),
         (
             json!({"players": 3, "at": {"turn": "A"}, "seats": {"A": {"influence": [6]}}}),
@@ -89,7 +96,31 @@ fn what_breaks_a_range_or_a_law_is_refused_by_field_value_and_law() {
         ),
         (
             json!({"players": 3, "decks": {"money": [8, 1, 2, 3, 4, 5, 6, 7]}}),
-            "decks.money: the numbers 0 to 7 stand here, each once (R1.5)",
+            "decks.money[0]: a whole number from 0 to 7 is needed, and here stands 8 (R1.5)",
+        ),
+        (
+            json!({"players": 3, "decks": {"money": [7, 1, 2, 3, 4, 5, 6, 7]}}),
+            "decks.money[7]: 7 stands here twice (R1.5)",
+        ),
+        (
+            json!({"players": 3, "louis": 9}),
+            "louis: a whole number from 1 to 4 is needed, and here stands 9 (R1.5)",
+        ),
+        (
+            json!({"players": 3, "seats": {"A": {"influence": [6, 6, 6, 6]}}}),
+            "seats.A.influence: 6 stands here 4 times, and there are only 2 (R1.3)",
+        ),
+        (
+            json!({"players": 3, "centre": ["joker", 1, "joker", "joker", "joker", "joker", "joker", "joker"]}),
+            "centre: \"joker\" stands here 7 times, and there are only 6 (R1.3)",
+        ),
+        (
+            json!({"players": 3, "decks": {"influence": [1, 1, 1]}}),
+            "decks.influence[2]: 1 is placed more often than it exists: there are 2 (R1.3)",
+        ),
+        (
+            json!({"players": 3, "known": {"deck": [["D"]]}}),
+            "known.deck[0][0]: D does not play (line 1, column ",
         ),
         (
             json!({"players": 2, "markers": {"1": {"neutral": 5}, "2": {"neutral": 4}}}),
@@ -211,6 +242,28 @@ fn what_cannot_be_expected_is_refused_by_name() {
         (json!({"back": [1, 1]}), "expect.back[1]: 1 stands here twice", ""),
         (json!({"cheese": 1}), "expect.cheese: there is no field", "winners"),
         (json!([]), "expect: an object or null is needed", ""),
+        (json!({"no-events": [{}]}), "expect.no-events[0]: at least one field is needed here", ""),
+        (json!({"events": [{}]}), "expect.events[0]: at least one field is needed here", ""),
+        (json!({"at": {}}), "expect.at: at least one field is needed here", ""),
+        (json!({"knows": {"A": {"D": {}}}}), "expect.knows.A.D: D does not play", ""),
+        (json!({"knows": {"D": {"A": {}}}}), "expect.knows.D: D does not play", ""),
+        (
+            json!({"knows": {"A": {"A": {}}}}),
+            "expect.knows.A.A: there is no field \"A\" here, only B, C, intrigue, missions, top",
+            "",
+        ),
+        (json!({"markers": {"4": {"D": 0}}}), "expect.markers.4.D: D does not play", ""),
+        (json!({"known": {"deck": [["D"]]}}), "expect.known.deck[0][0]: D does not play", ""),
+        (json!({"round": 9}), "expect.round: a whole number from 1 to 8 is needed", "(R7.3)"),
+        (json!({"round": 5}), "expect.round: there are 4 rounds, not 5 (R7.3)", "(line 1, column"),
+        (json!({"players": 5}), "expect.players: a whole number from 2 to 4 is needed", "(R1.1)"),
+        (json!({"louis": 9}), "expect.louis: a whole number from 1 to 4 is needed", ""),
+        (json!({"components": {"rounds": 9}}), "expect.components.rounds: a whole number", "9"),
+        (
+            json!({"components": {"boards": {"5": {"front": {"money": 3}}}}}),
+            "expect.components: boards.5: front and back must ask for things of different kinds",
+            "",
+        ),
     ];
     for (expect, wanted, more) in cases {
         let message = refusal(expecting(expect.clone()));
@@ -227,7 +280,7 @@ fn what_cannot_be_expected_is_refused_by_name() {
     let twice = r#"{"format": "louis-xiv-scenario", "version": 1, "players": 3,
         "markers": {"4": {"A": 1}, "4": {"A": 2}}}"#;
     let bad = Scenario::read(twice).expect_err("a field twice");
-    assert_eq!(bad.to_string(), "the field \"4\" stands here twice (line 2, column 38)");
+    assert_eq!(bad.to_string(), "the field \"4\" stands here twice (line 2, column 36)");
 }
 
 #[test]
@@ -281,7 +334,7 @@ fn a_question_that_is_not_asked_says_why() {
             json!({"at": {"phase": "over"}, "round": 2}),
             "the game is over only after the last round",
         ),
-        (json!({"at": {"turn": "D"}}), "at: D does not play"),
+        (json!({"at": {"turn": "D"}}), "at.turn: D does not play (line 1, column "),
         (json!({"at": {"rest": {"lay-out": {"seat": "D"}}}}), "D does not play"),
     ];
     for (part, wanted) in cases {
@@ -315,4 +368,124 @@ fn an_event_that_does_not_happen_is_told_with_those_that_do() {
     assert!(early[0].contains("only before what is expected before it"), "{early:?}");
     let happened = told(json!({"no-events": [{"event": "bribed"}]}));
     assert!(happened[0].contains("must not happen, and there is {"), "{happened:?}");
+}
+
+/// A name that is written in another form is told how, and is among the names that there are.
+#[test]
+fn a_name_in_the_wrong_form_is_told_the_right_one() {
+    let told = |expect: Value| refusal(json!({"players": 3, "expect": expect}));
+    let question = |question: Value| told(json!({"decision": {"question": question}}));
+    let bribe = question(json!("bribe"));
+    assert!(bribe.contains("here stands \"bribe\"; write {\"bribe\": {\"board\": …"), "{bribe}");
+    let typo = question(json!("brbe"));
+    assert!(typo.contains("there is no \"brbe\" here; did you mean `bribe`?"), "{typo}");
+    assert!(typo.contains("turn") && typo.contains("last-marker"), "both forms: {typo}");
+    let word = question(json!({"turn": {}}));
+    assert!(word.contains("write \"turn\""), "{word}");
+    let event = |event: Value| told(json!({"events": [event]}));
+    let cases = [
+        (event(json!({"event": "paid", "claim": "first"})), "write {\"first\": "),
+        (event(json!({"event": "markers", "to": "board"})), "write {\"board\": 1-12}"),
+        (
+            refusal(json!({"players": 3, "at": {"rest": "bribe"}})),
+            "at.rest: here stands \"bribe\"; write {\"bribe\": {",
+        ),
+        (
+            refusal(json!({"players": 3, "at": {}})),
+            "at: one of these fields is needed: phase, turn, board or rest",
+        ),
+        (
+            refusal(json!({"players": 3, "steps": [["B"]]})),
+            "steps[0]: so many must stand here: from 2 to 3; there are 1",
+        ),
+        (
+            refusal(json!({"players": 3, "start": "E"})),
+            "start: there is no \"E\" here, only A, B, C, D (line",
+        ),
+    ];
+    for (message, wanted) in cases {
+        assert!(message.contains(wanted), "{wanted}: {message}");
+    }
+}
+
+/// Line and column are those of an editor: of the name where that is wrong, of the value otherwise.
+#[test]
+fn places_are_counted_as_an_editor_does() {
+    let head = "{\"format\": \"louis-xiv-scenario\", \"version\": 1,\n\"players\": 3,\n";
+    let told = |rest: &str| {
+        let scenario = Scenario::read(&format!("{head}{rest}"));
+        scenario.expect_err("a bad scenario").to_string()
+    };
+    assert!(told("\"comment\": \"é\", \"bord\": 4}").ends_with("(line 3, column 17)"));
+    assert!(told("\"comment\": \"é\", \"round\": 9}").ends_with("(line 3, column 26)"));
+    assert!(told("\"round\": 1,\n  \"round\": 1}").ends_with("(line 4, column 3)"));
+    assert!(told("\"round\": 1,\n}").ends_with("(line 4, column 1)"));
+    assert!(told("\"markers\": {\"44\": {}}}").ends_with("(line 3, column 13)"));
+    assert!(told("").ends_with("(line 3, column 1)"));
+    // Also what only the whole position shows.
+    let json = format!("{head}\"decks\": {{\"influence\": [1, 1,\n  1]}}}}");
+    let bad = Scenario::read(&json).and_then(|scenario| scenario.begin(&mut ()));
+    let message = bad.expect_err("three of two").within(&json).to_string();
+    assert!(message.ends_with("(R1.3) (line 4, column 3)"), "{message}");
+}
+
+/// The phase, the board and the turn can be expected by themselves, values that are in force, and
+/// the tops of decks.
+#[test]
+fn what_is_expected_is_what_is_there() {
+    let told = |expect: Value| -> Vec<String> {
+        let bribe = json!({
+            "players": 3, "at": {"board": 4}, "louis": 1, "markers": {"4": {"A": 2, "B": 1}},
+            "decks": {"influence": [3, 4, 5]}, "components": {"rounds": 5}, "expect": expect,
+        });
+        let report = scenario(bribe).unwrap().run().unwrap();
+        report.differences.iter().map(ToString::to_string).collect()
+    };
+    let holds = [
+        json!({"at": {"phase": "scoring", "board": 4}}),
+        json!({"components": {"rounds": 5, "boards": {"4": {"front": {"money": 3}}}}}),
+        json!({"components": {"missions": {"all": {"points": 5}}, "money": {"1": [3, 6]}}}),
+        json!({"decks": {"influence": [3]}}),
+        json!({"decks": {"influence": [3, 4, 5]}}),
+    ];
+    for expect in holds {
+        assert_eq!(told(expect.clone()), [""; 0], "{expect}");
+    }
+    let differs = [
+        (
+            json!({"at": {"phase": "influence"}}),
+            "at.phase: expected \"influence\", found \"scoring\"",
+        ),
+        (json!({"at": {"board": 5}}), "at.board: expected 5, found 4"),
+        (json!({"at": {"turn": "A"}}), "at.turn: expected \"A\", found null"),
+        (json!({"components": {"rounds": 4}}), "components.rounds: expected 4, found 5"),
+        (
+            json!({"components": {"money": {"1": [3, 5]}}}),
+            "components.money.1.coins: expected [3,5], found [3,6]",
+        ),
+        (json!({"decks": {"influence": [4, 3]}}), "decks.influence: expected [4,3], found [3,4]"),
+        (json!({"decks": {"influence": []}}), "decks.influence: expected [], found ["),
+        (json!({"winners": []}), "winners: expected [], but the game is not over"),
+        (json!({"scores": {}}), "scores: expected {}, but the game is not over"),
+        (json!({"scores": {"A": 0}}), "scores: expected {\"A\":0}, but the game is not over"),
+    ];
+    for (expect, wanted) in differs {
+        let told = told(expect.clone());
+        assert!(told.len() == 1 && told[0].starts_with(wanted), "{expect}: {told:?}");
+    }
+}
+
+/// Who knows a card hangs on its place in the deck, and on the seats.
+#[test]
+fn what_is_known_is_compared_place_by_place() {
+    let holds = |known: Value| {
+        let position = json!({
+            "players": 3, "at": {"turn": "A"}, "decks": {"influence": [3, 4]},
+            "known": {"deck": [["A"], ["B"]]}, "expect": {"known": known},
+        });
+        scenario(position).unwrap().run().unwrap().is_good()
+    };
+    assert!(holds(json!({"deck": [["A"], ["B"]]})));
+    assert!(!holds(json!({"deck": [["B"], ["A"]]})));
+    assert!(holds(json!({"intrigue": [[], [], [], []]})));
 }

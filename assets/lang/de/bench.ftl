@@ -1,7 +1,6 @@
 # Für alle, die Spiele entwerfen: aufgedruckte Werte als Dateien, und was viele Partien dazu sagen.
 
 wrong-group-chips = Chips lassen sich nur für eine Mission auf einmal angeben
-wrong-not-first = `first-place` kann nur true sein
 wrong-value = { $wrong }; dort steht { $found }
 wrong-pay-count = eine Tafel zahlt ein bis { $most } Dinge, nicht { $found }
 wrong-pay = eine Tafel zahlt von 1 bis { $most } von einer Sorte aus, nicht { $found } ({ $pay })
@@ -165,7 +164,7 @@ simulate-differ-chart-score = Was b mehr hat als a: Punkte eines Spielers, und V
 simulate-differ-chart-wins = Was b mehr hat als a: Siege nach Abstand von dem, der anfängt und 0 ist, und nach Art der Spieler
 simulate-differ-chart-boards = Was b mehr hat als a: Auszahlungen und Bestechungen nach Tafeln, je Partie
 simulate-differ-chart-missions = Was b mehr hat als a: ausgelegte Missionen je Partie, wo das verschieden ist
-simulate-legend-bars = Ein Balken ist ein Mittelwert, der Strich darauf sein Intervall (95 %) über Verteilungen.
+simulate-legend-bars = Ein Balken ist ein Mittelwert, der Strich darauf sein Intervall (95 %) über Verteilungen. Eine gestrichelte Linie ist dort, wo alle gleich wären.
 simulate-legend-points = Ein Punkt ist der mittlere Unterschied auf denselben Verteilungen, der Strich sein Intervall (95 %); grau, wo es auch keiner sein kann.
 simulate-bars = Siege, von 0 bis 100 %: # sicher, = im Intervall (95 %), | der gefundene Anteil
 simulate-shipped = wie geliefert
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } Punkte
 }
 components-whole-one = `--whole` druckt eine Datei mit allen Werten, nicht zwei
+simulate-chart-mission-wins = Siege derer, die eine Mission ausgelegt haben, als Anteil
+simulate-from = Jede Partie beginnt mit { $scenario }.
+values-replaced = die Werte aus { $file } treten an die Stelle derer des Szenarios

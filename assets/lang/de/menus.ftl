@@ -227,7 +227,7 @@ ui-end-not-again = Ein weiteres Spiel kann nicht beginnen: { $problem }
 
 ## Die Kommandozeile des Spieltischs
 ui-left = Das Spiel liegt in { $path }. Weiter geht es mit: { $command }
-ui-cli-no-terminal = Der Spieltisch braucht ein Terminal für Eingabe und Ausgabe.
+ui-cli-no-terminal = Der Spieltisch braucht ein Terminal für Eingabe und Ausgabe. `louis-xiv play --plain` spielt mit nummerierten Zeilen.
 ui-cli-dumb-terminal = Dieses Terminal hat keinen Bildschirm zum Zeichnen (TERM=dumb). `louis-xiv play --plain` spielt mit nummerierten Zeilen.
 ui-cli-go-on = Weiter mit Enter.
 ui-cli-nothing-to-resume = In { $folder } gibt es kein Spiel, das noch läuft.

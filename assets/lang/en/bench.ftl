@@ -1,7 +1,6 @@
 # For those who design games: printed values as files, and what many games say about them.
 
 wrong-group-chips = chips can be given for one mission at a time
-wrong-not-first = `first-place` can only be true
 wrong-value = { $wrong }; found { $found }
 wrong-pay-count = a board pays one to { $most } things, not { $found }
 wrong-pay = a board pays from 1 to { $most } of a kind, not { $found } ({ $pay })
@@ -165,7 +164,7 @@ simulate-differ-chart-score = What b has more than a: points of a player, and th
 simulate-differ-chart-wins = What b has more than a: wins by place from whoever starts, who is 0, and by kind of player
 simulate-differ-chart-boards = What b has more than a: payments and bribes by board, in a game
 simulate-differ-chart-missions = What b has more than a: missions laid out in a game, where that differs
-simulate-legend-bars = A bar is a mean, the line on it its 95 % interval over deals.
+simulate-legend-bars = A bar is a mean, the line on it its 95 % interval over deals. A dashed line is where all would be alike.
 simulate-legend-points = A point is the mean difference on the same deals, the line its 95 % interval; grey where it may well be nothing.
 simulate-bars = Wins, from 0 to 100 %: # sure, = within the 95 % interval, | the share found
 simulate-shipped = as shipped
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } points
 }
 components-whole-one = `--whole` prints one file with every value filled in, not two
+simulate-chart-mission-wins = Wins of those who have laid out a mission, as a share
+simulate-from = Every game begins from { $scenario }.
+values-replaced = the values of { $file } take the place of the scenario’s own

@@ -227,7 +227,7 @@ ui-end-not-again = Another game cannot begin: { $problem }
 
 ## The command line of the table
 ui-left = The game is kept in { $path }. To go on: { $command }
-ui-cli-no-terminal = The game table needs a terminal for input and output.
+ui-cli-no-terminal = The game table needs a terminal for input and output. `louis-xiv play --plain` plays by numbered lines.
 ui-cli-dumb-terminal = This terminal has no screen to draw on (TERM=dumb). `louis-xiv play --plain` plays by numbered lines.
 ui-cli-go-on = Press Enter to go on.
 ui-cli-nothing-to-resume = There is no unfinished game in { $folder }.

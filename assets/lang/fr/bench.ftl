@@ -1,7 +1,6 @@
 # Pour qui conçoit des jeux : les valeurs imprimées en fichiers, et ce que de nombreuses parties en disent.
 
 wrong-group-chips = les tuiles se donnent pour une seule mission à la fois
-wrong-not-first = `first-place` ne peut être que true
 wrong-value = { $wrong } ; trouvé : { $found }
 wrong-pay-count = un carton paie une à { $most } choses, et non { $found }
 wrong-pay = un carton paie de 1 à { $most } de chaque sorte, pas { $found } ({ $pay })
@@ -165,7 +164,7 @@ simulate-differ-chart-score = Ce que b a de plus que a : points d'un joueur, et 
 simulate-differ-chart-wins = Ce que b a de plus que a : victoires par rang depuis qui commence, qui a le rang 0, et par sorte de joueur
 simulate-differ-chart-boards = Ce que b a de plus que a : paiements et pots-de-vin par carton, par partie
 simulate-differ-chart-missions = Ce que b a de plus que a : missions posées par partie, là où cela diffère
-simulate-legend-bars = Une barre est une moyenne, le trait dessus son intervalle à 95 % sur les donnes.
+simulate-legend-bars = Une barre est une moyenne, le trait dessus son intervalle à 95 % sur les donnes. Un trait interrompu est là où tous seraient égaux.
 simulate-legend-points = Un point est la différence moyenne sur les mêmes donnes, le trait son intervalle à 95 % ; gris là où ce peut n'être rien.
 simulate-bars = Victoires, de 0 à 100 % : # sûr, = dans l'intervalle à 95 %, | la part trouvée
 simulate-shipped = telles que livrées
@@ -175,3 +174,6 @@ ui-mission-worth = { $points ->
    *[other] { $points } points
 }
 components-whole-one = `--whole` imprime un seul fichier avec toutes ses valeurs, pas deux
+simulate-chart-mission-wins = Victoires de ceux qui ont posé une mission, en proportion
+simulate-from = Chaque partie commence par { $scenario }.
+values-replaced = les valeurs de { $file } remplacent celles du scénario

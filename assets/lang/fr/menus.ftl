@@ -236,7 +236,7 @@ ui-end-not-again = Une autre partie ne peut pas commencer : { $problem }
 
 ## La ligne de commande de la table
 ui-left = La partie est gardée dans { $path }. Pour la reprendre : { $command }
-ui-cli-no-terminal = La table de jeu a besoin d'un terminal en entrée et en sortie.
+ui-cli-no-terminal = La table de jeu a besoin d'un terminal en entrée et en sortie. `louis-xiv play --plain` joue par lignes numérotées.
 ui-cli-dumb-terminal = Ce terminal n'a pas d'écran où dessiner (TERM=dumb). `louis-xiv play --plain` joue par lignes numérotées.
 ui-cli-go-on = Appuyez sur Entrée pour continuer.
 ui-cli-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }.

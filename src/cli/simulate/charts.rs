@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use super::results::Results;
+use super::scale::Scale;
 use super::versions::measure_words;
 use crate::engine::{Board, Mission};
 use crate::sim::{Estimate, Measure, PARTS, Verdict, Version};
@@ -13,8 +14,8 @@ const ROW: f64 = 18.0;
 /// Room for the number behind a bar.
 const NUMBER: f64 = 70.0;
 const COLOURS: [&str; 4] = ["#2f6f9f", "#c8702a", "#4d8a4d", "#8a5a9e"];
-/// So many changes are told beside the legend.
-const CHANGES: usize = 8;
+/// So many lines about the values stand in the legend.
+const CHANGES: usize = 12;
 
 /// Bars of one kind, or points on both sides of nothing.
 pub(super) struct Chart {
@@ -22,9 +23,27 @@ pub(super) struct Chart {
     /// What the colours are, where there are several.
     series: Vec<String>,
     /// A label, and the bar of each colour.
-    rows: Vec<(String, Vec<Estimate>)>,
+    rows: Vec<(String, Vec<Bar>)>,
     /// Whether these are differences.
     signed: bool,
+    /// What would be even, where there is such a thing.
+    even: Option<f64>,
+}
+
+/// A value, and its 95 % interval where there is one.
+struct Bar {
+    mean: f64,
+    interval: Option<(f64, f64)>,
+}
+
+impl Bar {
+    fn of(estimate: Estimate) -> Self {
+        Self { mean: estimate.mean, interval: estimate.interval() }
+    }
+
+    fn ends(&self) -> (f64, f64) {
+        self.interval.unwrap_or((self.mean, self.mean))
+    }
 }
 
 /// Prints the pictures, one below the other.
@@ -46,16 +65,13 @@ pub(super) fn print_svg(results: &Results<'_>, out: &mut impl Write) -> io::Resu
 /// What the versions are, and how the pictures are to be read.
 pub(super) fn legend(results: &Results<'_>) -> Vec<String> {
     let text = results.text;
-    let mut lines = Vec::new();
-    if let [first, second] = results.plan.versions.as_slice() {
-        let changes = text.changes(first, second);
-        lines.push(format!("a: {}", results.names[0]));
-        lines.push(format!("b: {}", results.names[1]));
-        lines.push(text.simulate_versions(changes.len()));
-        lines.extend(changes.iter().take(CHANGES).map(|change| format!("- {change}")));
-        if changes.len() > CHANGES {
-            lines.push("…".to_owned());
-        }
+    let mut lines = results.values();
+    if lines.len() > CHANGES {
+        lines.truncate(CHANGES);
+        lines.push("…".to_owned());
+    }
+    lines.extend(results.start_lines());
+    if results.plan.versions.len() > 1 {
         lines.push(text.simulate_word("legend-points"));
     }
     lines.push(text.simulate_word("legend-bars"));
@@ -76,6 +92,7 @@ pub(super) fn charts(results: &Results<'_>) -> Vec<Chart> {
             charts.push(level(results, title, about, what));
         }
     }
+    charts.push(wins_by_mission(results));
     if kinds > 1 {
         charts.push(parts_by_kind(results));
     }
@@ -116,10 +133,10 @@ fn differing(results: &Results<'_>, title: &str, is_in: IsIn) -> Chart {
     let rows = rows.filter(|(index, measure)| is_in(measure, totals.verdict(*index)));
     let rows = rows.map(|(index, measure)| {
         let estimate = totals.estimate(index, Version::Difference);
-        (measure_words(results, measure, false), vec![estimate])
+        (measure_words(results, measure, false), vec![Bar::of(estimate)])
     });
     let title = results.text.simulate_word(title);
-    Chart { title, series: Vec::new(), rows: rows.collect(), signed: true }
+    Chart { title, series: Vec::new(), rows: rows.collect(), signed: true, even: None }
 }
 
 fn level(results: &Results<'_>, title: &str, about: &str, what: &[&str]) -> Chart {
@@ -137,18 +154,45 @@ fn level(results: &Results<'_>, title: &str, about: &str, what: &[&str]) -> Char
             "game" => Some(text.simulate_word(&format!("part-{}", measure.what))),
             _ => Some(measure.which.clone()),
         };
-        let bars = versions.iter().map(|&version| totals.estimate(index, version));
+        let bars = versions.iter().map(|&version| Bar::of(totals.estimate(index, version)));
         (label.unwrap_or_default(), bars.collect())
     });
-    let series = match versions.len() {
+    let even = (what == ["wins"]).then(|| even(results));
+    let (title, rows) = (text.simulate_word(title), rows.collect());
+    Chart { title, series: series(results), rows, signed: false, even }
+}
+
+/// The share of wins of everybody, if all were alike.
+fn even(results: &Results<'_>) -> f64 {
+    1.0 / results.plan.players.len().max(1) as f64
+}
+
+/// The versions, where there are two.
+fn series(results: &Results<'_>) -> Vec<String> {
+    match results.plan.versions.len() {
         1 => Vec::new(),
-        _ => ["a", "b"]
-            .into_iter()
-            .zip(results.names)
-            .map(|(v, name)| format!("{v}: {name}"))
-            .collect(),
-    };
-    Chart { title: text.simulate_word(title), series, rows: rows.collect(), signed: false }
+        _ => {
+            ["a", "b"].into_iter().zip(results.names()).map(|(v, n)| format!("{v}: {n}")).collect()
+        }
+    }
+}
+
+/// How often those win who have laid a mission out.
+fn wins_by_mission(results: &Results<'_>) -> Chart {
+    let text = results.text;
+    let rows = Mission::all().filter_map(|mission| {
+        let bar = |(mean, low, high)| Bar { mean, interval: Some((low, high)) };
+        let all = results.found.stats.iter().map(|stats| &stats.missions[mission.index()]);
+        let bars: Option<Vec<Bar>> = all.map(|record| record.share().map(bar)).collect();
+        Some((format!("{} ({mission})", text.mission(mission)), bars?))
+    });
+    Chart {
+        title: text.simulate_word("chart-mission-wins"),
+        series: series(results),
+        rows: rows.collect(),
+        signed: false,
+        even: Some(even(results)),
+    }
 }
 
 /// Where the points of each kind of player come from, in the first version.
@@ -156,10 +200,8 @@ fn parts_by_kind(results: &Results<'_>) -> Chart {
     let kinds = results.found.stats.first().map(|stats| &stats.kinds);
     let kinds = || kinds.into_iter().flatten();
     let rows = PARTS.iter().enumerate().map(|(part, name)| {
-        let bars = kinds().map(|(_, record)| {
-            let mean = record.mean(record.parts[part]);
-            Estimate { mean, error: f64::INFINITY, deals: 0 }
-        });
+        let bars = kinds()
+            .map(|(_, record)| Bar { mean: record.mean(record.parts[part]), interval: None });
         (results.text.simulate_word(&format!("part-{name}")), bars.collect())
     });
     let word = match results.plan.versions.len() {
@@ -171,6 +213,7 @@ fn parts_by_kind(results: &Results<'_>) -> Chart {
         series: kinds().map(|(kind, _)| kind.to_string()).collect(),
         rows: rows.collect(),
         signed: false,
+        even: None,
     }
 }
 
@@ -196,43 +239,64 @@ impl Chart {
         if !self.series.is_empty() {
             y += ROW + 4.0;
         }
-        let ends = |bar: &Estimate| bar.interval().unwrap_or((bar.mean, bar.mean));
-        let bars = || self.rows.iter().flat_map(|(_, bars)| bars);
-        let most = bars().map(|bar| ends(bar).1).fold(1e-9, f64::max);
-        let least = bars().map(|bar| ends(bar).0).fold(0.0, f64::min);
-        let least = if self.signed { least } else { 0.0 };
+        let scale = self.scale();
         let wide = WIDTH - left - NUMBER;
-        let at = |value: f64| left + (value.max(least) - least) / (most - least) * wide;
+        let at = |value: f64| left + scale.share(value) * wide;
+        y = self.axis(body, &scale, at, y);
         let top = y;
         for (label, bars) in &self.rows {
             text_at(body, left - 8.0, y + 11.0, "end", label);
             for (bar, colour) in bars.iter().zip(COLOURS) {
-                let (low, high) = ends(bar);
+                let (low, high) = bar.ends();
                 let sure = low > 0.0 || high < 0.0;
                 let ink = if self.signed && !sure { "#999999" } else { "#222222" };
                 match self.signed {
                     true => dot(body, at(bar.mean), y + 6.0, if sure { COLOURS[1] } else { ink }),
                     false => rect(body, left, y, at(bar.mean) - left, colour),
                 }
-                if bar.interval().is_some() {
+                if bar.interval.is_some() {
                     whisker(body, at(low), at(high), y + 6.0, ink);
                 }
                 let sign = if self.signed && bar.mean > 0.0 { "+" } else { "" };
                 let words = format!("{sign}{:.3}", bar.mean);
-                text_at(body, at(high) + 6.0, y + 11.0, "start", &words);
+                text_at(body, WIDTH - 8.0, y + 11.0, "end", &words);
                 y += ROW - 4.0;
             }
             y += 4.0;
         }
-        if self.signed {
-            let x = at(0.0);
-            let _ = writeln!(
-                body,
-                "<path d=\"M{x:.1} {top:.1}V{y:.1}\" stroke=\"#222222\" stroke-dasharray=\"3 3\"/>"
-            );
+        if let Some(even) = self.even {
+            line_down(body, at(even), top - 4.0, y, "#222222", "3 3");
         }
         y
     }
+
+    fn scale(&self) -> Scale {
+        let ends = || self.rows.iter().flat_map(|(_, bars)| bars).map(Bar::ends);
+        let most = ends().map(|(_, high)| high).fold(self.even.unwrap_or(0.0), f64::max);
+        let least = ends().map(|(low, _)| low).fold(0.0, f64::min);
+        Scale::new(if self.signed { least } else { 0.0 }, most)
+    }
+
+    /// The scale above the rows, with a line down from each number; where the rows begin.
+    fn axis(&self, body: &mut String, scale: &Scale, at: impl Fn(f64) -> f64, y: f64) -> f64 {
+        let top = y + ROW;
+        let heights = self.rows.iter().map(|(_, bars)| bars.len() as f64 * (ROW - 4.0) + 4.0);
+        let end = top + heights.sum::<f64>();
+        for value in scale.ticks() {
+            let nothing = self.signed && value == 0.0;
+            let (ink, dash) = if nothing { ("#222222", "3 3") } else { ("#dddddd", "none") };
+            line_down(body, at(value), top, end, ink, dash);
+            text_at(body, at(value), y + 11.0, "middle", &scale.words(value, self.signed));
+        }
+        top
+    }
+}
+
+fn line_down(body: &mut String, x: f64, top: f64, end: f64, ink: &str, dash: &str) {
+    let _ = writeln!(
+        body,
+        "<path d=\"M{x:.1} {top:.1}V{end:.1}\" stroke=\"{ink}\" stroke-dasharray=\"{dash}\"/>"
+    );
 }
 
 fn picture(body: &str, height: f64) -> String {

@@ -5,6 +5,7 @@ mod charts;
 mod follow;
 mod report;
 mod results;
+mod scale;
 pub mod tables;
 mod versions;
 
@@ -25,7 +26,7 @@ use crate::scenario::Scenario;
 use crate::sim::{BadUntil, Fault, Plan, Stopped, Totals, Until};
 use crate::text::{InWords, Text};
 use follow::Follower;
-use results::Results;
+use results::{Results, Source};
 use tables::print_pace;
 
 /// What is played, and how it is told.
@@ -109,8 +110,7 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
     if found.stopped && games == 0 {
         return Err(interrupted());
     }
-    let names = options.names(text);
-    let results = Results { plan: &plan, found: &found, names: &names, text };
+    let results = Results { plan: &plan, found: &found, source: options.source(), text };
     match options.format {
         Format::Table if plan.versions.len() > 1 => versions::print_table(&results, out)?,
         Format::Table => results.print_table(out)?,
@@ -131,15 +131,14 @@ pub fn run(options: &Options, text: &Text, out: &mut impl Write) -> Result<(), F
 }
 
 impl Options {
-    /// What the versions are called: by their files.
-    fn names(&self, text: &Text) -> Vec<String> {
+    /// The files that it all comes from, by their names.
+    fn source(&self) -> Source {
         let name = |path: &PathBuf| gate::path(Path::new(path.file_name().unwrap_or_default()));
-        let usual = || match &self.scenario {
-            Some(path) => name(path),
-            None => text.simulate_word("shipped"),
-        };
-        let first = self.components.as_ref().map_or_else(usual, name);
-        std::iter::once(first).chain(self.against.as_ref().map(name)).collect()
+        let second = self.against.iter().map(|path| Some(name(path)));
+        Source {
+            scenario: self.scenario.as_ref().map(name),
+            components: std::iter::once(self.components.as_ref().map(name)).chain(second).collect(),
+        }
     }
 
     fn plan(&self, text: &Text) -> Result<Plan, Failure> {
@@ -192,7 +191,8 @@ impl Options {
                 let mut game = scenario.begin(&mut ()).map_err(Failure::file(text))?;
                 scenario.play(&mut game, &mut ()).map_err(Failure::file(text))?;
                 if game.decision().is_none() {
-                    return Err(Failure::File(text.is_over()));
+                    let path = self.scenario.as_deref().unwrap_or(Path::new("-"));
+                    return Err(Failure::File(format!("{}: {}", gate::path(path), text.is_over())));
                 }
                 *game.components()
             }
@@ -201,6 +201,11 @@ impl Options {
         let read = |path: &PathBuf| components::read_values(path, text);
         let first = self.components.as_ref().map(read).transpose()?.unwrap_or(usual);
         let second = self.against.as_ref().map(read).transpose()?;
+        if let Some(scenario) = scenario.filter(|scenario| scenario.components.is_some()) {
+            for path in self.components.iter().chain(&self.against) {
+                super::scenario::tell_replaced(scenario, path, text)?;
+            }
+        }
         Ok(std::iter::once(first).chain(second).collect())
     }
 

@@ -30,8 +30,7 @@ pub(super) fn print(results: &Results<'_>, out: &mut impl Write) -> io::Result<(
             (tables, Some(last))
         }
     };
-    let start = results.start_line();
-    for line in results.head().into_iter().chain(start).chain(legend(results)) {
+    for line in results.head().into_iter().chain(legend(results)) {
         writeln!(out, "<div>{}</div>", escape(&line))?;
     }
     for chart in charts(results) {

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use serde_json::{Map, Value, json};
 
 use super::tables::{BOARD, Group, Table, groups, print_bars, print_scores, ratio, round};
+use crate::components::overlay;
 use crate::engine::{Board, Mission, Question, Tier};
 use crate::sim::{Finding, Found, PARTS, Plan, Stats, Verdict, Version};
 use crate::text::Text;
@@ -13,9 +14,16 @@ use crate::text::Text;
 pub(super) struct Results<'r> {
     pub(super) plan: &'r Plan,
     pub(super) found: &'r Found,
-    /// What the versions are called.
-    pub(super) names: &'r [String],
+    pub(super) source: Source,
     pub(super) text: &'r Text,
+}
+
+/// The files that a simulation comes from, by their names.
+pub(super) struct Source {
+    /// The position that every game begins from.
+    pub(super) scenario: Option<String>,
+    /// The printed values of each version, where they are not those of the scenario or shipped.
+    pub(super) components: Vec<Option<String>>,
 }
 
 impl Results<'_> {
@@ -29,6 +37,9 @@ impl Results<'_> {
         if plan.rotate {
             lines.push(text.simulate_word("every-seat"));
         }
+        if let Some(scenario) = &self.source.scenario {
+            lines.push(text.simulate_from(scenario));
+        }
         if self.found.stopped {
             lines.push(text.simulate_cut(games, plan.games));
         }
@@ -40,17 +51,56 @@ impl Results<'_> {
         lines
     }
 
+    /// What the versions are called: by their files.
+    pub(super) fn names(&self) -> Vec<String> {
+        let usual = || match &self.source.scenario {
+            Some(scenario) => scenario.clone(),
+            None => self.text.simulate_word("shipped"),
+        };
+        self.source.components.iter().map(|name| name.clone().unwrap_or_else(usual)).collect()
+    }
+
     /// What it is, in one line.
     pub(super) fn title(&self) -> String {
-        match self.names {
-            [first, second] => format!("Louis XIV: {first} - {second}"),
-            names => format!("Louis XIV: {}", names.concat()),
+        format!("Louis XIV: {}", self.names().join(" - "))
+    }
+
+    /// Under which values it was played: what the first version changes of the shipped values, and
+    /// what the second changes of the first.
+    pub(super) fn values(&self) -> Vec<String> {
+        let (text, names) = (self.text, self.names());
+        let mut lines = Vec::new();
+        let both = self.plan.versions.len() > 1;
+        if let (Some(first), Some(name)) = (self.plan.versions.first(), names.first()) {
+            let variant = text.variant(first).map(|words| format!("{name}: {words}"));
+            match (variant, both) {
+                (Some(words), true) => lines.push(format!("a: {words}")),
+                (None, true) => lines.push(format!("a: {name}")),
+                (words, false) => lines.extend(words),
+            }
         }
+        if let ([first, second], Some(name)) = (self.plan.versions.as_slice(), names.get(1)) {
+            let changes = text.changes(first, second);
+            lines.push(format!("b: {name}"));
+            lines.push(text.simulate_versions(changes.len()));
+            lines.extend(changes.iter().map(|change| format!("  {change}")));
+        }
+        lines
     }
 
     /// Who starts wins more often or less: where a designer sees it. A position has begun long before.
-    pub(super) fn start_line(&self) -> Option<String> {
-        let stats = self.found.stats.first().filter(|_| self.plan.scenario.is_none())?;
+    pub(super) fn start_lines(&self) -> Vec<String> {
+        let stats = self.found.stats.iter().filter(|_| self.plan.scenario.is_none());
+        match self.plan.versions.len() {
+            1 => stats.map(|stats| self.start_line(stats)).collect(),
+            _ => {
+                let named = stats.zip(["a", "b"]);
+                named.map(|(stats, name)| format!("{name}: {}", self.start_line(stats))).collect()
+            }
+        }
+    }
+
+    fn start_line(&self, stats: &Stats) -> String {
         let (share, low, high) = stats.from_start[0].share();
         let even = 1.0 / self.plan.players.len().max(1) as f64;
         let percent = |share: f64| self.text.percent(share);
@@ -60,12 +110,12 @@ impl Results<'_> {
             _ => "even",
         };
         let interval = format!("{} - {}", percent(low), percent(high));
-        Some(self.text.simulate_start(id, &percent(share), &interval, &percent(even)))
+        self.text.simulate_start(id, &percent(share), &interval, &percent(even))
     }
 
     pub(super) fn print_table(&self, out: &mut impl Write) -> io::Result<()> {
         let Some(stats) = self.found.stats.first() else { return Ok(()) };
-        for line in self.head().into_iter().chain(self.start_line()) {
+        for line in self.head().into_iter().chain(self.values()).chain(self.start_lines()) {
             writeln!(out, "{line}")?;
         }
         writeln!(out)?;
@@ -187,6 +237,8 @@ impl Results<'_> {
         let plan = self.plan;
         let games = stats.first().map_or(0, |stats| stats.games);
         let mut all = json!({
+            "program": env!("CARGO_PKG_VERSION"),
+            "scenario": self.source.scenario,
             "games": games,
             "deals": totals.deals,
             "seed": plan.seed,
@@ -196,10 +248,10 @@ impl Results<'_> {
             "finding": finding.map(finding_name),
         });
         if let ([one], Some(fields)) = (stats.as_slice(), all.as_object_mut()) {
-            fields.extend(self.stats_json(one));
+            fields.extend(self.stats_json(0, one));
         }
         if let [first, second] = stats.as_slice() {
-            all["versions"] = json!([self.stats_json(first), self.stats_json(second)]);
+            all["versions"] = json!([self.stats_json(0, first), self.stats_json(1, second)]);
             let differences = (0..totals.measures.len()).map(|index| self.difference(index));
             all["differences"] = differences.collect();
         }
@@ -219,7 +271,14 @@ impl Results<'_> {
         })
     }
 
-    fn stats_json(&self, stats: &Stats) -> Map<String, Value> {
+    /// The file of a version, and what it changes of the shipped values, as a file would.
+    fn version(&self, index: usize) -> (Option<&str>, Option<Value>) {
+        let name = self.source.components.get(index).and_then(Option::as_deref);
+        (name, self.plan.versions.get(index).and_then(overlay))
+    }
+
+    fn stats_json(&self, version: usize, stats: &Stats) -> Map<String, Value> {
+        let (file, components) = self.version(version);
         let [seats, places, kinds] =
             groups(stats).map(|(_, _, group)| group.iter().map(record_json).collect::<Vec<_>>());
         let decisions: Map<String, Value> = Question::NAMES
@@ -253,6 +312,8 @@ impl Results<'_> {
             })
             .collect();
         let all = json!({
+            "file": file,
+            "components": components,
             "shared-wins": stats.shared,
             "seats": seats,
             "from-start": places,
@@ -267,17 +328,36 @@ impl Results<'_> {
         }
     }
 
+    /// Columns that say where every line comes from, so that files put together can be told apart.
+    fn csv_source(&self) -> (String, String) {
+        let quoted = |words: &str| format!("\"{}\"", words.replace('"', "\"\""));
+        let scenario = self.source.scenario.as_deref().map(quoted).unwrap_or_default();
+        let mut heads = "program,scenario".to_owned();
+        let mut cells = format!("{},{scenario}", env!("CARGO_PKG_VERSION"));
+        let both = self.plan.versions.len() > 1;
+        for (index, name) in ["-a", "-b"].into_iter().enumerate().take(self.plan.versions.len()) {
+            let name = if both { name } else { "" };
+            let (file, components) = self.version(index);
+            let file = file.map(quoted).unwrap_or_default();
+            let components = components.map(|values| quoted(&values.to_string()));
+            heads = format!("{heads},file{name},components{name}");
+            cells = format!("{cells},{file},{}", components.unwrap_or_default());
+        }
+        (heads, cells)
+    }
+
     /// One number a line: what it is about, who or which, the measure, the value; two versions
     /// side by side with their difference.
     pub(super) fn print_csv(&self, out: &mut impl Write) -> io::Result<()> {
+        let (heads, source) = self.csv_source();
         if self.plan.versions.len() > 1 {
-            writeln!(out, "about,which,measure,a,b,difference,low,high,verdict")?;
+            writeln!(out, "about,which,measure,a,b,difference,low,high,verdict,{heads}")?;
             for (index, measure) in self.found.totals.measures.iter().enumerate() {
                 let row = self.difference(index);
                 let verdict = row["verdict"].as_str().unwrap_or_default();
                 writeln!(
                     out,
-                    "{},{},{},{},{},{},{},{},{verdict}",
+                    "{},{},{},{},{},{},{},{},{verdict},{source}",
                     measure.about,
                     measure.which,
                     measure.what,
@@ -291,9 +371,9 @@ impl Results<'_> {
             return Ok(());
         }
         let Some(stats) = self.found.stats.first() else { return Ok(()) };
-        writeln!(out, "about,which,measure,value")?;
-        writeln!(out, "game,all,games,{}", stats.games)?;
-        writeln!(out, "game,all,shared-wins,{}", stats.shared)?;
+        writeln!(out, "about,which,measure,value,{heads}")?;
+        writeln!(out, "game,all,games,{},{source}", stats.games)?;
+        writeln!(out, "game,all,shared-wins,{},{source}", stats.shared)?;
         for (about, _, group) in groups(stats) {
             for (name, record) in group {
                 let (share, low, high) = record.share();
@@ -314,32 +394,36 @@ impl Results<'_> {
                     ("money", record.mean(record.coins)),
                 ];
                 for (measure, value) in measures {
-                    writeln!(out, "{about},{name},{measure},{}", round(value))?;
+                    writeln!(out, "{about},{name},{measure},{},{source}", round(value))?;
                 }
                 for (part, sum) in PARTS.into_iter().zip(record.parts) {
-                    writeln!(out, "{about},{name},part-{part},{}", round(record.mean(sum)))?;
+                    writeln!(
+                        out,
+                        "{about},{name},part-{part},{},{source}",
+                        round(record.mean(sum))
+                    )?;
                 }
                 for (score, count) in &record.scores {
-                    writeln!(out, "{about},{name},score-{score},{count}")?;
+                    writeln!(out, "{about},{name},score-{score},{count},{source}")?;
                 }
             }
         }
         for (name, count) in Question::NAMES.iter().zip(stats.questions) {
-            writeln!(out, "decision,{name},asked,{count}")?;
+            writeln!(out, "decision,{name},asked,{count},{source}")?;
         }
         for board in Board::ALL {
             for (measure, count) in BOARD.into_iter().zip(stats.boards[board].counts()) {
-                writeln!(out, "board,{},{measure},{count}", board.number())?;
+                writeln!(out, "board,{},{measure},{count},{source}", board.number())?;
             }
         }
         for mission in Mission::all() {
             let record = &stats.missions[mission.index()];
-            writeln!(out, "mission,{},laid-out,{}", mission.name(), record.laid)?;
+            writeln!(out, "mission,{},laid-out,{},{source}", mission.name(), record.laid)?;
             if let Some((share, ..)) = record.share() {
-                writeln!(out, "mission,{},share,{}", mission.name(), round(share))?;
+                writeln!(out, "mission,{},share,{},{source}", mission.name(), round(share))?;
             }
             if let Some(without) = stats.without(mission) {
-                writeln!(out, "mission,{},without,{}", mission.name(), round(without))?;
+                writeln!(out, "mission,{},without,{},{source}", mission.name(), round(without))?;
             }
         }
         Ok(())

@@ -96,6 +96,7 @@ pub const WORDS: &[&str] = &[
     "chart-payments",
     "chart-bribes",
     "chart-missions",
+    "chart-mission-wins",
     "chart-kinds",
     "chart-kind-parts",
     "chart-kind-parts-a",

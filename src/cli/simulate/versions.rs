@@ -13,17 +13,9 @@ const ALWAYS: [&str; 2] = ["payments", "bribes"];
 
 /// Prints what differs, the tables, and how many measures show no difference.
 pub(super) fn print_table(results: &Results<'_>, out: &mut impl Write) -> io::Result<()> {
-    let Results { plan, text, names, .. } = results;
-    for line in results.head() {
+    let start = results.start_lines();
+    for line in results.head().into_iter().chain(results.values()).chain(start) {
         writeln!(out, "{line}")?;
-    }
-    if let [first, second] = plan.versions.as_slice() {
-        let changes = text.changes(first, second);
-        writeln!(out, "a: {}\nb: {}", names[0], names[1])?;
-        writeln!(out, "{}", text.simulate_versions(changes.len()))?;
-        for change in changes {
-            writeln!(out, "  {change}")?;
-        }
     }
     writeln!(out)?;
     let (tables, last) = tables(results);

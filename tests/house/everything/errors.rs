@@ -4,7 +4,8 @@ use std::io::{self, ErrorKind};
 
 use louis_xiv::components::{self, BadFile, ComponentsFile};
 use louis_xiv::engine::{
-    Action, BadComponents, BadSetup, Board, Broken, Illegal, Reason, Reward, Rule, Seat,
+    Action, BadComponents, BadSetup, Board, Broken, Game, Illegal, Reason, Reward, Rule, Seat,
+    Setup,
 };
 use louis_xiv::files::{BadSettings, Fault, FileError, NoHome};
 use louis_xiv::scenario::{self, BadScenario, BadStep, Difference, Found};
@@ -26,7 +27,10 @@ pub(super) fn all(text: &Text) -> Vec<String> {
     all.extend(scenarios().map(|bad| bad.in_words(text)));
     all.extend(steps().map(|bad| bad.in_words(text)));
     all.extend(differences().map(|bad| bad.in_words(text)));
-    all.push(text.scenario_now("?".into()));
+    let setup = Setup { players: 3, start: Seat::A, seed: 1, components: *components::shipped() };
+    let game = Game::new(&setup, &mut ()).expect("three players, and A is one of them");
+    all.push(text.scenario_now(&game, "?".into()));
+    all.push(text.scenarios_bad(1, 3));
     for json in [
         "",
         "?",
@@ -57,6 +61,7 @@ fn differences() -> impl Iterator<Item = Difference> {
         Found::NotHappened(Vec::new()),
         Found::NotHappened(vec![value()]),
         Found::TooEarly,
+        Found::NotOver,
         Found::Happened(value()),
     ];
     let whole = |found| Difference { path: "events[0]".into(), expected: "x".into(), found };
@@ -73,6 +78,7 @@ fn faults() -> impl Iterator<Item = Fault> {
         ErrorKind::InvalidFilename,
         ErrorKind::BrokenPipe,
         ErrorKind::AlreadyExists,
+        ErrorKind::IsADirectory,
     ];
     let system = kinds.into_iter().flat_map(|kind| {
         [Fault::Unreadable(io::Error::from(kind)), Fault::NotWritable(io::Error::from(kind))]
@@ -108,9 +114,13 @@ fn faults() -> impl Iterator<Item = Fault> {
         BadSave::Foreign,
         BadSave::NewerFormat { found: 9 },
         BadSave::OtherRules { found: 9 },
-        BadSave::Field { problem: "?".into() },
+        BadSave::Other { format: "louis-xiv-scenario".into() },
+        BadSave::Other { format: "louis-xiv-components".into() },
+        BadSave::Other { format: "louis-xiv-lesson".into() },
+        BadSave::Other { format: "louis-xiv-chess".into() },
+        BadSave::Field { wrong: Unread::Json("?".into()) },
         BadSave::NoVersion { field: "version", found: "0".into() },
-        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::NotFirst }),
+        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::GroupChips }),
         BadSave::Opening(BadOpening::Players(1)),
     ];
     (system.chain(plain))
@@ -130,9 +140,9 @@ fn openings() -> impl Iterator<Item = BadOpening> {
         BadOpening::UnprintableName(seat),
         BadOpening::SameName(Seat::A, seat),
         BadOpening::Bot(seat),
-        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::NotFirst }),
+        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::GroupChips }),
         BadOpening::Step(BadStep::Over { index: 0 }),
-        BadOpening::Scenario(BadScenario { field: "players".into(), wrong }),
+        BadOpening::Scenario(BadScenario { field: "players".into(), wrong, at: None }),
     ]
     .into_iter()
 }
@@ -188,7 +198,7 @@ fn unread(other: &str) -> impl Iterator<Item = Unread> {
 fn components() -> impl Iterator<Item = BadFile> {
     use components::Wrong;
     let unread = unread("louis-xiv-save").chain(unread("louis-xiv-scenario")).map(Wrong::Unread);
-    let plain = [Wrong::FirstChipAny, Wrong::GroupChips, Wrong::NotFirst];
+    let plain = [Wrong::FirstChipAny, Wrong::GroupChips];
     let found = |found: &'static str| {
         move |bad: BadComponents| Wrong::Values { bad, found: found.to_owned() }
     };
@@ -206,7 +216,11 @@ fn misfits() -> impl Iterator<Item = Misfit> {
         Unfit::Name { found: found(), known: known.clone() },
         Unfit::Name { found: "generl".into(), known: known.clone() },
         Unfit::Several { found: known.clone(), known },
+        Unfit::Form { found: found(), form: found() },
         Unfit::Missing { name: found() },
+        Unfit::MissingAll { known: vec![found(), found()] },
+        Unfit::Empty,
+        Unfit::TooMany { found: found(), count: 3, most: 2 },
         Unfit::Kind {
             expected: kinds.map(str::to_owned).to_vec(),
             found: found(),
@@ -222,7 +236,13 @@ fn misfits() -> impl Iterator<Item = Misfit> {
         Unfit::Idle(Seat::D),
     ]
     .into_iter()
-    .map(|wrong| Misfit { steps: Vec::new(), wrong, at: Some((3, 7)) })
+    .map(|wrong| Misfit {
+        steps: Vec::new(),
+        wrong,
+        by_name: false,
+        rule: Some(Rule::new(1, 3)),
+        at: Some((3, 7)),
+    })
 }
 
 fn scenarios() -> impl Iterator<Item = BadScenario> {
@@ -236,9 +256,10 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Seats { wanted: 3, found: 2 },
         Wrong::Neutral,
         Wrong::Markers { count: 17, all: 16 },
-        Wrong::TooOften { card: "Joker".into(), rule: Rule::new(1, 3) },
+        Wrong::TooOften { card: "Joker".into(), copies: 1, rule: Rule::new(1, 3) },
+        Wrong::TooOften { card: "4".into(), copies: 2, rule: Rule::new(1, 3) },
         Wrong::MoneyCards,
-        Wrong::MoneyOrder,
+        Wrong::MoneyOrder { missing: 3 },
         Wrong::NoMoneyCard,
         Wrong::NoLouisCard(Board::Anne),
         Wrong::LouisElsewhere,
@@ -246,13 +267,26 @@ fn scenarios() -> impl Iterator<Item = BadScenario> {
         Wrong::Law(Broken::Louis),
     ];
     (unread.chain(plain).chain(components().map(Box::new).map(Wrong::Components)))
-        .map(|wrong| BadScenario { field: "seats.A".into(), wrong })
+        .map(|wrong| BadScenario { field: "seats.A".into(), wrong, at: Some((3, 7)) })
 }
 
 fn steps() -> impl Iterator<Item = BadStep> {
     let index = 4;
     [
-        BadStep::WrongSeat { index, asked: Seat::A, given: Seat::B },
+        BadStep::WrongSeat {
+            index,
+            asked: Seat::A,
+            given: Seat::B,
+            near: vec![Action::Pass],
+            allowed: 1,
+        },
+        BadStep::WrongSeat {
+            index,
+            asked: Seat::A,
+            given: Seat::B,
+            near: vec![Action::Pass],
+            allowed: 9,
+        },
         BadStep::Over { index },
         BadStep::Illegal { index, illegal: ILLEGAL, near: vec![Action::Pass], allowed: 1 },
         BadStep::Illegal { index, illegal: ILLEGAL, near: vec![Action::Pass], allowed: 9 },

@@ -312,6 +312,8 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.push(text.missing_value("--x"));
     all.push(text.missing_argument("X"));
     all.push(text.twice("--x"));
+    all.push(text.excludes("--x", "--y"));
+    all.push(text.no_budget("medium"));
     all.push(text.suggestion("--x"));
     all.push(text.no_rule("R10"));
     all.push(text.scenario_holds("a.json"));
@@ -343,6 +345,8 @@ fn commands(text: &Text, all: &mut Vec<String>) {
     all.extend([0, 1, 7].map(|done| text.simulate_interrupted(done, 9)));
     all.push(text.simulate_rounded(301, 303, 3));
     all.push(text.simulate_seats(3, 2));
+    all.push(text.simulate_from("late.json"));
+    all.push(text.values_replaced("cheap.json"));
     all.push(text.simulate_until_needs_two());
     let near = Some("place.0.wins".to_owned());
     let wrong = [

@@ -1,12 +1,16 @@
 //! JSON as people write it: how much of it is let in, what the reader says made fit for a message,
 //! no field twice, and the line where something stands.
 
+mod place;
+
 use std::fmt;
 
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use crate::gate;
+
+pub(crate) use place::{Part, locate, words_in};
 
 /// Words from a file or about it: no control characters, and not too many.
 pub(crate) fn shorten(words: &str) -> String {
@@ -191,53 +195,14 @@ pub(crate) fn way(steps: &[Key]) -> String {
     if words.is_empty() { ".".to_owned() } else { words }
 }
 
-/// Line and column of what stands at a path, from 1.
-pub(crate) fn locate(text: &str, steps: &[Key]) -> Option<(usize, usize)> {
-    let mut source = serde_json::Deserializer::from_str(text);
-    // The walk stops by an error on purpose: only errors know where the reader is.
-    let stopped = Walk(steps).deserialize(&mut source).err()?;
-    Some((stopped.line(), stopped.column())).filter(|&(line, _)| line > 0)
-}
-
-struct Walk<'p>(&'p [Key]);
-
-impl<'de> DeserializeSeed<'de> for Walk<'_> {
-    type Value = ();
-    fn deserialize<D: Deserializer<'de>>(self, source: D) -> Result<(), D::Error> {
-        match self.0 {
-            [] => Err(de::Error::custom("here")),
-            _ => source.deserialize_any(self),
-        }
-    }
-}
-
-impl<'de> Visitor<'de> for Walk<'_> {
-    type Value = ();
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object or a list")
-    }
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
-        if let Some((Key::Item(index), rest)) = self.0.split_first() {
-            for _ in 0..*index {
-                items.next_element::<de::IgnoredAny>()?;
-            }
-            items.next_element_seed(Walk(rest))?;
-        }
-        Err(de::Error::custom("here"))
-    }
-    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
-        while let Some(name) = fields.next_key::<String>()? {
-            match self.0.split_first() {
-                Some((Key::Field(wanted), rest)) if *wanted == name => {
-                    fields.next_value_seed(Walk(rest))?;
-                }
-                _ => {
-                    fields.next_value::<de::IgnoredAny>()?;
-                }
-            }
-        }
-        Err(de::Error::custom("here"))
-    }
+/// The steps of a path in words, as [`way`] tells them.
+pub(crate) fn steps(way: &str) -> Vec<Key> {
+    let names = way.split(['.', '[']).filter(|name| !name.is_empty());
+    let step = |name: &str| match name.strip_suffix(']').map(str::parse) {
+        Some(Ok(index)) => Key::Item(index),
+        _ => Key::Field(name.to_owned()),
+    };
+    names.map(step).collect()
 }
 
 /// More lists and objects than any file of this game has. A tree of them takes up to a hundred
@@ -284,13 +249,11 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_found_by_its_path() {
-        let text = "{\n  \"a\": [\n    1,\n    {\"b\": 7}\n  ]\n}";
+    fn a_path_is_told_in_words() {
         let field = |name: &str| Key::Field(name.to_owned());
-        let at = |steps: &[Key]| locate(text, steps).map(|(line, _)| line);
-        assert_eq!(at(&[field("a"), Key::Item(0)]), Some(3));
-        assert_eq!(at(&[field("a"), Key::Item(1), field("b")]), Some(4));
         assert_eq!(way(&[field("a"), Key::Item(1), field("b")]), "a[1].b");
+        assert_eq!(steps("a[1].b"), [field("a"), Key::Item(1), field("b")]);
+        assert_eq!(steps("."), []);
     }
 
     #[test]
