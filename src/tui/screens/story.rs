@@ -166,7 +166,7 @@ mod tests {
         };
         assert!(with(12, 10)[0].ends_with("ahead of B and C"), "{:?}", with(12, 10));
         assert!(with(14, 11)[0].ends_with("ahead of B"), "{:?}", with(14, 11));
-        assert!(with(30, 11)[0].contains("thanks to 19 points"), "{:?}", with(30, 11));
+        assert!(with(30, 11)[0].contains("19 points more"), "{:?}", with(30, 11));
     }
 
     #[test]
