@@ -55,21 +55,21 @@ impl Story<'_> {
         let ahead = self.tally(winner).total.saturating_sub(most);
         let names = self.text.seats(seconds, self.names);
         let (points, name) = (("points", ahead.into()), ("name", names.into()));
-        let mut next = seconds.iter();
-        let (Some(next), None) = (next.next(), next.next()) else {
-            return Some(self.text.ui_with("end-story-ahead", [points, name]));
-        };
-        let (mine, theirs) = (self.tally(winner), self.tally(next));
+        let mine = self.tally(winner);
         let last = laid_out(self.session)[winner].last().copied();
         // Without it the other one would have won, or have had as much.
         if let Some((round, mission)) = last
-            && mine.missions > theirs.missions
+            && seconds.iter().all(|seat| mine.missions > self.tally(seat).missions)
             && ahead <= u16::from(self.session.game().components().points(mission))
         {
             let gaps = [points, name, ("count", mine.missions.into()), ("round", round.into())];
             return Some(self.text.ui_with("end-story-mission", gaps));
         }
-        let parts = categories(mine).into_iter().zip(categories(theirs));
+        let mut next = seconds.iter();
+        let (Some(next), None) = (next.next(), next.next()) else {
+            return Some(self.text.ui_with("end-story-ahead", [points, name]));
+        };
+        let parts = categories(mine).into_iter().zip(categories(self.tally(next)));
         let more = parts.map(|(mine, theirs)| (mine.1.saturating_sub(theirs.1), mine.0));
         let (more, id) = more.rev().max_by_key(|&(more, _)| more)?;
         // A part that is not even half of it explains nothing.
