@@ -4,8 +4,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::likely;
-use super::manner::Manner;
 use super::medium;
 use super::thumb::Thumb;
 use super::tree::Tree;
@@ -38,18 +36,7 @@ struct Candidate {
     found: Found,
     /// Shares of a win at the end of the round, all playouts together.
     sum: f32,
-    /// The playouts that went on after that: how many, and how much better they ended.
-    beyond: (u32, f32),
     tree: Tree,
-}
-
-impl Candidate {
-    /// The share of a win: by what was learned about the next rounds, and more by how they go the
-    /// more often that was tried.
-    fn value(&self, believed: u32) -> f32 {
-        let (count, better) = self.beyond;
-        self.sum / self.found.tries.max(1) as f32 + better / (count + believed).max(1) as f32
-    }
 }
 
 /// What is thought about.
@@ -87,7 +74,7 @@ pub(super) fn search(
         .iter()
         .map(|&action| {
             let found = Found { action, value: 0.0, tries: 0 };
-            Candidate { found, sum: 0.0, beyond: (0, 0.0), tree: Tree::default() }
+            Candidate { found, sum: 0.0, tree: Tree::default() }
         })
         .collect();
     let began = Instant::now();
@@ -128,7 +115,7 @@ pub(super) fn search(
             round.play(own);
         });
         for one in &mut all[..left] {
-            one.found.value = one.value(mind.manner.believed);
+            one.found.value = one.sum / one.found.tries.max(1) as f32;
         }
         all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
         left = fewer(left).max(1);
@@ -150,7 +137,7 @@ impl Round<'_> {
             if late || hurry.load(Ordering::Relaxed) {
                 break;
             }
-            let world = likely::world(mind, view, &mut chance);
+            let world = view.guess(chance.seed());
             let mut thumb = Thumb::new(mind, chance.seed());
             if world.phase() == Phase::Influence {
                 thumb.prepare(&world);
@@ -161,16 +148,8 @@ impl Round<'_> {
                     continue;
                 }
                 let (mut thumb, round) = (thumb.clone(), world.round());
-                let share = one.tree.play(&mut thumb, &mut game, round)[seat];
-                one.sum += share;
+                one.sum += one.tree.play(&mut thumb, &mut game, round)[seat];
                 one.found.tries += 1;
-                // What is played out by chance to a far end says little before it is tried often.
-                let Manner { beyond, believed, .. } = mind.manner;
-                if one.found.tries > believed && beyond > 0 && game.rest().seat().is_some() {
-                    thumb.play_out(&mut game, round + beyond);
-                    one.beyond.0 += 1;
-                    one.beyond.1 += thumb.shares(&game)[seat] - share;
-                }
             }
         }
     }

@@ -11,15 +11,6 @@ pub struct Manner {
     pub widest: usize,
     /// What part of the answers goes on from one round of the search to the next.
     pub kept: f32,
-    /// How many worlds are drawn for one that is played: the one in which the others hold what
-    /// their markers look for is.
-    pub drawn: u32,
-    /// How much markers tell of what their owner holds.
-    pub telling: f32,
-    /// How many rounds after this one the playouts go on for answers that have been tried often.
-    pub beyond: u8,
-    /// How many playouts what was learned about the next rounds counts for against these.
-    pub believed: u32,
     /// How much the moods of the rule of thumb weigh, in points.
     pub mood: f32,
     /// How much of a result is who won; the rest is how near everybody was.

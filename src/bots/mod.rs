@@ -4,7 +4,6 @@
 
 mod easy;
 mod hard;
-mod likely;
 pub mod manner;
 mod medium;
 mod outlook;

@@ -191,11 +191,17 @@ impl Text {
     }
 
     fn deed(&self, deed: &Deed) -> Option<String> {
+        // Numbers of markers beside numbers of boards are hard to read.
         let on = |board: Board, count: u8| {
-            say!(self, "placement", count = count, board = self.board_label(board))
+            format!("{} {}", DOT.repeat(count.into()), self.board_label(board))
         };
         Some(match deed {
-            Deed::Placed(placement) => self.placement(*placement),
+            Deed::Placed(placement) => {
+                let mut boards: Vec<Board> = placement.boards().collect();
+                boards.dedup();
+                let there = boards.into_iter().map(|board| on(board, placement.on(board)));
+                there.collect::<Vec<_>>().join(", ")
+            }
             Deed::Put(board, count) => on(*board, *count),
             Deed::Sent(board, count) => say!(self, "brief-sent", on = on(*board, *count)),
             Deed::Back(count) => say!(self, "brief-back", count = *count),
@@ -317,6 +323,9 @@ impl Turn {
         self.deeds.push(deed);
     }
 }
+
+/// A marker; screens have a sign of their own for it.
+pub(crate) const DOT: &str = "\u{25cf}";
 
 /// The rule by which a card places four markers.
 const FOUR: Rule = Rule::new(8, 17);

@@ -28,6 +28,7 @@ mod ui;
 
 pub(crate) use ascii::to_ascii;
 pub use brief::Brief;
+pub(crate) use brief::DOT;
 pub use error::InWords;
 pub use grammar::NO_BREAK;
 pub use history::{OpenScore, goes_without_saying, points_so_far};

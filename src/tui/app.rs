@@ -305,8 +305,13 @@ impl App {
         shared.look.paint(area, frame.buffer_mut());
         self.small.set(area.width < SMALLEST.0 || area.height < SMALLEST.1);
         if self.small.get() {
-            let [width, height] = [SMALLEST.0, SMALLEST.1].map(Into::into);
-            let line = shared.text.ui_with("too-small", [("width", width), ("height", height)]);
+            let gaps = [
+                ("width", SMALLEST.0.into()),
+                ("height", SMALLEST.1.into()),
+                ("columns", area.width.into()),
+                ("rows", area.height.into()),
+            ];
+            let line = shared.text.ui_with("too-small", gaps);
             Pen::new(frame.buffer_mut(), shared.look).paragraph(
                 area,
                 area.y,

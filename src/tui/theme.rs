@@ -13,6 +13,7 @@ use super::palette::{Ground, Ink, Palette};
 use super::tint::Role;
 use crate::engine::Side;
 use crate::files::Theme;
+use crate::text::DOT;
 use crate::text::{NO_BREAK, to_ascii};
 
 /// How many colours a terminal has.
@@ -228,7 +229,8 @@ impl Look {
 
     /// Text as this terminal can show it.
     pub fn show(&self, text: &str) -> String {
-        if self.ascii { to_ascii(text) } else { to_narrow(text) }
+        let text = text.replace(DOT, self.glyphs().marker);
+        if self.ascii { to_ascii(&text) } else { to_narrow(&text) }
     }
 }
 

@@ -299,10 +299,11 @@ fn a_small_screen_says_what_it_needs_and_the_table_comes_back() {
     for (width, height, whole) in [(60, 20, true), (79, 24, true), (80, 23, true), (1, 1, false)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a backend");
         terminal.draw(|frame| app.draw(frame)).expect("it draws");
-        let shown: String =
-            terminal.backend().buffer().content.iter().map(|cell| cell.symbol()).collect();
-        let words = squeezed(&shown);
-        assert_eq!(words.contains("80 columns and 24 rows are needed."), whole, "{words}");
+        let rows = terminal.backend().buffer().content.chunks(usize::from(width));
+        let rows = rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>());
+        let words = squeezed(&rows.collect::<Vec<_>>().join(" "));
+        let has = format!("it has {width} columns and {height} rows, and 80 and 24 are needed.");
+        assert_eq!(words.contains(&has), whole, "{words}");
         terminal.backend_mut().resize(80, 24);
         terminal.draw(|frame| app.draw(frame)).expect("it draws");
         let shown: String =

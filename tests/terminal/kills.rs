@@ -127,7 +127,11 @@ fn kill(
         0 => {
             terminal.comes_to(|screen| anywhere(screen) == steps[last].screen);
         }
-        _ => thread::sleep(Duration::from_micros(u64::from(dice.below(25_000)))),
+        // Writing takes microseconds or milliseconds, by the disk.
+        at => {
+            let most = [0, 1000, 5000, 25_000][at as usize];
+            thread::sleep(Duration::from_micros(u64::from(dice.below(most))));
+        }
     }
     let shown = terminal.kill().map(|screen| anywhere(&screen));
     let (before, after) = (&steps[last - 1], &steps[last]);

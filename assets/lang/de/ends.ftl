@@ -15,10 +15,10 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } vor { $name }, dank { $more ->
-        [one] einem Punkt
-       *[other] { $more } Punkten
-    } mehr ({ $part })
+    } vor { $name }; den Ausschlag gab: { $part }, { $more ->
+        [one] ein Punkt
+       *[other] { $more } Punkte
+    } mehr
 ui-end-story-turned = Nach Runde { $round } { $count ->
         [one] lag
        *[other] lagen

@@ -1,7 +1,7 @@
 ### Die Worte der Bildschirme: Beschriftungen, Fragen, Tastenhilfe.
 
 ui-title = LOUIS XIV
-ui-too-small = Dieses Terminal ist zu klein für den Tisch: Nötig sind { $width } Spalten und { $height } Zeilen. Strg-C verlässt das Spiel; mit --plain wird in Zeilen gespielt.
+ui-too-small = Dieses Terminal ist zu klein für den Tisch: Es hat { $columns } Spalten und { $rows } Zeilen, nötig sind { $width } und { $height }. Das Spiel ist gespeichert. Mach es größer, oder geh mit Strg-C: Mit --plain wird in Zeilen gespielt.
 
 ## Die Tasten, wie sie auf der Tastatur heißen
 ui-named-enter = Enter

@@ -15,10 +15,10 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] one point
        *[other] { $points } points
-    } ahead of { $name }, thanks to { $more ->
+    } ahead of { $name }; what made it: { $part }, { $more ->
         [one] one point more
        *[other] { $more } points more
-    } ({ $part })
+    }
 ui-end-story-turned = After round { $round } { $names } { $count ->
         [one] was
        *[other] were

@@ -1,7 +1,7 @@
 ### The words of the screens: labels, prompts, key help.
 
 ui-title = LOUIS XIV
-ui-too-small = This terminal is too small for the table: { $width } columns and { $height } rows are needed. Ctrl-C leaves; with --plain the game is played by lines.
+ui-too-small = This terminal is too small for the table: it has { $columns } columns and { $rows } rows, and { $width } and { $height } are needed. The game is kept. Make it larger, or leave with Ctrl-C: with --plain the game is played by lines.
 
 ## The keys as the keyboard names them
 ui-named-enter = Enter

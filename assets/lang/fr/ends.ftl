@@ -15,10 +15,10 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] un point
        *[other] { $points } points
-    } devant { $name }, grâce à { $more ->
+    } devant { $name } ; ce qui a décidé : { $part }, { $more ->
         [one] un point de plus
        *[other] { $more } points de plus
-    } ({ $part })
+    }
 ui-end-story-turned = Après le tour { $round }, { $names } { $count ->
         [one] avait
        *[other] avaient

@@ -1,7 +1,7 @@
 ### Les mots des écrans : étiquettes, invites, aide des touches.
 
 ui-title = LOUIS XIV
-ui-too-small = Ce terminal est trop petit pour la table : il faut { $width } colonnes et { $height } lignes. Ctrl-C quitte ; avec --plain on joue par lignes.
+ui-too-small = Ce terminal est trop petit pour la table : il a { $columns } colonnes et { $rows } lignes, il en faut { $width } et { $height }. La partie est gardée. Agrandissez-le, ou quittez avec Ctrl-C : avec --plain on joue par lignes.
 
 ## Les touches comme le clavier les nomme
 ui-named-enter = Entrée

@@ -146,7 +146,8 @@ impl GameTable {
                     marks.focus = Some(*board);
                 }
             }
-            Stage::Over => marks.cursor = Some(self.cursor),
+            // Before the result is asked for nothing is to be chosen.
+            Stage::Over => marks.cursor = self.recent.is_none().then_some(self.cursor),
             _ => {}
         }
         marks

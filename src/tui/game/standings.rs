@@ -43,7 +43,9 @@ pub(super) fn lines(view: &View, text: &Text, prose: Prose<'_>, room: usize) -> 
 /// With a row between the bars, or without.
 fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'static>> {
     let mut seats: Vec<Seat> = view.seats().collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(points_so_far(view, seat)));
+    // As long as the bars are.
+    let total = |seat: Seat| parts(view, seat).iter().sum::<usize>();
+    seats.sort_by_key(|&seat| std::cmp::Reverse((total(seat), points_so_far(view, seat))));
     let mut lines = Vec::new();
     let name = seats.iter().map(|&seat| prose.names[seat].chars().count()).max().unwrap_or(0);
     let name = name.min(14) + 2;

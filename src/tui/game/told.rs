@@ -101,8 +101,12 @@ impl GameTable {
     pub(super) fn notice_rows(&self, shared: &Shared, width: u16) -> Vec<Words<'static>> {
         let look = shared.look;
         let words = self.notice_line(&shared.text).unwrap_or_default();
-        let rows = wrap(&look.show(&words), width.into()).into_iter();
         let ink = self.notice_ink();
+        let words = match ink {
+            Ink::Bad if !words.is_empty() => format!("{} {words}", look.glyphs().no),
+            _ => words,
+        };
+        let rows = wrap(&look.show(&words), width.into()).into_iter();
         rows.map(|row| Words::from(look.span(row, Ground::Page, ink))).collect()
     }
 

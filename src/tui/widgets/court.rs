@@ -82,7 +82,11 @@ impl Marks {
     fn come(&self, view: &View, board: Board) -> impl Iterator<Item = (Side, u8)> {
         let (now, then) = (view.markers(board), self.then.map(|then| then[board]));
         let more = move |side: Side| Some((side, now[side].checked_sub(then?[side])?));
-        Side::ALL.into_iter().filter_map(more).filter(|&(_, count)| count > 0)
+        let mut come: Vec<(Side, u8)> =
+            Side::ALL.into_iter().filter_map(more).filter(|&(_, count)| count > 0).collect();
+        // In the order of the markers.
+        come.sort_by_key(|&(side, _)| std::cmp::Reverse(now[side]));
+        come.into_iter()
     }
 
     /// Everybody's markers, with those that would lie there.

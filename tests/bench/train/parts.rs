@@ -70,7 +70,6 @@ pub(crate) fn parts(bot: Bot, games: u64, seed: u64) {
         ("halving (all answers to the end)", json!({ "manner": { "kept": 1.0 } })),
         ("looking at few (all answers)", json!({ "manner": { "widest": 1000 } })),
         ("tree over the next turns", json!({ "manner": { "tree": { "deep": 0 } } })),
-        ("guesses by markers", json!({ "manner": { "drawn": 1 } })),
         ("moods in playouts", json!({ "manner": { "mood": 0.0 } })),
         ("nearness at the end (wins alone)", json!({ "manner": { "won": 1.0 } })),
     ];
