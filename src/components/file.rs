@@ -15,7 +15,7 @@ use super::{
 use crate::engine::{
     BadComponents, Board, Components, Condition, Cost, Mission, MoneyCard, Printed,
 };
-use crate::json;
+use crate::json::{self, Part};
 use crate::schema::{self, Fit, Misfit, Unread};
 
 impl ComponentsFile {
@@ -27,7 +27,14 @@ impl ComponentsFile {
         json::admit(json.as_bytes()).map_err(|_| field(".", Unread::TooMuch))?;
         let value =
             json::strict(json).map_err(|error| field(".", Unread::json_in(json, &error)))?;
-        Self::read_value(value, Some(json))
+        Self::read_value(value, Some(json)).map_err(|bad| {
+            let at = match bad.wrong {
+                // This has its own.
+                Wrong::Unread(_) => None,
+                _ => json::locate(json, &json::steps(&bad.field), Part::Value),
+            };
+            BadFile { at, ..bad }
+        })
     }
 
     /// The same from a value.
@@ -72,7 +79,7 @@ impl ComponentsFile {
                 _ => found_at(&value, &field).to_string(),
             };
             let found = json::shorten(&found);
-            BadFile { field, wrong: Wrong::Values { bad, found } }
+            BadFile { field, wrong: Wrong::Values { bad, found }, at: None }
         })?;
         Ok(file)
     }
@@ -398,7 +405,7 @@ impl<'de> Deserialize<'de> for ComponentsFile {
 }
 
 fn field(field: impl Into<String>, wrong: impl Into<Wrong>) -> BadFile {
-    BadFile { field: field.into(), wrong: wrong.into() }
+    BadFile { field: field.into(), wrong: wrong.into(), at: None }
 }
 
 /// A field that is null is one that is left out.

@@ -117,6 +117,8 @@ pub struct BadFile {
     pub field: String,
     /// What is wrong with it.
     pub wrong: Wrong,
+    /// Line and column of the field in the text, where that is known and not told otherwise.
+    pub at: Option<(u32, u32)>,
 }
 
 /// What is wrong with a field of a components file.

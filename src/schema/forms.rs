@@ -46,8 +46,8 @@ pub(super) fn object_for<'s>(
     }
     let holds = |(_, inner): &&(&str, &'s Value)| {
         let (inner, fits) = inside(inner);
-        // Any text would do as a free one.
-        fits && !(inner["enum"].is_null() && inner["oneOf"].is_null())
+        // Any text would do where none is named.
+        fits && ["const", "enum", "oneOf", "anyOf"].iter().any(|names| !inner[names].is_null())
     };
     let (name, _) = all.iter().find(holds)?;
     Some(format!("{{\"{name}\": {}}}", shown(&word.into())))

@@ -367,6 +367,12 @@ impl InWords for BadFile {
             Some(rule) if !wrong.contains("(R") => text.cited(&wrong, rule),
             _ => wrong,
         };
+        let wrong = match self.at {
+            Some((line, column)) => {
+                say!(text, "fit-place", words = wrong, line = line, column = column)
+            }
+            None => wrong,
+        };
         text.in_field(&self.field, &wrong)
     }
 }

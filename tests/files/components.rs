@@ -345,6 +345,14 @@ fn whatever_breaks_a_limit_is_refused_by_field_value_and_rule() {
     }
 }
 
+/// Also a limit that only all values together break has its place.
+#[test]
+fn a_broken_limit_has_its_place() {
+    let text = "{\"boards\": {\n  \"5\": {\"front\": {\"money\": 3}, \"back\": {\"money\": 4}}}}";
+    let error = ComponentsFile::read(text).expect_err("both ask for money").to_string();
+    assert!(error.ends_with("(line 2, column 8)"), "{error}");
+}
+
 /// A field that is null is one that is left out, and editors may mark a file as UTF-8.
 #[test]
 fn nothing_is_nothing_everywhere() {

@@ -385,6 +385,11 @@ fn a_name_in_the_wrong_form_is_told_the_right_one() {
     let event = |event: Value| told(json!({"events": [event]}));
     let cases = [
         (event(json!({"event": "paid", "claim": "first"})), "write {\"first\": "),
+        (event(json!({"event": "unpaid", "side": "A"})), "write {\"seat\": \"A\"}"),
+        (
+            event(json!({"event": "scored", "standing": {"leaders": ["A"]}})),
+            "leaders[0]: here stands \"A\"; write {\"seat\": \"A\"}",
+        ),
         (event(json!({"event": "markers", "to": "board"})), "write {\"board\": 1-12}"),
         (
             refusal(json!({"players": 3, "at": {"rest": "bribe"}})),

@@ -120,7 +120,11 @@ fn faults() -> impl Iterator<Item = Fault> {
         BadSave::Other { format: "louis-xiv-chess".into() },
         BadSave::Field { wrong: Unread::Json("?".into()) },
         BadSave::NoVersion { field: "version", found: "0".into() },
-        BadSave::Components(BadFile { field: ".".into(), wrong: components::Wrong::GroupChips }),
+        BadSave::Components(BadFile {
+            field: ".".into(),
+            wrong: components::Wrong::GroupChips,
+            at: None,
+        }),
         BadSave::Opening(BadOpening::Players(1)),
     ];
     (system.chain(plain))
@@ -140,7 +144,11 @@ fn openings() -> impl Iterator<Item = BadOpening> {
         BadOpening::UnprintableName(seat),
         BadOpening::SameName(Seat::A, seat),
         BadOpening::Bot(seat),
-        BadOpening::Components(BadFile { field: ".".into(), wrong: components::Wrong::GroupChips }),
+        BadOpening::Components(BadFile {
+            field: ".".into(),
+            wrong: components::Wrong::GroupChips,
+            at: None,
+        }),
         BadOpening::Step(BadStep::Over { index: 0 }),
         BadOpening::Scenario(BadScenario { field: "players".into(), wrong, at: None }),
     ]
@@ -203,7 +211,7 @@ fn components() -> impl Iterator<Item = BadFile> {
         move |bad: BadComponents| Wrong::Values { bad, found: found.to_owned() }
     };
     (unread.chain(plain).chain(values().map(found(""))).chain(values().map(found("true"))))
-        .map(|wrong| BadFile { field: "boards.1".into(), wrong })
+        .map(|wrong| BadFile { field: "boards.1".into(), wrong, at: Some((3, 7)) })
 }
 
 fn misfits() -> impl Iterator<Item = Misfit> {
