@@ -5,16 +5,14 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
 use super::boards;
-use super::leaf::{Leaf, Topic, changed};
+use super::leaf::{Leaf, Topic, came_of, changed};
 use super::missions::{Extent, MissionsScreen};
 use super::overlay::Overlay;
 use super::pay;
 use super::pick::Pick;
 use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{
-    BoardSet, ByBoard, Game, Phase, Question, Seat, SeatSet, Standing, View, What,
-};
+use crate::engine::{BoardSet, ByBoard, Game, Phase, Question, Seat, SeatSet, Standing, View};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
@@ -166,13 +164,10 @@ impl GameTable {
         self.session().position_at(began)
     }
 
-    /// How the board stood that is being scored.
+    /// How the board stood that is being scored, with what has come of it so far.
     fn scored_now(&self) -> Option<Standing> {
         let board = self.session().game().rest().board()?;
-        self.board_so_far(usize::MAX).into_iter().find_map(|event| match event.what {
-            What::Scored { standing } if standing.board == board => Some(standing),
-            _ => None,
-        })
+        came_of(board, self.board_so_far(usize::MAX).iter())
     }
 
     pub(super) fn active(&self) -> Option<Seat> {

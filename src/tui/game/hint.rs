@@ -42,8 +42,7 @@ fn says(
         let mut parts = vec![(text.influence(card), Ink::Plain)];
         let mut boards: Vec<Board> = placement.boards().collect();
         boards.dedup();
-        // As one places them: the board of the card first.
-        boards.sort_by_key(|&board| Influence::Character(board) != card);
+        let boards = as_placed(card, &boards);
         for board in boards {
             let there = dots(look, Side::Seat(seat), placement.on(board));
             parts.push((format!("   {there} "), ink(seat)));
@@ -56,6 +55,34 @@ fn says(
     }
     let lines = wrap(&look.show(&text.action(action, Some(question))), width);
     lines.into_iter().map(|line| vec![(line, Ink::Plain)]).collect()
+}
+
+/// Boards in the order in which one places there: from the card's own, or an end of the path, from
+/// neighbour to neighbour (R5.5).
+fn as_placed(card: Influence, boards: &[Board]) -> Vec<Board> {
+    fn on(path: &mut Vec<Board>, boards: &[Board]) -> bool {
+        if path.len() == boards.len() {
+            return true;
+        }
+        for &next in boards {
+            let follows = path.last().is_none_or(|last| last.touches(next));
+            if follows && !path.contains(&next) {
+                path.push(next);
+                if on(path, boards) {
+                    return true;
+                }
+                path.pop();
+            }
+        }
+        false
+    }
+    let own = boards.iter().copied().filter(|&board| Influence::Character(board) == card);
+    let starts: Vec<Option<Board>> = own.map(Some).chain([None]).collect();
+    let found = starts.into_iter().find_map(|start| {
+        let mut path: Vec<Board> = start.into_iter().collect();
+        on(&mut path, boards).then_some(path)
+    });
+    found.unwrap_or_else(|| boards.to_vec())
 }
 
 /// The answers that a hint names, the best first.

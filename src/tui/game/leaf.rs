@@ -39,6 +39,8 @@ pub(super) struct Leaf {
     pub(super) aside: Vec<(Board, Vec<Event>)>,
     /// How many events of the whole game have been told with it.
     pub(super) told: usize,
+    /// The table after boards that are told on its page and come after its own.
+    pub(super) end: Option<Game>,
 }
 
 impl Topic {
@@ -81,6 +83,7 @@ impl Leaf {
             empty: BoardSet::EMPTY,
             aside: Vec::new(),
             told,
+            end: None,
         }
     }
 
@@ -107,7 +110,8 @@ impl Leaf {
 
     /// The game after its last event.
     pub(super) fn after(&self) -> &Game {
-        self.steps.last().map_or(&self.before, |step| &step.table)
+        let last = self.steps.last().map_or(&self.before, |step| &step.table);
+        self.end.as_ref().unwrap_or(last)
     }
 
     /// The game before anything left over was counted: the score is told with the shields (R7.3).
@@ -132,35 +136,10 @@ impl Leaf {
         Marks {
             fresh,
             then: Some(ByBoard::from_fn(|board| self.before.markers(board))),
-            standing: self.came_of(),
+            standing: self.focus().and_then(|board| came_of(board, self.story())),
             focus: self.focus(),
             ..Marks::default()
         }
-    }
-
-    /// The same with what has come of it: whoever has bribed is paid like others, and whoever has not
-    /// may not any more.
-    fn came_of(&self) -> Option<Standing> {
-        let mut standing = self.standing()?;
-        for event in self.story() {
-            match event.what {
-                What::Bribed { seat, .. } => standing.claims[seat] = Some(Claim::Enough),
-                What::NoBribe { seat, .. } | What::TooPoor { seat, .. } => {
-                    standing.claims[seat] = None;
-                }
-                _ => {}
-            }
-        }
-        Some(standing)
-    }
-
-    /// How its board stood when it was scored.
-    fn standing(&self) -> Option<Standing> {
-        let board = self.focus()?;
-        self.story().find_map(|event| match event.what {
-            What::Scored { standing } if standing.board == board => Some(standing),
-            _ => None,
-        })
     }
 
     /// The table so far into what happened: nothing of it yet, or after some of its events.
@@ -176,6 +155,28 @@ impl Leaf {
             _ => None,
         }
     }
+}
+
+/// How a board stood when it was scored, with what has come of it: whoever has bribed is paid like
+/// others, and whoever has not may not any more.
+pub(super) fn came_of<'a>(
+    board: Board,
+    story: impl Iterator<Item = &'a Event>,
+) -> Option<Standing> {
+    let mut scored = None;
+    for event in story {
+        match (event.what, &mut scored) {
+            (What::Scored { standing }, _) if standing.board == board => scored = Some(standing),
+            (What::Bribed { seat, .. }, Some(standing)) => {
+                standing.claims[seat] = Some(Claim::Enough);
+            }
+            (What::NoBribe { seat, .. } | What::TooPoor { seat, .. }, Some(standing)) => {
+                standing.claims[seat] = None;
+            }
+            _ => {}
+        }
+    }
+    scored
 }
 
 /// The boards that look otherwise than before.
@@ -228,6 +229,7 @@ pub(super) fn cut(
                 empty: BoardSet::EMPTY,
                 aside: Vec::new(),
                 told,
+                end: None,
             });
         }
         last = step.table.clone();
@@ -293,6 +295,7 @@ impl Folded {
                 leaf.empty = leaf.empty.or(self.empty);
                 leaf.aside.extend(self.aside);
                 leaf.told = last.told;
+                leaf.end = Some(last.after().clone());
             }
             None => {
                 self.before(&mut last);

@@ -332,6 +332,7 @@ impl GameTable {
         table.host = self.host.imagined(viewer, seed);
         let imagine = |leaf: &mut Leaf| {
             leaf.before = leaf.before.view(viewer).guess(seed);
+            leaf.end = leaf.end.as_ref().map(|end| end.view(viewer).guess(seed));
             for step in &mut leaf.steps {
                 step.table = step.table.view(viewer).guess(seed);
                 step.event = step.event.seen_by(viewer);

@@ -68,7 +68,8 @@ impl News {
         Some(self.apart(width, false)).filter(|rows| rows.len() <= room)
     }
 
-    /// Words that are still to be broken into lines: never between a board's number and its name.
+    /// Words that are still to be broken into lines: never between a board's number and its name, nor
+    /// between markers and their board.
     fn span(&self, words: &str, ink: Ink) -> Span<'static> {
         let words = self.look.show(words);
         let mut held = String::with_capacity(words.len());
@@ -76,11 +77,9 @@ impl News {
         let mut last = ' ';
         while let Some(letter) = letters.next() {
             let names = letters.peek().is_some_and(|next| next.is_uppercase());
-            held.push(if letter == ' ' && last.is_ascii_digit() && names {
-                NO_BREAK
-            } else {
-                letter
-            });
+            let numbers = last.is_ascii_digit() && names;
+            let dots = self.look.glyphs().marker.starts_with(last);
+            held.push(if letter == ' ' && (numbers || dots) { NO_BREAK } else { letter });
             last = letter;
         }
         Span::styled(held, self.look.on(Ground::Page, ink))
