@@ -2,7 +2,7 @@
 //! intrigue line that stands under the last step before a board.
 
 use crate::desk::{Desk, NAMES, squeezed, walk, walk_from, walk_in, without_rule};
-use louis_xiv::engine::{Phase, Seat};
+use louis_xiv::engine::{Board, Phase, Seat};
 use louis_xiv::files::{BotSpeed, Privacy};
 use louis_xiv::session::{Chair, Entry, Opening, Session};
 use louis_xiv::text::Lang;
@@ -335,5 +335,32 @@ fn the_last_player_of_the_missions_phase_sees_the_mission_drawn() {
     while desk.table.mode() == Mode::Step {
         desk.keys("\n");
         assert_eq!(desk.table.viewer(), None, "{}", desk.screen(80, 24));
+    }
+}
+
+/// Whoever wants to be asked only before their own boards is still shown what the others pay.
+#[test]
+fn an_order_about_intrigue_skips_no_page() {
+    let mut desk = scoring(Lang::En, [&[10], &[], &[]]);
+    let board = |desk: &Desk| desk.table.session().game().rest().board().map_or(0, Board::number);
+    while desk.table.mode() != Mode::Intrigue || board(&desk) < 5 {
+        desk.keys(if desk.table.mode() == Mode::YesNo { "n" } else { "\n" });
+    }
+    let played = desk.table.session().len();
+    desk.keys("pa");
+    desk.strike(KeyCode::Tab);
+    desk.keys("o");
+    desk.strike(KeyCode::Esc);
+    assert!(desk.table.session().len() > played);
+    let mut told = String::new();
+    for _ in 0..12 {
+        told.push_str(&desk.screen(80, 24));
+        match desk.table.mode() {
+            Mode::Step => desk.keys("\n"),
+            _ => break,
+        }
+    }
+    for board in ["5 Montespan pays", "7 Colbert pays", "9 La Vallière pays"] {
+        assert!(told.contains(board), "{board}\n{told}");
     }
 }

@@ -98,12 +98,19 @@ impl GameTable {
             .map(|account| self.with_aside(text, &leaf.aside, account))
     }
 
-    /// Boards that were run past, as far as they paid somebody: what to whom.
+    /// Boards that were run past, with what everybody saw happen there.
+    fn passed_boards(&self) -> Vec<(Board, Vec<Event>)> {
+        let mut boards: Vec<_> = self.passed.iter().flat_map(Leaf::boards).collect();
+        boards.sort_by_key(|(board, _)| board.number());
+        boards
+    }
+
+    /// The same in words, as far as they paid somebody.
     pub(super) fn passed_over(&self, text: &Text) -> Vec<String> {
         let paid = |event: &Event| matches!(event.what, What::Paid { .. } | What::Bribed { .. });
         let pays = |(_, events): &&(Board, Vec<Event>)| events.iter().any(paid);
         let says = |(board, events): &(Board, Vec<Event>)| aside(text, &self.names, *board, events);
-        self.passed.iter().filter(pays).map(says).collect()
+        self.passed_boards().iter().filter(pays).map(says).collect()
     }
 
     /// Boards that have no page of their own, because they concerned bots alone or were run past: what
@@ -136,7 +143,7 @@ impl GameTable {
         let empty = page.map_or(BoardSet::EMPTY, |leaf| leaf.empty);
         let account = account(text, &self.names, game, board, &events, empty)?;
         let aside = page.map_or(&[][..], |leaf| &leaf.aside);
-        Some(self.with_aside(text, &[&self.passed, aside].concat(), account))
+        Some(self.with_aside(text, &[&self.passed_boards(), aside].concat(), account))
     }
 }
 

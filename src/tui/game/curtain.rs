@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
-use crate::engine::{Board, Event, Phase, Question, Seat, View, What};
+use crate::engine::{Board, Event, Phase, Place, Question, Seat, Side, View, What};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -188,6 +188,15 @@ fn paid_by_boards<'a>(
                 text.ui_with("gain-coins", [("count", count.into())])
             }
             What::InfluenceDrawn { seat, .. } if own(seat) => text.ui("gain-influence"),
+            What::Markers {
+                side: Side::Seat(seat),
+                count,
+                from: Place::Reserve(_),
+                to: Place::Board(to),
+            } if own(seat) => {
+                let gaps = [("count", count.into()), ("board", text.board_label(to).into())];
+                text.ui_with("gain-placed", gaps)
+            }
             What::IntrigueDrawn { seat, .. } if own(seat) => text.ui("gain-intrigue"),
             What::ShieldDrawn { seat, .. } if own(seat) => {
                 now.into_iter().for_each(|board| *shields.entry(board).or_default() += 1);

@@ -56,7 +56,7 @@ use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb};
 use super::scene::{Go, Scene, Shared, Spot};
 use crate::engine::{
-    Board, BoardSet, Decision, Event, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
+    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
 };
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Manners, Session};
@@ -89,9 +89,8 @@ pub struct GameTable {
     cursor: Board,
     side: i8,
     notice: Option<Notice>,
-    /// Boards on pages that were run past, with what happened there: told in short until the next
-    /// answer.
-    passed: Vec<(Board, Vec<Event>)>,
+    /// Pages that were run past: told in short until the next answer.
+    passed: Vec<Leaf>,
     /// What somebody had begun when they covered their hand: after so many answers, to this question.
     put_by: Option<(usize, Decision, Pick)>,
     overlays: Vec<Overlay>,
@@ -339,6 +338,7 @@ impl GameTable {
             }
         };
         table.recent.iter_mut().for_each(|leaf| imagine(leaf));
+        table.passed.iter_mut().for_each(imagine);
         match &mut table.stage {
             Stage::Leaves { leaves, .. } => leaves.iter_mut().for_each(imagine),
             Stage::Ask { seat, question, pick } if viewer != Some(*seat) => {

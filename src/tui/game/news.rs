@@ -3,9 +3,9 @@
 
 use ratatui::text::Line;
 
-use super::leaf::Leaf;
+use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Event, Seat, Side, What};
+use crate::engine::{Event, Question, Seat, Side, What};
 use crate::text::{Brief, Text, points_so_far};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::news::{Item, News};
@@ -60,14 +60,23 @@ impl GameTable {
             (Stage::Over | Stage::Leaves { .. } | Stage::Bot { .. }, _) => none(),
             // The page of the board tells it.
             _ if self.is_scoring() => none(),
-            _ if !self.passed.is_empty() => self.news_passed(shared),
+            _ if self.tells_passed() => self.news_passed(shared),
             (_, None) => none(),
             (_, Some(seat)) => self.news_for(shared, seat),
         }
     }
 
-    /// What was run past, board by board.
+    /// Whether what was run past is to be told; on one's turn the others' turns are.
+    pub(super) fn tells_passed(&self) -> bool {
+        let turn = matches!(self.stage, Stage::Ask { question: Question::Turn, .. });
+        !self.passed.is_empty() && !turn
+    }
+
+    /// What was run past, board by board, then who laid out what.
     pub(super) fn news_passed(&self, shared: &Shared) -> News {
+        if !self.tells_passed() {
+            return News { look: shared.look, items: Vec::new() };
+        }
         let item = |words: String| Item {
             side: None,
             name: String::new(),
@@ -75,8 +84,11 @@ impl GameTable {
             why: String::new(),
             rule: String::new(),
         };
-        let items = self.passed_over(&shared.text).into_iter().map(item).collect();
-        News { look: shared.look, items }
+        let boards = self.passed_over(&shared.text).into_iter().map(item);
+        let others = self.passed.iter().filter(|leaf| leaf.topic == Topic::Missions);
+        let others = others.flat_map(|leaf| self.leaf_news(shared, leaf).items);
+        let unruled = others.map(|item| Item { rule: String::new(), ..item });
+        News { look: shared.look, items: boards.chain(unruled).collect() }
     }
 
     fn news_of(&self, shared: &Shared, briefs: Vec<Brief>, ruled: bool) -> News {

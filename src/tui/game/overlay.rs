@@ -321,7 +321,9 @@ impl GameTable {
             None => Some(own.iter().collect()),
             Some(_) => None,
         };
+        let answers = self.session().len();
         self.host.set_order(seat, order);
+        self.followed(answers);
     }
 
     /// What the table is asked to agree to.

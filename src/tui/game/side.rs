@@ -57,9 +57,9 @@ impl GameTable {
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
         let rows = usize::from(inner.height);
         // What was run past stands under the court.
-        let news = match self.passed.is_empty() {
-            true => self.news_now(shared),
-            false => News { look: shared.look, items: Vec::new() },
+        let news = match self.tells_passed() {
+            false => self.news_now(shared),
+            true => News { look: shared.look, items: Vec::new() },
         };
         let part = |lines: Vec<Row>| -> Vec<Part> {
             let lines: Vec<_> = lines.into_iter().map(|(line, _)| line).collect();

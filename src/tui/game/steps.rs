@@ -46,6 +46,7 @@ impl GameTable {
     /// Keeps what was played until it is shown: bots go on first, so that a round of their turns
     /// is one leaf.
     pub(super) fn happened(&mut self, before: Game, steps: Vec<Happened>, by: Option<Seat>) {
+        self.notice = None;
         match &mut self.unshown {
             Some(unshown) => {
                 unshown.steps.extend(steps);
@@ -58,6 +59,18 @@ impl GameTable {
             // In a lesson somebody else answers for the others.
             Now::Bot(seat) if self.gathers() => self.stage = Stage::Bot { seat, mind: None },
             _ => self.show(),
+        }
+    }
+
+    /// Shows what has followed since so many answers from something that was none itself, such as an
+    /// order about intrigue.
+    pub(super) fn followed(&mut self, answers: usize) {
+        let session = self.host.session();
+        let steps: Vec<Happened> =
+            (answers + 1..=session.len()).filter_map(|at| session.steps_of(at)).flatten().collect();
+        let before = session.position_at(answers).cloned();
+        if let Some(before) = before.filter(|_| !steps.is_empty()) {
+            self.happened(before, steps, None);
         }
     }
 
@@ -130,7 +143,7 @@ impl GameTable {
         }
         if self.pace == BotSpeed::Fast {
             self.pass_over(told);
-            self.passed.extend(leaves.iter().flat_map(Leaf::boards));
+            self.passed.extend(leaves.iter().cloned());
         }
         if leaves.is_empty() || self.pace == BotSpeed::Fast {
             self.settle();
@@ -261,7 +274,7 @@ impl GameTable {
         if let Stage::Leaves { leaves, at, .. } = &self.stage
             && *at + 1 < leaves.len()
         {
-            let passed: Vec<_> = leaves[*at + 1..].iter().flat_map(Leaf::boards).collect();
+            let passed = leaves[*at + 1..].to_vec();
             self.pass_over(leaves[*at].told);
             self.passed = passed;
         }
