@@ -108,7 +108,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
     bind(&[ENTER], Verb::Confirm, &[Card], "key-choose", false),
     bind(&[ENTER], Verb::Confirm, &[Board, Missions, Chip, PutBack], "key-confirm", true),
-    bind(&[ENTER, Char(' ')], Verb::Confirm, &[Intrigue], "key-score", true),
+    bind(&[ENTER, Char(' '), Char('g')], Verb::Confirm, &[Intrigue], "key-score", true),
     bind(&[Char('Z')], Verb::Done, &[Intrigue], "key-no-intrigue", true),
     bind(&[ENTER, Char(' ')], Verb::Confirm, &[Menu, List], "key-choose", true),
     bind(&[ENTER], Verb::Confirm, &[Field], "key-confirm", true),
@@ -276,7 +276,7 @@ pub static KEYS: &[Binding] = &[
     bind(
         &[Char('H')],
         Verb::Hint,
-        &[Card, Place, Board, YesNo, Count, Missions, Deck, Chip, PutBack],
+        &[Card, Place, Board, YesNo, Count, Missions, Deck, Chip, PutBack, Sheet],
         "key-hint",
         true,
     ),

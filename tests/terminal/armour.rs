@@ -172,8 +172,8 @@ fn a_lesson_that_cannot_be_kept_says_so() {
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
     terminal.wait_for_line("Press Enter");
     terminal.send(b"\r");
-    terminal.wait_for("Welcome to");
-    terminal.keys(["a", "6", "6", "\r"]);
+    terminal.wait_for("Welcome,");
+    terminal.keys(["\r", "a", "6", "6", "\r"]);
     terminal.wait_for("Right.");
     terminal.keys(["\r"]);
     terminal.wait_for("NOT SAVED");

@@ -49,21 +49,21 @@ fn a_lesson_is_left_resumed_and_begun_again() {
     terminal.keys(["j", "\r"]);
     terminal.wait_for("Louis's board");
     terminal.keys(["\r"]);
-    terminal.wait_for("Welcome to");
-    terminal.keys(["a", "6", "6", "\r"]);
+    terminal.wait_for("Welcome,");
+    terminal.keys(["\r", "a", "6", "6", "\r"]);
     terminal.wait_for("Right.");
     terminal.keys(["\r"]);
-    terminal.wait_for("2 of 5");
+    terminal.wait_for("3 of 6");
     terminal.keys(["q", "j", "j", "\r"]);
-    terminal.wait_for("begun: page 2 of 5");
+    terminal.wait_for("begun: page 3 of 6");
     assert_eq!(terminal.leave("\u{3}"), 0);
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "1"]);
-    terminal.wait_for("2 of 5");
+    terminal.wait_for("3 of 6");
     terminal.keys(["q", "j", "\r"]);
-    terminal.wait_for("Welcome to");
+    terminal.wait_for("Welcome,");
     assert_eq!(terminal.leave("\u{3}"), 0);
     let mut terminal = Terminal::start(&home, SIZE, &["learn", "court"]);
-    terminal.wait_for("Welcome to");
+    terminal.wait_for("Welcome,");
     assert_eq!(terminal.leave("\u{3}"), 0);
     assert_eq!(terminal.shape(), WHOLE);
 }

@@ -122,6 +122,10 @@ impl GameTable {
     /// The boards where they have markers that are still to be scored, and how they stand there.
     fn own_boards(&self, text: &Text, look: Look, view: &View, seat: Seat) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
+        // Nothing is paid any more in this round.
+        if view.phase() == Phase::Missions {
+            return lines;
+        }
         for board in Board::ALL {
             let standing = view.standing(board);
             let Some(claim) = standing.claims[seat].filter(|_| !is_scored(view, board)) else {

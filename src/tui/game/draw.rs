@@ -149,6 +149,9 @@ impl GameTable {
 
     /// The table as whoever is asked was last told of it.
     pub(super) fn before_news(&self) -> Option<&Game> {
+        if let Some(leaf) = self.passed.first().filter(|_| self.tells_passed()) {
+            return Some(&leaf.before);
+        }
         let seat = match &self.stage {
             Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
             _ => return None,

@@ -74,6 +74,7 @@ impl GameTable {
                     Verb::Peek => self.lone().is_none(),
                     Verb::Order => self.may_order(*seat),
                     Verb::Hide => self.host.hides(),
+                    Verb::Hint => self.may_hint(*seat),
                     _ => true,
                 };
             }

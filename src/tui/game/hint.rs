@@ -107,6 +107,12 @@ impl Answer {
 }
 
 impl GameTable {
+    /// Whether somebody who looks at their own sheet can have a hint: it is them who is asked.
+    pub(super) fn may_hint(&self, seat: Seat) -> bool {
+        self.guide.is_none()
+            && matches!(self.stage, Stage::Ask { seat: asked, .. } if asked == seat)
+    }
+
     /// Thinks about the question in the place of whoever is asked.
     pub(super) fn hint(&mut self) {
         let Stage::Ask { seat, .. } = self.stage else { return };

@@ -5,10 +5,13 @@ use ratatui::text::Line;
 
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Event, Question, Seat, Side, What};
+use crate::engine::{Event, Question, Rule, Seat, Side, What};
 use crate::text::{Brief, Text, points_so_far};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::news::{Item, News};
+
+/// The rule of the last count.
+const COUNT: Rule = Rule::new(7, 3);
 
 impl GameTable {
     /// What a leaf tells whoever looks.
@@ -106,6 +109,10 @@ impl GameTable {
     /// Why a bot did this, in public words: the reason that weighs most.
     fn why_of(&self, text: &Text, brief: &Brief) -> String {
         let Some(Side::Seat(seat)) = brief.side else { return String::new() };
+        // What is left at the end becomes shields for nobody's reasons.
+        if brief.rule == Some(COUNT) {
+            return String::new();
+        }
         let why = self.whys.at(self.session(), seat, brief.first);
         why.map(|why| text.why(why, &self.names)).unwrap_or_default()
     }

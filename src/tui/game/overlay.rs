@@ -218,6 +218,11 @@ impl GameTable {
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
+            (&mut Overlay::Sheet { seat }, Verb::Hint) => {
+                if self.may_hint(seat) {
+                    self.hint();
+                }
+            }
             (Overlay::Sheet { .. }, Verb::Hide) => {
                 self.close_overlay();
                 self.cover();
@@ -234,7 +239,9 @@ impl GameTable {
             }
             (Overlay::Hint { mind, at, .. }, Verb::Confirm) => {
                 if let Some(&found) = super::hint::named(mind).get(*at) {
-                    self.overlays.pop();
+                    while !self.overlays.is_empty() {
+                        self.close_overlay();
+                    }
                     self.play(found.action);
                 }
             }
