@@ -109,8 +109,8 @@ impl GameTable {
     pub(super) fn passed_over(&self, text: &Text) -> Vec<String> {
         let paid = |event: &Event| matches!(event.what, What::Paid { .. } | What::Bribed { .. });
         let pays = |(_, events): &&(Board, Vec<Event>)| events.iter().any(paid);
-        let says = |(board, events): &(Board, Vec<Event>)| aside(text, &self.names, *board, events);
-        self.passed_boards().iter().filter(pays).map(says).collect()
+        let boards = self.passed_boards();
+        boards.iter().filter(pays).map(|paid| aside(text, &self.names, paid)).collect()
     }
 
     /// Boards that have no page of their own, because they concerned bots alone or were run past: what
@@ -121,10 +121,8 @@ impl GameTable {
         elsewhere: &[(Board, Vec<Event>)],
         mut account: Account,
     ) -> Account {
-        let boards: Vec<String> = elsewhere
-            .iter()
-            .map(|(board, events)| aside(text, &self.names, *board, events))
-            .collect();
+        let boards = elsewhere.iter().map(|paid| aside(text, &self.names, paid));
+        let boards: Vec<String> = boards.collect();
         if !boards.is_empty() {
             let gaps = [("boards", boards.join("; ").into())];
             // What becomes of the board itself comes first, so that it is not taken for another's.
@@ -148,8 +146,8 @@ impl GameTable {
 }
 
 /// What a board that has no page of its own paid to whom.
-fn aside(text: &Text, names: &Names, board: Board, events: &[Event]) -> String {
-    let gains = gains(text, board, events);
+fn aside(text: &Text, names: &Names, (board, events): &(Board, Vec<Event>)) -> String {
+    let gains = gains(text, *board, events);
     let paid = Side::ALL.into_iter().filter_map(|side| {
         let gains = &gains[side];
         let id = match gains.fate {
@@ -172,7 +170,7 @@ fn aside(text: &Text, names: &Names, board: Board, events: &[Event]) -> String {
         (false, true) => "aside-board-louis",
         (false, false) => "aside-board",
     };
-    let gaps = [("board", text.board_label(board).into()), ("paid", paid.join(", ").into())];
+    let gaps = [("board", text.board_label(*board).into()), ("paid", paid.join(", ").into())];
     text.ui_with(id, gaps)
 }
 

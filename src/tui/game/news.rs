@@ -28,8 +28,7 @@ impl GameTable {
         });
         let mut news = self.news_of(shared, briefs, true);
         if let (Some(place), Some((_, words))) = (place, over) {
-            let [name, why, rule] = [String::new(), String::new(), String::new()];
-            news.items.insert(place, Item { side: None, name, words, why, rule });
+            news.items.insert(place, Item::plain(words));
         }
         news
     }
@@ -80,14 +79,7 @@ impl GameTable {
         if !self.tells_passed() {
             return News { look: shared.look, items: Vec::new() };
         }
-        let item = |words: String| Item {
-            side: None,
-            name: String::new(),
-            words,
-            why: String::new(),
-            rule: String::new(),
-        };
-        let boards = self.passed_over(&shared.text).into_iter().map(item);
+        let boards = self.passed_over(&shared.text).into_iter().map(Item::plain);
         let others = self.passed.iter().filter(|leaf| leaf.topic == Topic::Missions);
         let others = others.flat_map(|leaf| self.leaf_news(shared, leaf).items);
         let unruled = others.map(|item| Item { rule: String::new(), ..item });

@@ -37,13 +37,8 @@ impl GameTable {
         if leaf.steps.len() > 1 {
             return self.leaf_news(shared, leaf);
         }
-        let item = |(words, rule): (String, Rule)| Item {
-            side: None,
-            name: String::new(),
-            words,
-            why: String::new(),
-            rule: rule.to_string(),
-        };
+        let item =
+            |(words, rule): (String, Rule)| Item { rule: rule.to_string(), ..Item::plain(words) };
         let sentences = self.sentences(&shared.text, leaf);
         News { look: shared.look, items: sentences.into_iter().map(item).collect() }
     }

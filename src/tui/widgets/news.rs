@@ -26,6 +26,14 @@ pub(in crate::tui) struct Item {
     pub(in crate::tui) rule: String,
 }
 
+impl Item {
+    /// Something that concerns everybody, in these words.
+    pub(in crate::tui) fn plain(words: String) -> Self {
+        let [name, why, rule] = [const { String::new() }; 3];
+        Self { side: None, name, words, why, rule }
+    }
+}
+
 /// Items to be drawn.
 pub(in crate::tui) struct News {
     pub(in crate::tui) look: Look,
