@@ -150,7 +150,7 @@ impl BadFile {
     pub fn rule(&self) -> Option<Rule> {
         match &self.wrong {
             Wrong::Values { bad, .. } => Some(bad.rule()),
-            Wrong::FirstChipAny | Wrong::GroupChips => Some(Rule::new(7, 1)),
+            Wrong::FirstChipAny | Wrong::GroupChips => Some(Rule::MISSIONS),
             // The schema names the rule, and the words about a misfit have it.
             Wrong::Unread(_) => None,
         }

@@ -169,6 +169,16 @@ pub enum Reserve {
     Personal,
 }
 
+impl Reserve {
+    /// The most markers that an intrigue card takes from it (R6.1).
+    pub const fn by_intrigue(self) -> u8 {
+        match self {
+            Reserve::General => 1,
+            Reserve::Personal => 2,
+        }
+    }
+}
+
 /// The two chips given back for a mission, in the order of [`Chip::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(Chip, Chip)", into = "(Chip, Chip)")]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::mission::Mission;
+use super::mission::{Effect, Mission};
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet};
 
@@ -302,22 +302,22 @@ impl Question {
     /// The rule that asks.
     pub const fn rule(&self) -> Rule {
         match self {
-            Question::TradeMarker { .. } => Rule::new(8, 16),
-            Question::TwoGains => Rule::new(8, 8),
+            Question::TradeMarker { .. } => Effect::MarkerForCard.rule(),
+            Question::TwoGains => Effect::TwoGains.rule(),
             Question::StartMarker { mission, .. } => mission.rule(),
-            Question::Turn => Rule::new(5, 3),
-            Question::LastMarker => Rule::new(8, 18),
-            Question::Intrigue { .. } => Rule::new(6, 1),
-            Question::WinTie { .. } => Rule::new(6, 2),
-            Question::Bribe { .. } => Rule::new(6, 4),
-            Question::PlaceOnFive { .. } | Question::PlaceAnywhere => Rule::new(6, 10),
-            Question::LayOut => Rule::new(7, 1),
-            Question::DrawMission { changing: false, .. } => Rule::new(7, 1),
+            Question::Turn => Rule::TURN,
+            Question::LastMarker => Effect::LastMarker.rule(),
+            Question::Intrigue { .. } => Rule::INTRIGUE,
+            Question::WinTie { .. } => Rule::TIE,
+            Question::Bribe { .. } => Rule::BRIBE,
+            Question::PlaceOnFive { .. } | Question::PlaceAnywhere => Rule::PAYMENT,
+            Question::LayOut => Rule::MISSIONS,
+            Question::DrawMission { changing: false, .. } => Rule::MISSIONS,
             Question::DrawMission { changing: true, .. } | Question::ChangeMissions => {
-                Rule::new(8, 7)
+                Effect::ChangeMissions.rule()
             }
-            Question::KeepChip => Rule::new(7, 2),
-            Question::ChangeChip => Rule::new(8, 6),
+            Question::KeepChip => Rule::CHIPS,
+            Question::ChangeChip => Effect::ChangeChip.rule(),
         }
     }
 

@@ -76,9 +76,12 @@ impl Asked<'_> {
         list.push(Action::Pass);
         let (holding, secret) = (self.table.holding(seat), self.own);
         if secret.intrigue.contains(board) {
-            let play = |from, count| Action::Intrigue { from, count };
-            list.extend((0..holding.general.min(1)).map(|_| play(Reserve::General, 1)));
-            list.extend((1..=holding.personal.min(2)).map(|n| play(Reserve::Personal, n)));
+            let there =
+                [(Reserve::General, holding.general), (Reserve::Personal, holding.personal)];
+            for (from, there) in there {
+                let counts = 1..=there.min(from.by_intrigue());
+                list.extend(counts.map(|count| Action::Intrigue { from, count }));
+            }
         }
     }
 
