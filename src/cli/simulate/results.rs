@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
-use super::tables::{BOARD, Group, Table, groups, print_bars, print_scores, ratio, round};
+use super::tables::{BOARD, Grid, Group, groups, print_bars, print_scores, ratio, round};
 use crate::components::overlay;
 use crate::engine::{Board, Mission, Question, Tier};
 use crate::sim::{Finding, Found, PARTS, Plan, Stats, Verdict, Version};
@@ -127,14 +127,14 @@ impl Results<'_> {
     }
 
     /// The tables of one version: who played, score by category, decisions, boards, missions.
-    pub(super) fn tables(&self) -> Vec<Table> {
+    pub(super) fn tables(&self) -> Vec<Grid> {
         let Some(stats) = self.found.stats.first() else { return Vec::new() };
         let groups = groups(stats).map(|(_, title, group)| self.group_table(title, group));
         let rest = [self.parts(stats), self.decisions(stats), self.boards(stats)];
         groups.into_iter().chain(rest).chain([self.missions(stats)]).collect()
     }
 
-    fn group_table(&self, title: &str, group: Vec<Group<'_>>) -> Table {
+    fn group_table(&self, title: &str, group: Vec<Group<'_>>) -> Grid {
         let text = self.text;
         let word = |name: &str| text.simulate_word(name);
         let number = |value: f64| text.decimal(value, 2);
@@ -162,11 +162,11 @@ impl Results<'_> {
             row.extend(sums.map(|sum| number(record.mean(sum))));
             rows.push(row);
         }
-        Table { title: word(title), rows }
+        Grid { title: word(title), rows }
     }
 
     /// The mean score, part by part, by kind of player.
-    fn parts(&self, stats: &Stats) -> Table {
+    fn parts(&self, stats: &Stats) -> Grid {
         let word = |name: &str| self.text.simulate_word(name);
         let heads = PARTS.map(|part| word(&format!("part-{part}")));
         let mut rows = vec![[word("who")].into_iter().chain(heads).collect::<Vec<_>>()];
@@ -174,20 +174,20 @@ impl Results<'_> {
             let parts = record.parts.map(|sum| self.text.decimal(record.mean(sum), 2));
             rows.push([kind.to_string()].into_iter().chain(parts).collect());
         }
-        Table { title: word("by-part"), rows }
+        Grid { title: word("by-part"), rows }
     }
 
-    fn decisions(&self, stats: &Stats) -> Table {
+    fn decisions(&self, stats: &Stats) -> Grid {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let mut rows = vec![["decision", "count", "a-game"].map(word).to_vec()];
         for (name, count) in Question::NAMES.iter().zip(stats.questions) {
             let each = text.decimal(ratio(count, stats.games), 2);
             rows.push(vec![text.simulate_decision(name), count.to_string(), each]);
         }
-        Table { title: word("decisions"), rows }
+        Grid { title: word("decisions"), rows }
     }
 
-    fn boards(&self, stats: &Stats) -> Table {
+    fn boards(&self, stats: &Stats) -> Grid {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let mut rows = vec![std::iter::once("board").chain(BOARD).map(word).collect::<Vec<_>>()];
         for board in Board::ALL {
@@ -201,10 +201,10 @@ impl Results<'_> {
             }
             rows.push(row);
         }
-        Table { title: word("boards"), rows }
+        Grid { title: word("boards"), rows }
     }
 
-    fn missions(&self, stats: &Stats) -> Table {
+    fn missions(&self, stats: &Stats) -> Grid {
         let (text, word) = (self.text, |name: &str| self.text.simulate_word(name));
         let percent = |share: f64| text.percent(share);
         let or_none = |words: Option<String>| words.unwrap_or_else(|| "-".to_owned());
@@ -229,7 +229,7 @@ impl Results<'_> {
             );
             rows.push(row);
         }
-        Table { title: word("missions"), rows }
+        Grid { title: word("missions"), rows }
     }
 
     pub(super) fn json(&self) -> Value {

@@ -153,7 +153,7 @@ impl Game {
             Reward::Chip(chip) => self.gain_chip(seat, chip, Rule::PAYMENT, o),
             Reward::Coins(count) => self.gain_coins(seat, count, Rule::PAYMENT, o),
             Reward::Shields(count) => {
-                (0..count).for_each(|_| self.draw_shield(seat, Rule::PAYMENT, o))
+                (0..count).for_each(|_| self.draw_shield(seat, Rule::PAYMENT, o));
             }
             Reward::Influence => self.draw_influence(seat, Rule::PAYMENT, o),
             Reward::Intrigue => self.draw_intrigue(seat, Rule::PAYMENT, o),
