@@ -43,8 +43,9 @@ pub enum Action {
         /// Where it goes.
         board: Board,
     },
-    /// R6.10, board 8: this many markers on board 5.
-    PlaceOnFive {
+    /// R6.10: this many markers on the board that a board names in what it pays, as 8 names 5.
+    #[serde(rename = "place-on-five")]
+    PlaceMarkers {
         /// 0, 1 or 2.
         count: u8,
     },

@@ -28,13 +28,13 @@ impl Asked<'_> {
             (
                 Rest::LastMarker { .. }
                 | Rest::Intrigue { .. }
-                | Rest::Conde { .. }
+                | Rest::PlaceAnywhere { .. }
                 | Rest::LayOut { .. }
                 | Rest::ChangeMissions { .. }
                 | Rest::LateChange { .. },
                 A::Pass,
             ) => Ok(()),
-            (Rest::LastMarker { .. } | Rest::Conde { .. }, A::PlaceOn { .. }) => Ok(()),
+            (Rest::LastMarker { .. } | Rest::PlaceAnywhere { .. }, A::PlaceOn { .. }) => Ok(()),
             (Rest::TwoGains { .. }, A::Gain { coins }) => {
                 at_most(coins, 2, Effect::TwoGains.rule())
             }
@@ -50,7 +50,7 @@ impl Asked<'_> {
             (Rest::Intrigue { seat, board }, A::Intrigue { from, count }) => {
                 self.check_intrigue(seat, board, from, count)
             }
-            (Rest::Maintenon { seat, scoring }, A::PlaceOnFive { count }) => {
+            (Rest::PlaceMarkers { seat, scoring }, A::PlaceMarkers { count }) => {
                 at_most(count, self.most_on(seat, scoring.board), Rule::PAYMENT)
             }
             (Rest::LayOut { seat }, A::LayOut { mission, pay }) => {

@@ -20,14 +20,14 @@ impl Asked<'_> {
             | Rest::Bribe { .. } => list.extend([Action::Pass, Action::Accept]),
             Rest::TwoGains { .. } => list.extend((0..=2).map(|coins| Action::Gain { coins })),
             Rest::Turn { seat } => self.turn_actions(seat, list),
-            Rest::LastMarker { .. } | Rest::Conde { .. } => {
+            Rest::LastMarker { .. } | Rest::PlaceAnywhere { .. } => {
                 list.push(Action::Pass);
                 list.extend(Board::ALL.map(|board| Action::PlaceOn { board }));
             }
             Rest::Intrigue { seat, board } => self.intrigue_actions(seat, board, list),
-            Rest::Maintenon { seat, scoring } => {
+            Rest::PlaceMarkers { seat, scoring } => {
                 let most = self.most_on(seat, scoring.board);
-                list.extend((0..=most).map(|count| Action::PlaceOnFive { count }));
+                list.extend((0..=most).map(|count| Action::PlaceMarkers { count }));
             }
             Rest::LayOut { seat } => self.mission_actions(seat, list),
             Rest::DrawMission { .. } => {

@@ -86,7 +86,7 @@ pub(super) fn on_offer(session: &Session) -> Vec<(usize, Choice)> {
         let sign = match action {
             Action::Pass => 0,
             Action::PlaceOn { board } => usize::from(board.number()),
-            Action::PlaceOnFive { count } => usize::from(count),
+            Action::PlaceMarkers { count } => usize::from(count),
             _ => {
                 number += 1;
                 number

@@ -10,7 +10,7 @@ use crate::engine::{
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(|| {
     let mut all = vec![Action::Pass, Action::Accept, Action::PayTwo];
     all.extend((0..=2).map(|coins| Action::Gain { coins }));
-    all.extend((0..=2).map(|count| Action::PlaceOnFive { count }));
+    all.extend((0..=2).map(|count| Action::PlaceMarkers { count }));
     for card in Influence::all() {
         all.push(Action::Exchange { card });
         let own = Reach::of(card).placements(Setup::MARKERS).iter().map(|&to| Usage::Place(to));

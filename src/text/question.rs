@@ -43,7 +43,7 @@ impl Text {
                 price = price,
                 pays = self.rewards(table.pays(board))
             ),
-            Question::PlaceOnFive { board, most } => say!(
+            Question::PlaceMarkers { board, most } => say!(
                 self,
                 "ask-place-on-five",
                 name = name,
@@ -86,7 +86,7 @@ impl Text {
             Action::PlaceOn { board } => {
                 say!(self, "place-on", board = self.board_label(board))
             }
-            Action::PlaceOnFive { count } => {
+            Action::PlaceMarkers { count } => {
                 // Without a question it can only be the board that it is in print.
                 let printed = |board| Components::SHIPPED.pays(board).markers_on();
                 let mut targets = Board::ALL.into_iter().filter_map(printed);
@@ -176,7 +176,7 @@ const fn pass_id(question: &Question) -> &'static str {
         // These cannot be passed.
         Question::TwoGains
         | Question::Turn
-        | Question::PlaceOnFive { .. }
+        | Question::PlaceMarkers { .. }
         | Question::DrawMission { .. }
         | Question::KeepChip => "pass",
     }

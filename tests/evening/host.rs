@@ -655,7 +655,7 @@ fn what_is_taken_without_asking_is_never_worse_than_refusing_it() {
                 let mut takes = evening.host.clone();
                 takes.set_manners(Manners { takes: true, ..manners });
                 if takes.session().len() > at {
-                    taken[usize::from(matches!(question, Question::PlaceOnFive { .. }))] += 1;
+                    taken[usize::from(matches!(question, Question::PlaceMarkers { .. }))] += 1;
                     let with = takes.session().position_at(at + 1).expect("it was answered");
                     let mut list = Vec::new();
                     evening.host.session().legal_actions(&mut list);

@@ -125,7 +125,7 @@ impl Game {
         for part in self.at_once(scoring.board) {
             match part {
                 Reward::MarkersOn { .. } if self.holding(seat).markers() > 0 => {
-                    self.table.rest = Rest::Maintenon { seat, scoring };
+                    self.table.rest = Rest::PlaceMarkers { seat, scoring };
                     return true;
                 }
                 Reward::MarkersOn { .. } => {
@@ -187,7 +187,7 @@ impl Game {
             let payees = self.payees(standing, after);
             for seat in payees.filter(|&seat| scoring.paid.contains(seat)) {
                 if self.table.holdings[seat].markers() > 0 {
-                    self.table.rest = Rest::Conde { seat, scoring, fresh };
+                    self.table.rest = Rest::PlaceAnywhere { seat, scoring, fresh };
                     return;
                 }
                 self.tell(o, Rule::PAYMENT, What::NoMarkers { seat });
@@ -266,7 +266,7 @@ impl Game {
                 self.tell(o, Rule::BRIBE, What::NoBribe { seat, board, price });
                 self.pay_on(&self.standing(board), scoring, Some(seat), o);
             }
-            (Rest::Maintenon { seat, scoring }, Action::PlaceOnFive { count }) => {
+            (Rest::PlaceMarkers { seat, scoring }, Action::PlaceMarkers { count }) => {
                 let target = self.pays(scoring.board).markers_on();
                 let (target, _) = target.expect("asked only where a board pays markers");
                 let standing = self.standing(scoring.board);
@@ -282,7 +282,7 @@ impl Game {
                 }
                 self.pay_on(&standing, scoring, Some(seat), o);
             }
-            (Rest::Conde { seat, scoring, mut fresh }, Action::PlaceOn { board }) => {
+            (Rest::PlaceAnywhere { seat, scoring, mut fresh }, Action::PlaceOn { board }) => {
                 let standing = self.standing(scoring.board);
                 self.put_from_general(seat, board, Rule::PAYMENT, o);
                 if board == scoring.board {
@@ -290,7 +290,7 @@ impl Game {
                 }
                 self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
             }
-            (Rest::Conde { seat, scoring, fresh }, Action::Pass) => {
+            (Rest::PlaceAnywhere { seat, scoring, fresh }, Action::Pass) => {
                 self.tell(o, Rule::PAYMENT, What::Declined { seat });
                 let standing = self.standing(scoring.board);
                 self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
