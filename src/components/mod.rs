@@ -6,6 +6,7 @@
 mod file;
 mod form;
 mod old;
+mod overlay;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -18,10 +19,10 @@ use crate::engine::{
 };
 use crate::schema::Unread;
 
-pub use file::overlay;
 pub use form::ChipName;
 pub(crate) use form::Form;
 pub(crate) use old::renew;
+pub use overlay::overlay;
 
 /// Where a printed value comes from.
 #[derive(

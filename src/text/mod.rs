@@ -19,6 +19,7 @@ mod grammar;
 mod history;
 mod language;
 mod lesson;
+mod misfit;
 mod noun;
 mod position;
 mod question;
