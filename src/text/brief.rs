@@ -18,12 +18,14 @@ pub struct Brief {
     pub rule: Option<Rule>,
     /// Which of the events it begins with.
     pub first: usize,
+    /// Whether it is one thing, with one reason: not several missions laid out.
+    pub single: bool,
 }
 
 /// One thing that a side did or got. Equal kinds within a turn are added up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Deed {
-    Placed(Placement),
+    Placed(Influence, Placement),
     Put(Board, u8),
     /// The same by a mission.
     Sent(Board, u8),
@@ -101,11 +103,23 @@ impl Text {
                         board = self.board_label(card.board)
                     );
                     let rule = Some(event.rule);
-                    lines.push(Telling::Whole(Brief { side: None, words, rule, first }));
+                    lines.push(Telling::Whole(Brief {
+                        side: None,
+                        words,
+                        rule,
+                        first,
+                        single: true,
+                    }));
                 }
                 (_, What::Reshuffled) => {
                     let (words, rule) = (say!(self, "brief-cards-back"), Some(event.rule));
-                    lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
+                    lines.push(Telling::Whole(Brief {
+                        side: None,
+                        words,
+                        rule,
+                        first: at,
+                        single: true,
+                    }));
                 }
                 (Told::Silent, _) => {}
                 (Told::Sentence, _) => {
@@ -115,7 +129,13 @@ impl Text {
                     let run = &events[at..at + more.count()];
                     for (words, rule) in self.events_ruled(run, names) {
                         let rule = Some(rule);
-                        lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
+                        lines.push(Telling::Whole(Brief {
+                            side: None,
+                            words,
+                            rule,
+                            first: at,
+                            single: true,
+                        }));
                     }
                     at += run.len() - 1;
                 }
@@ -167,7 +187,9 @@ impl Text {
                     let words = self.deeds(&turn.deeds);
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
-                        briefs.push(Brief { side, words: words.join(", "), rule, first });
+                        let laid = |deed: &&Deed| matches!(deed, Deed::LaidOut(..));
+                        let single = turn.deeds.iter().filter(laid).count() < 2;
+                        briefs.push(Brief { side, words: words.join(", "), rule, first, single });
                     }
                 }
             }
@@ -196,10 +218,9 @@ impl Text {
             format!("{} {}", DOT.repeat(count.into()), self.board_label(board))
         };
         Some(match deed {
-            Deed::Placed(placement) => {
-                let mut boards: Vec<Board> = placement.boards().collect();
-                boards.dedup();
-                let there = boards.into_iter().map(|board| on(board, placement.on(board)));
+            Deed::Placed(card, placement) => {
+                let boards = placement.path(*card).into_iter();
+                let there = boards.map(|board| on(board, placement.on(board)));
                 there.collect::<Vec<_>>().join(", ")
             }
             Deed::Put(board, count) => on(*board, *count),
@@ -336,7 +357,9 @@ const TRADE: Rule = Rule::new(7, 2);
 fn told(event: &Event) -> Told {
     let of = |seat: Seat, deed: Deed| Told::Deed(Side::Seat(seat), deed);
     match event.what {
-        What::CardPlaced { seat, placement, .. } => Told::Card(seat, Some(Deed::Placed(placement))),
+        What::CardPlaced { seat, card, placement } => {
+            Told::Card(seat, Some(Deed::Placed(card, placement)))
+        }
         What::CardTakesBack { seat, .. } => Told::Card(seat, None),
         What::CardDiscarded { seat, card } => Told::Card(seat, Some(Deed::Exchanged(card))),
         What::Markers { side, count, from: Place::Reserve(_), to: Place::Board(board) } => {

@@ -256,8 +256,8 @@ fn everything_that_a_lesson_reacts_to_can_happen() {
 }
 
 #[test]
-fn there_are_nine_and_each_can_be_found() {
-    assert_eq!(lessons::all().len(), 9);
+fn there_are_ten_and_each_can_be_found() {
+    assert_eq!(lessons::all().len(), 10);
     for (at, lesson) in lessons::all().iter().enumerate() {
         assert_eq!(lessons::find(&lesson.name), Some(at));
         assert_eq!(lessons::find(&(at + 1).to_string()), Some(at));

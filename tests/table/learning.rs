@@ -149,7 +149,7 @@ fn the_guide_speaks_of_what_comes_up_in_the_scoring() {
         }
     }
     for (tip, shown) in [
-        ("tie", "tied for most"),
+        ("tie", "The board stays as it is"),
         ("turned", "The board turns over"),
         ("second", "second alone"),
         ("eight", "8 Maintenon"),

@@ -31,6 +31,8 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) boards: BoardSet,
     /// The learner plays as they like: what others do is gathered as in any game.
     pub(in crate::tui) free: bool,
+    /// There is help to ask for: a hint in free play, else the keys of the task.
+    pub(in crate::tui) helps: bool,
 }
 
 /// What the guide says.
@@ -74,6 +76,11 @@ impl GameTable {
     /// Whether what happened is being shown.
     pub(in crate::tui) const fn is_stepping(&self) -> bool {
         matches!(self.stage, Stage::Leaves { .. })
+    }
+
+    /// Whether help can be asked for.
+    pub(super) fn is_helped(&self) -> bool {
+        self.guide.as_ref().is_some_and(|guide| guide.helps)
     }
 
     /// Whether the guide speaks and waits to be read.

@@ -190,12 +190,12 @@ pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
 }
 
 /// Cuts steps into leaves. A table that knows the game wants one for each thing; learners may have
-/// one for each event. So many events of the game were told before; `earlier` are those of the board
+/// one for each event, and are taught one phase at a time. So many events of the game were told before; `earlier` are those of the board
 /// in the middle of which the steps begin. Boards that concern none of the people share a page.
 pub(super) fn cut(
     before: &Game,
     steps: Vec<Happened>,
-    pace: BotSpeed,
+    (pace, taught): (BotSpeed, bool),
     told: usize,
     earlier: Vec<Event>,
     people: SeatSet,
@@ -211,9 +211,10 @@ pub(super) fn cut(
             (Some(leaf), Some(topic)) => {
                 pace != BotSpeed::Step
                     && (leaf.topic == topic
-                        // The last missions head what comes of them.
+                        // The last missions head what comes of them; for learners a round is a
+                        // thing of its own.
                         || (leaf.topic == Topic::Missions
-                            && matches!(topic, Topic::Round | Topic::End)))
+                            && (topic == Topic::End || (topic == Topic::Round && !taught))))
             }
         };
         if !goes_on {

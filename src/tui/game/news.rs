@@ -102,7 +102,7 @@ impl GameTable {
     fn why_of(&self, text: &Text, brief: &Brief) -> String {
         let Some(Side::Seat(seat)) = brief.side else { return String::new() };
         // What is left at the end becomes shields for nobody's reasons.
-        if brief.rule == Some(COUNT) {
+        if brief.rule == Some(COUNT) || !brief.single {
             return String::new();
         }
         let why = self.whys.at(self.session(), seat, brief.first);

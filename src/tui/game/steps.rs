@@ -90,8 +90,9 @@ impl GameTable {
             let own = steps.iter().take_while(|step| !ends(step)).cloned();
             let own: Vec<Happened> = own.collect();
             let told = self.events().saturating_sub(steps.len());
-            let people = self.people();
-            let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), people);
+            let people = self.people(&before);
+            let pace = (BotSpeed::Normal, self.is_taught());
+            let leaves = leaf::cut(&before, own, pace, told, Vec::new(), people);
             self.unshown = Some(Unshown { before, steps, by });
             self.stage = Stage::Leaves { leaves, at: 0, viewer: Some(seat) };
             return;
@@ -103,7 +104,8 @@ impl GameTable {
             steps.truncate(end);
         }
         let earlier = self.board_so_far(told);
-        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, self.people());
+        let (pace, people) = ((self.pace, self.is_taught()), self.people(&before));
+        let mut leaves = leaf::cut(&before, steps, pace, told, earlier, people);
         // The page of a board goes on after a question with what stood on it.
         if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
             && !leaf.earlier.is_empty()
@@ -171,16 +173,22 @@ impl GameTable {
         let told = self.events().saturating_sub(steps.len());
         let earlier = self.board_so_far(told);
         let leaves = before.map(|before| {
-            leaf::cut(&before, steps, BotSpeed::Normal, told, earlier, self.people())
+            let (pace, people) = ((BotSpeed::Normal, self.is_taught()), self.people(&before));
+            leaf::cut(&before, steps, pace, told, earlier, people)
         });
         self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
     }
 
-    /// Whose boards are told on pages of their own; in a lesson everybody's, until the learner plays
-    /// freely.
-    fn people(&self) -> SeatSet {
+    /// Whether a lesson or the guide explains what happens.
+    pub(super) const fn is_taught(&self) -> bool {
+        self.guide.is_some() || self.coach.is_some()
+    }
+
+    /// Whose boards are told on pages of their own: in a lesson, and in the first round with the guide,
+    /// everybody's.
+    fn people(&self, before: &Game) -> SeatSet {
         let seats = self.host.session().game().seats();
-        let taught = self.guide.as_ref().is_some_and(|guide| !guide.free);
+        let taught = self.guide.is_some() || (self.coach.is_some() && before.round() == 1);
         seats.filter(|&seat| taught || self.is_person(seat)).collect()
     }
 
