@@ -20,7 +20,7 @@ pub(super) fn score(sight: &Sight<'_>, question: &Question, action: &Action) -> 
         },
         Action::PayTwo | Action::Exchange { .. } => -10,
         Action::PlaceOn { board } => 1 + gain(sight, board, 1),
-        Action::PlaceOnFive { count } => i32::from(count),
+        Action::PlaceMarkers { count } => i32::from(count),
         Action::Intrigue { count, .. } => match question {
             Question::Intrigue { board } => gain(sight, *board, count) - 4,
             _ => 0,

@@ -61,8 +61,8 @@ impl<'a> Outlook<'a> {
         let open = match table.rest() {
             Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => board.index(),
             Rest::Bribe { scoring, .. }
-            | Rest::Maintenon { scoring, .. }
-            | Rest::Conde { scoring, .. } => scoring.board.index() + 1,
+            | Rest::PlaceMarkers { scoring, .. }
+            | Rest::PlaceAnywhere { scoring, .. } => scoring.board.index() + 1,
             rest if matches!(rest.phase(), Phase::Supply | Phase::Influence) => 0,
             _ => Board::ALL.len(),
         };

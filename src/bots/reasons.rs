@@ -24,8 +24,8 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
         Action::PayTwo => vec![Why::Waits],
         Action::Exchange { .. } => vec![Why::Changes],
         Action::PlaceOn { board } => on(board, 1).into_iter().collect(),
-        Action::PlaceOnFive { count: 0 } => vec![Why::Spares],
-        Action::PlaceOnFive { count } => {
+        Action::PlaceMarkers { count: 0 } => vec![Why::Spares],
+        Action::PlaceMarkers { count } => {
             question.board().and_then(|board| on(board, count)).into_iter().collect()
         }
         Action::Intrigue { count, .. } => {

@@ -121,7 +121,7 @@ impl<'a> Thumb<'a> {
                 let coins = if w.coin[rounds] > marker { 2 } else { 2 - holding.general.min(2) };
                 Action::Gain { coins }
             }
-            Rest::LastMarker { .. } | Rest::Conde { .. } => self.anywhere(game, seat),
+            Rest::LastMarker { .. } | Rest::PlaceAnywhere { .. } => self.anywhere(game, seat),
             Rest::Intrigue { board, .. } => self.intrigue(game, seat, board),
             Rest::Bribe { scoring, .. } => {
                 let outlook = self.outlook(game);
@@ -129,10 +129,10 @@ impl<'a> Thumb<'a> {
                 let price = f32::from(game.price(seat, scoring.board));
                 if pay > price * w.coin[outlook.rounds] { Action::Accept } else { Action::Pass }
             }
-            Rest::Maintenon { .. } => {
+            Rest::PlaceMarkers { .. } => {
                 let most = holding.markers().min(2);
                 let own = if game.is_last_round() { most } else { most.min(holding.general) };
-                Action::PlaceOnFive { count: own }
+                Action::PlaceMarkers { count: own }
             }
             Rest::LayOut { .. } => self.lay_out(game, seat),
             Rest::DrawMission { .. } => self.draw(game, holding.chips.len() > 1),

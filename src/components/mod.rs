@@ -6,6 +6,7 @@
 mod file;
 mod form;
 mod old;
+mod overlay;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -18,10 +19,10 @@ use crate::engine::{
 };
 use crate::schema::Unread;
 
-pub use file::overlay;
 pub use form::ChipName;
 pub(crate) use form::Form;
 pub(crate) use old::renew;
+pub use overlay::overlay;
 
 /// Where a printed value comes from.
 #[derive(
@@ -150,7 +151,7 @@ impl BadFile {
     pub fn rule(&self) -> Option<Rule> {
         match &self.wrong {
             Wrong::Values { bad, .. } => Some(bad.rule()),
-            Wrong::FirstChipAny | Wrong::GroupChips => Some(Rule::new(7, 1)),
+            Wrong::FirstChipAny | Wrong::GroupChips => Some(Rule::MISSIONS),
             // The schema names the rule, and the words about a misfit have it.
             Wrong::Unread(_) => None,
         }

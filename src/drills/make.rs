@@ -70,14 +70,13 @@ fn pick<T: Copy>(list: &[T], chance: &mut Chance) -> Option<T> {
 
 /// A board that is about to be scored, and who is there.
 fn on_board(twist: Twist, chance: &mut Chance) -> Option<(Game, Board, Vec<Seat>)> {
-    let board = match twist {
-        Twist::Louis => Board::ALL[chance.below(4) as usize],
-        _ => pick(&Board::ALL, chance)?,
-    };
-    let louis = match (twist, board.number()) {
-        (Twist::Louis, number) => u32::from(number),
-        // Louis is somewhere else.
-        (_, number) => (1..=4).find(|&other| other != u32::from(number))?,
+    let hosts: Vec<Board> = Board::ALL.into_iter().filter(|b| b.may_host_louis()).collect();
+    let (board, louis) = match twist {
+        Twist::Louis => pick(&hosts, chance).map(|board| (board, board))?,
+        _ => {
+            let board = pick(&Board::ALL, chance)?;
+            (board, hosts.into_iter().find(|&host| host != board)?)
+        }
     };
     let mut counts: Vec<u32> = (0..3).map(|_| chance.below(4)).collect();
     if twist == Twist::Tie {

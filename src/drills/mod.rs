@@ -4,12 +4,12 @@ mod make;
 
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
-    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reserve, Rule,
-    Seat, Shortfall, Side, Usage, Walk, What,
+    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reach, Reserve,
+    Rule, Seat, Shortfall, Side, Usage, Walk, What,
 };
 
-/// The most markers that an intrigue card adds (R6.1).
-const INTRIGUE: u8 = 2;
+/// The most markers that an intrigue card adds.
+const INTRIGUE: u8 = Reserve::Personal.by_intrigue();
 
 /// How many positions a sitting has.
 pub const SITTING: usize = 10;
@@ -270,15 +270,12 @@ impl Drill {
     /// The rule by which it is right.
     pub fn rule(&self) -> Rule {
         match &self.ask {
-            Ask::Flip { board } if self.game.louis() != Some(*board) => Rule::new(6, 7),
-            Ask::Paid { board, .. } | Ask::Home { board, .. } | Ask::Flip { board } => {
-                self.game.standing(*board).rule()
-            }
-            Ask::Next { card: Influence::Joker, .. } => Rule::new(5, 8),
-            Ask::Next { .. } => Rule::new(5, 5),
-            Ask::Payable { .. } => Rule::new(7, 1),
-            Ask::Intrigue { .. } => Rule::new(6, 1),
-            Ask::Count { .. } => Rule::new(7, 3),
+            Ask::Paid { board, .. } | Ask::Home { board, .. } => self.game.standing(*board).rule(),
+            Ask::Flip { board } => self.game.standing(*board).flip.rule(),
+            Ask::Next { card, .. } => Reach::of(*card).rule(),
+            Ask::Payable { .. } => Rule::MISSIONS,
+            Ask::Intrigue { .. } => Rule::INTRIGUE,
+            Ask::Count { .. } => Rule::COUNT,
         }
     }
 

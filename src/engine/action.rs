@@ -43,8 +43,9 @@ pub enum Action {
         /// Where it goes.
         board: Board,
     },
-    /// R6.10, board 8: this many markers on board 5.
-    PlaceOnFive {
+    /// R6.10: this many markers on the board that a board names in what it pays, as 8 names 5.
+    #[serde(rename = "place-on-five")]
+    PlaceMarkers {
         /// 0, 1 or 2.
         count: u8,
     },
@@ -167,6 +168,16 @@ pub enum Reserve {
     General,
     /// In front of the player.
     Personal,
+}
+
+impl Reserve {
+    /// The most markers that an intrigue card takes from it (R6.1).
+    pub const fn by_intrigue(self) -> u8 {
+        match self {
+            Reserve::General => 1,
+            Reserve::Personal => 2,
+        }
+    }
 }
 
 /// The two chips given back for a mission, in the order of [`Chip::ALL`].

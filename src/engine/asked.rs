@@ -41,7 +41,7 @@ impl Game {
     pub fn check(&self, action: &Action) -> Result<(), Illegal> {
         match self.asked() {
             Some(asked) => asked.check(action),
-            None => Err(Illegal::new(Rule::new(7, 3), Reason::Over)),
+            None => Err(Illegal::new(Rule::COUNT, Reason::Over)),
         }
     }
 }
@@ -85,7 +85,7 @@ impl View {
         match (self.asked(), self.decision()) {
             (Some(asked), _) => asked.check(action),
             (None, Some(other)) => Err(not_now(&other.question)),
-            (None, None) => Err(Illegal::new(Rule::new(7, 3), Reason::Over)),
+            (None, None) => Err(Illegal::new(Rule::COUNT, Reason::Over)),
         }
     }
 }

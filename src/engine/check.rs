@@ -17,7 +17,7 @@ impl Asked<'_> {
     pub(super) fn check(&self, action: &Action) -> Result<(), Illegal> {
         use Action as A;
         match (self.table.rest, *action) {
-            (Rest::Over, _) => no(Rule::new(7, 3), Reason::Over),
+            (Rest::Over, _) => no(Rule::COUNT, Reason::Over),
             (
                 Rest::TradeMarker { .. }
                 | Rest::StartMarker { .. }
@@ -28,28 +28,30 @@ impl Asked<'_> {
             (
                 Rest::LastMarker { .. }
                 | Rest::Intrigue { .. }
-                | Rest::Conde { .. }
+                | Rest::PlaceAnywhere { .. }
                 | Rest::LayOut { .. }
                 | Rest::ChangeMissions { .. }
                 | Rest::LateChange { .. },
                 A::Pass,
             ) => Ok(()),
-            (Rest::LastMarker { .. } | Rest::Conde { .. }, A::PlaceOn { .. }) => Ok(()),
-            (Rest::TwoGains { .. }, A::Gain { coins }) => at_most(coins, 2, Rule::new(8, 8)),
+            (Rest::LastMarker { .. } | Rest::PlaceAnywhere { .. }, A::PlaceOn { .. }) => Ok(()),
+            (Rest::TwoGains { .. }, A::Gain { coins }) => {
+                at_most(coins, 2, Effect::TwoGains.rule())
+            }
             (Rest::Turn { seat }, A::Play { card, usage }) => self.check_play(seat, card, usage),
             (Rest::Turn { seat }, A::PayTwo) => {
                 self.check_ready(seat, Effect::PayTwo)?;
-                self.check_coins(seat, PAY_TWO, Rule::new(8, 5))
+                self.check_coins(seat, PAY_TWO, Effect::PayTwo.rule())
             }
             (Rest::Turn { seat }, A::Exchange { card }) => {
                 self.check_ready(seat, Effect::ChangeCard)?;
-                self.check_card(card, Rule::new(8, 12))
+                self.check_card(card, Effect::ChangeCard.rule())
             }
             (Rest::Intrigue { seat, board }, A::Intrigue { from, count }) => {
                 self.check_intrigue(seat, board, from, count)
             }
-            (Rest::Maintenon { seat, scoring }, A::PlaceOnFive { count }) => {
-                at_most(count, self.most_on(seat, scoring.board), Rule::new(6, 10))
+            (Rest::PlaceMarkers { seat, scoring }, A::PlaceMarkers { count }) => {
+                at_most(count, self.most_on(seat, scoring.board), Rule::PAYMENT)
             }
             (Rest::LayOut { seat }, A::LayOut { mission, pay }) => {
                 self.check_lay_out(seat, mission, pay)
@@ -59,19 +61,18 @@ impl Asked<'_> {
             }
             (Rest::DrawMission { changing, .. }, A::Draw { tier }) => {
                 if self.missions[tier as usize] == 0 {
-                    let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
+                    let rule =
+                        if changing { Effect::ChangeMissions.rule() } else { Rule::MISSIONS };
                     return no(rule, Reason::DeckEmpty { tier });
                 }
                 Ok(())
             }
-            (Rest::KeepChip { seat }, A::Keep { chip }) => {
-                self.check_chip(seat, chip, Rule::new(7, 2))
-            }
+            (Rest::KeepChip { seat }, A::Keep { chip }) => self.check_chip(seat, chip, Rule::CHIPS),
             (Rest::ChangeMissions { .. }, A::PutBack { first, second }) => {
                 self.check_put_back(first, second)
             }
             (_, other) => {
-                let rule = self.table.decision().map_or(Rule::new(7, 3), |d| d.question.rule());
+                let rule = self.table.decision().map_or(Rule::COUNT, |d| d.question.rule());
                 let passed = other == A::Pass;
                 no(rule, if passed { Reason::MustChoose } else { Reason::NotNow })
             }
@@ -85,7 +86,7 @@ impl Asked<'_> {
     }
 
     fn check_play(&self, seat: Seat, card: Influence, usage: Usage) -> Result<(), Illegal> {
-        self.check_card(card, Rule::new(5, 3))?;
+        self.check_card(card, Rule::TURN)?;
         if matches!(usage, Usage::PlaceFour(_) | Usage::TakeBackFour) {
             self.check_ready(seat, Effect::FourMarkers)?;
         }
@@ -136,14 +137,15 @@ impl Asked<'_> {
         from: Reserve,
         count: u8,
     ) -> Result<(), Illegal> {
-        let rule = Rule::new(6, 1);
+        let rule = Rule::INTRIGUE;
         let holding = self.table.holding(seat);
         if !self.own.intrigue.contains(board) {
             return no(rule, Reason::NoIntrigue { board });
         }
-        let (there, most) = match from {
-            Reserve::General => (holding.general, 1),
-            Reserve::Personal => (holding.personal, 2),
+        let most = from.by_intrigue();
+        let there = match from {
+            Reserve::General => holding.general,
+            Reserve::Personal => holding.personal,
         };
         if !(1..=most).contains(&count) {
             return no(rule, Reason::WrongCount { most });
@@ -155,7 +157,7 @@ impl Asked<'_> {
     }
 
     fn check_lay_out(&self, seat: Seat, mission: Mission, pay: Payment) -> Result<(), Illegal> {
-        let rule = Rule::new(7, 1);
+        let rule = Rule::MISSIONS;
         let holding = self.table.holding(seat);
         if !self.own.missions.contains(mission) {
             return no(rule, Reason::MissionNotHeld { mission });
@@ -172,7 +174,7 @@ impl Asked<'_> {
     }
 
     fn check_change(&self, seat: Seat, chip: Chip) -> Result<(), Illegal> {
-        let rule = Rule::new(8, 6);
+        let rule = Effect::ChangeChip.rule();
         self.check_ready(seat, Effect::ChangeChip)?;
         self.check_coins(seat, CHANGE_PRICE, rule)?;
         if chip == Chip::Crown {
@@ -182,7 +184,7 @@ impl Asked<'_> {
     }
 
     fn check_put_back(&self, first: Mission, second: Option<Mission>) -> Result<(), Illegal> {
-        let rule = Rule::new(8, 7);
+        let rule = Effect::ChangeMissions.rule();
         let hand = self.own.missions;
         for mission in [Some(first), second].into_iter().flatten() {
             if !hand.contains(mission) {

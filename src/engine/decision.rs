@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::mission::Mission;
+use super::mission::{Effect, Mission};
 use super::rule::Rule;
 use super::seat::{Seat, SeatSet};
 
@@ -95,20 +95,22 @@ pub enum Rest {
         /// The board and what has happened on it.
         scoring: Scoring,
     },
-    /// R6.10: markers on board 5, paid by board 8.
-    Maintenon {
+    /// R6.10: markers on the board that a board names in what it pays, as 8 names 5.
+    #[serde(rename = "maintenon")]
+    PlaceMarkers {
         /// Who is asked.
         seat: Seat,
         /// The board and what has happened on it.
         scoring: Scoring,
     },
-    /// R6.10: a marker anywhere, paid by board 6.
-    Conde {
+    /// R6.10: a marker anywhere, as board 6 pays it.
+    #[serde(rename = "conde")]
+    PlaceAnywhere {
         /// Who is asked.
         seat: Seat,
         /// The board and what has happened on it.
         scoring: Scoring,
-        /// Who has put that marker on board 6 itself, where it stays (R6.9).
+        /// Who has put that marker on the board itself, where it stays (R6.9).
         fresh: SeatSet,
     },
     /// R7.1: lay out missions.
@@ -207,7 +209,8 @@ pub enum Question {
         price: u8,
     },
     /// R6.10, board 8.
-    PlaceOnFive {
+    #[serde(rename = "place-on-five")]
+    PlaceMarkers {
         /// Where they would go.
         board: Board,
         /// The most markers that can go there.
@@ -263,7 +266,7 @@ impl Question {
             Question::Intrigue { .. } => 5,
             Question::WinTie { .. } => 6,
             Question::Bribe { .. } => 7,
-            Question::PlaceOnFive { .. } => 8,
+            Question::PlaceMarkers { .. } => 8,
             Question::PlaceAnywhere => 9,
             Question::LayOut => 10,
             Question::DrawMission { .. } => 11,
@@ -285,7 +288,7 @@ impl Question {
             | Question::Intrigue { board }
             | Question::WinTie { board }
             | Question::Bribe { board, .. }
-            | Question::PlaceOnFive { board, .. } => Some(board),
+            | Question::PlaceMarkers { board, .. } => Some(board),
             Question::TradeMarker { .. }
             | Question::TwoGains
             | Question::Turn
@@ -302,22 +305,22 @@ impl Question {
     /// The rule that asks.
     pub const fn rule(&self) -> Rule {
         match self {
-            Question::TradeMarker { .. } => Rule::new(8, 16),
-            Question::TwoGains => Rule::new(8, 8),
+            Question::TradeMarker { .. } => Effect::MarkerForCard.rule(),
+            Question::TwoGains => Effect::TwoGains.rule(),
             Question::StartMarker { mission, .. } => mission.rule(),
-            Question::Turn => Rule::new(5, 3),
-            Question::LastMarker => Rule::new(8, 18),
-            Question::Intrigue { .. } => Rule::new(6, 1),
-            Question::WinTie { .. } => Rule::new(6, 2),
-            Question::Bribe { .. } => Rule::new(6, 4),
-            Question::PlaceOnFive { .. } | Question::PlaceAnywhere => Rule::new(6, 10),
-            Question::LayOut => Rule::new(7, 1),
-            Question::DrawMission { changing: false, .. } => Rule::new(7, 1),
+            Question::Turn => Rule::TURN,
+            Question::LastMarker => Effect::LastMarker.rule(),
+            Question::Intrigue { .. } => Rule::INTRIGUE,
+            Question::WinTie { .. } => Rule::TIE,
+            Question::Bribe { .. } => Rule::BRIBE,
+            Question::PlaceMarkers { .. } | Question::PlaceAnywhere => Rule::PAYMENT,
+            Question::LayOut => Rule::MISSIONS,
+            Question::DrawMission { changing: false, .. } => Rule::MISSIONS,
             Question::DrawMission { changing: true, .. } | Question::ChangeMissions => {
-                Rule::new(8, 7)
+                Effect::ChangeMissions.rule()
             }
-            Question::KeepChip => Rule::new(7, 2),
-            Question::ChangeChip => Rule::new(8, 6),
+            Question::KeepChip => Rule::CHIPS,
+            Question::ChangeChip => Effect::ChangeChip.rule(),
         }
     }
 
@@ -347,8 +350,8 @@ impl Rest {
             | Rest::Intrigue { seat, .. }
             | Rest::WinTie { seat, .. }
             | Rest::Bribe { seat, .. }
-            | Rest::Maintenon { seat, .. }
-            | Rest::Conde { seat, .. }
+            | Rest::PlaceMarkers { seat, .. }
+            | Rest::PlaceAnywhere { seat, .. }
             | Rest::LayOut { seat }
             | Rest::DrawMission { seat, .. }
             | Rest::KeepChip { seat }
@@ -363,8 +366,8 @@ impl Rest {
         match *self {
             Rest::Intrigue { board, .. } | Rest::WinTie { board, .. } => Some(board),
             Rest::Bribe { scoring, .. }
-            | Rest::Maintenon { scoring, .. }
-            | Rest::Conde { scoring, .. } => Some(scoring.board),
+            | Rest::PlaceMarkers { scoring, .. }
+            | Rest::PlaceAnywhere { scoring, .. } => Some(scoring.board),
             _ => None,
         }
     }
@@ -379,8 +382,8 @@ impl Rest {
             Rest::Intrigue { .. }
             | Rest::WinTie { .. }
             | Rest::Bribe { .. }
-            | Rest::Maintenon { .. }
-            | Rest::Conde { .. } => Phase::Scoring,
+            | Rest::PlaceMarkers { .. }
+            | Rest::PlaceAnywhere { .. } => Phase::Scoring,
             Rest::LayOut { .. }
             | Rest::DrawMission { .. }
             | Rest::KeepChip { .. }

@@ -106,8 +106,8 @@ impl Broken {
             Broken::PlainTooEarly | Broken::TooMuch { .. } => Rule::new(1, 9),
             Broken::Knowledge { .. } => Rule::new(3, 5),
             Broken::Rest { .. } => Rule::new(3, 7),
-            Broken::Used => Rule::new(7, 1),
-            Broken::Louis => Rule::new(4, 1),
+            Broken::Used => Rule::MISSIONS,
+            Broken::Louis => Rule::MONEY_CARD,
             Broken::Table => Rule::new(1, 1),
         }
     }

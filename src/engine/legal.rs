@@ -20,14 +20,14 @@ impl Asked<'_> {
             | Rest::Bribe { .. } => list.extend([Action::Pass, Action::Accept]),
             Rest::TwoGains { .. } => list.extend((0..=2).map(|coins| Action::Gain { coins })),
             Rest::Turn { seat } => self.turn_actions(seat, list),
-            Rest::LastMarker { .. } | Rest::Conde { .. } => {
+            Rest::LastMarker { .. } | Rest::PlaceAnywhere { .. } => {
                 list.push(Action::Pass);
                 list.extend(Board::ALL.map(|board| Action::PlaceOn { board }));
             }
             Rest::Intrigue { seat, board } => self.intrigue_actions(seat, board, list),
-            Rest::Maintenon { seat, scoring } => {
+            Rest::PlaceMarkers { seat, scoring } => {
                 let most = self.most_on(seat, scoring.board);
-                list.extend((0..=most).map(|count| Action::PlaceOnFive { count }));
+                list.extend((0..=most).map(|count| Action::PlaceMarkers { count }));
             }
             Rest::LayOut { seat } => self.mission_actions(seat, list),
             Rest::DrawMission { .. } => {
@@ -76,9 +76,12 @@ impl Asked<'_> {
         list.push(Action::Pass);
         let (holding, secret) = (self.table.holding(seat), self.own);
         if secret.intrigue.contains(board) {
-            let play = |from, count| Action::Intrigue { from, count };
-            list.extend((0..holding.general.min(1)).map(|_| play(Reserve::General, 1)));
-            list.extend((1..=holding.personal.min(2)).map(|n| play(Reserve::Personal, n)));
+            let there =
+                [(Reserve::General, holding.general), (Reserve::Personal, holding.personal)];
+            for (from, there) in there {
+                let counts = 1..=there.min(from.by_intrigue());
+                list.extend(counts.map(|count| Action::Intrigue { from, count }));
+            }
         }
     }
 

@@ -16,11 +16,11 @@ impl Game {
         self.table.used = Missions::EMPTY;
         self.table.phase = phase;
         let chapter = match phase {
-            Phase::Supply => Rule::new(4, 1),
-            Phase::Influence => Rule::new(5, 3),
+            Phase::Supply => Rule::MONEY_CARD,
+            Phase::Influence => Rule::TURN,
             Phase::Scoring => Rule::new(6, 9),
-            Phase::Missions => Rule::new(7, 1),
-            Phase::Over => Rule::new(7, 3),
+            Phase::Missions => Rule::MISSIONS,
+            Phase::Over => Rule::COUNT,
         };
         self.tell(observer, chapter, What::Phase { phase });
     }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::action::{Illegal, Reason};
 use super::board::Board;
 use super::card::Influence;
+use super::mission::Effect;
 use super::rule::Rule;
 
 /// One to four markers on boards, sorted by board number.
@@ -140,11 +141,11 @@ impl Reach {
     pub const FOUR: Reach = Reach { start: None, most: 4 };
 
     /// The rule that sets it.
-    const fn rule(self) -> Rule {
+    pub const fn rule(self) -> Rule {
         match (self.start, self.most) {
-            (None, 4) => Rule::new(8, 17),
-            (None, _) => Rule::new(5, 8),
-            (Some(_), _) => Rule::new(5, 5),
+            (None, 4) => Effect::FourMarkers.rule(),
+            (None, _) => Rule::JOKER,
+            (Some(_), _) => Rule::PLACING,
         }
     }
 
@@ -284,7 +285,7 @@ impl Walk {
             (None, Some(start)) => Illegal::new(rule, Reason::StartsElsewhere { start }),
             (None, None) => Illegal::new(rule, Reason::NotNow),
             (Some(_), _) => match self.steps().find(|from| from.touches(board)) {
-                Some(from) => Illegal::new(Rule::new(5, 5), Reason::TwoDirections { from }),
+                Some(from) => Illegal::new(Rule::PLACING, Reason::TwoDirections { from }),
                 None => Illegal::new(Rule::new(2, 2), Reason::NotNeighbour { board }),
             },
         }
@@ -318,7 +319,7 @@ pub(super) fn why_not(reach: Reach, reserve: u8, placement: Placement) -> Illega
         .boards()
         .max_by_key(|&board| touching(board) + usize::from(reach.start == Some(board)));
     let from = fork.or(reach.start).unwrap_or(Board::Anne);
-    Illegal::new(Rule::new(5, 5), Reason::TwoDirections { from })
+    Illegal::new(Rule::PLACING, Reason::TwoDirections { from })
 }
 
 /// With an empty reserve nothing can be placed at all (R5.9).

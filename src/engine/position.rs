@@ -1,5 +1,7 @@
 //! Positions from outside: a whole table given part by part, held against the laws.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::{Board, BoardSet, ByBoard};
 use super::card::{Hand, Influence, Shield};
 use super::decision::{Phase, Rest};
@@ -61,15 +63,17 @@ pub struct Position {
 }
 
 /// From where a position is played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Start"))]
+#[serde(rename_all = "kebab-case")]
 pub enum At {
-    /// From the start of a phase; [`Phase::Over`] is the final count.
+    /// From the start of a phase; `over` is the final count of the last round.
     Phase(Phase),
-    /// From a player's turn in the influence phase.
+    /// From this player's turn in the influence phase.
     Turn(Seat),
-    /// From before a board is scored.
+    /// From before this board is scored.
     Board(Board),
-    /// From this question.
+    /// From this very question.
     Rest(Rest),
 }
 

@@ -21,6 +21,17 @@ pub enum Condition {
     Markers(u8),
 }
 
+impl Condition {
+    /// The rule that says who is paid under it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Condition::Money(_) => Rule::BRIBE,
+            Condition::FirstPlace => Rule::new(6, 5),
+            Condition::Markers(_) => Rule::new(6, 6),
+        }
+    }
+}
+
 /// A money card (R1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -171,14 +182,14 @@ impl BadComponents {
             Self::BoardCount(_) | Self::SameConditions(_) => Rule::new(1, 2),
             Self::MoneyCount(_) | Self::MoneyBoard(_) => Rule::new(1, 5),
             Self::MissionCount(_) => Rule::new(1, 6),
-            Self::LouisBoard(_) | Self::NoChip(_) => Rule::new(6, 8),
-            Self::Price(..) => Rule::new(6, 4),
+            Self::LouisBoard(_) | Self::NoChip(_) => Rule::LOUIS,
+            Self::Price(..) => Rule::BRIBE,
             Self::Threshold(..) => Rule::new(6, 6),
-            Self::Amount(..) => Rule::new(4, 1),
-            Self::Chips(_) => Rule::new(7, 1),
-            Self::PayCount(..) | Self::Pay(..) => Rule::new(6, 10),
+            Self::Amount(..) => Rule::MONEY_CARD,
+            Self::Chips(_) => Rule::MISSIONS,
+            Self::PayCount(..) | Self::Pay(..) => Rule::PAYMENT,
             Self::OnItself(_) | Self::PlacesTwice(_) => Rule::new(6, 11),
-            Self::Points(..) => Rule::new(7, 3),
+            Self::Points(..) => Rule::COUNT,
             Self::Coins(_) => Rule::new(3, 1),
             Self::Rounds(_) => Rule::new(3, 3),
         }

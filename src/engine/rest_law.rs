@@ -106,13 +106,13 @@ impl Game {
                     self.scoring_law(&scoring) => Impossible,
                 )
             }
-            Rest::Maintenon { seat, scoring } => unless!(
+            Rest::PlaceMarkers { seat, scoring } => unless!(
                 self.pays(scoring.board).markers_on().is_some() => NotPrinted,
                 scoring.paid.contains(seat) => NotPaid,
                 markers(seat) => NoMarkers,
                 self.scoring_law(&scoring) => Impossible,
             ),
-            Rest::Conde { seat, scoring, fresh } => {
+            Rest::PlaceAnywhere { seat, scoring, fresh } => {
                 let there = self.markers(scoring.board);
                 unless!(
                     self.pays(scoring.board).marker_anywhere() => NotPrinted,

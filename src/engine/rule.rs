@@ -19,6 +19,38 @@ impl Rule {
     /// How many chapters the rules have.
     pub const CHAPTERS: u8 = LENGTHS.len() as u8;
 
+    // Those that several places speak of; the rule of a mission is `Effect::rule`.
+    /// R4.1: the money card, and where Louis goes.
+    pub const MONEY_CARD: Rule = Rule::new(4, 1);
+    /// R5.3: whose turn it is.
+    pub const TURN: Rule = Rule::new(5, 3);
+    /// R5.5: where a character card places markers.
+    pub const PLACING: Rule = Rule::new(5, 5);
+    /// R5.8: what a joker does.
+    pub const JOKER: Rule = Rule::new(5, 8);
+    /// R6.1: intrigue cards.
+    pub const INTRIGUE: Rule = Rule::new(6, 1);
+    /// R6.2: winning a tie.
+    pub const TIE: Rule = Rule::new(6, 2);
+    /// R6.4: boards that ask for money, and bribes.
+    pub const BRIBE: Rule = Rule::new(6, 4);
+    /// R6.7: whether a board turns over.
+    pub const TURNING: Rule = Rule::new(6, 7);
+    /// R6.8: the board where Louis is.
+    pub const LOUIS: Rule = Rule::new(6, 8);
+    /// R6.10: what each board pays.
+    pub const PAYMENT: Rule = Rule::new(6, 10);
+    /// R7.1: laying out missions and drawing new ones.
+    pub const MISSIONS: Rule = Rule::new(7, 1);
+    /// R7.2: one chip stays, the others become shields.
+    pub const CHIPS: Rule = Rule::new(7, 2);
+    /// R7.3: the end of a round, and the count after the last.
+    pub const COUNT: Rule = Rule::new(7, 3);
+    /// R7.4: who wins.
+    pub const WIN: Rule = Rule::new(7, 4);
+    /// R7.5: who wins among equals.
+    pub const SHARED_WIN: Rule = Rule::new(7, 5);
+
     /// The rule with this number.
     ///
     /// # Panics

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::board::Board;
 use super::printed::Condition;
+use super::rule::Rule;
 use super::seat::{Seat, Side, SideSet, Sides};
 
 /// What decides the scoring of a board.
@@ -121,6 +122,15 @@ impl Flip {
     /// Whether the board turns.
     pub const fn turns(self) -> bool {
         matches!(self, Flip::SoleMost | Flip::SomebodyPaid | Flip::Louis)
+    }
+
+    /// The rule by which it turns or stays.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Flip::Louis => Rule::LOUIS,
+            Flip::Nobody => Rule::new(6, 3),
+            Flip::SoleMost | Flip::SomebodyPaid | Flip::Tied | Flip::NobodyPaid => Rule::TURNING,
+        }
     }
 }
 

@@ -133,11 +133,11 @@ impl Table {
             Rest::Bribe { scoring, .. } => {
                 Question::Bribe { board: scoring.board, price: self.price(seat, scoring.board) }
             }
-            Rest::Maintenon { scoring, .. } => {
+            Rest::PlaceMarkers { scoring, .. } => {
                 let (board, most) = self.pays(scoring.board).markers_on()?;
-                Question::PlaceOnFive { board, most: self.holdings[seat].markers().min(most) }
+                Question::PlaceMarkers { board, most: self.holdings[seat].markers().min(most) }
             }
-            Rest::Conde { .. } => Question::PlaceAnywhere,
+            Rest::PlaceAnywhere { .. } => Question::PlaceAnywhere,
             Rest::LayOut { .. } => Question::LayOut,
             Rest::DrawMission { left, changing, .. } => Question::DrawMission { left, changing },
             Rest::KeepChip { .. } => Question::KeepChip,
@@ -247,12 +247,12 @@ impl Table {
     /// Who would be paid what on a board if it were scored now, and why.
     pub fn standing(&self, board: Board) -> Standing {
         let (favoured, fresh) = match self.rest {
-            Rest::Bribe { scoring, .. } | Rest::Maintenon { scoring, .. }
+            Rest::Bribe { scoring, .. } | Rest::PlaceMarkers { scoring, .. }
                 if scoring.board == board =>
             {
                 (scoring.favoured, SeatSet::EMPTY)
             }
-            Rest::Conde { scoring, fresh, .. } if scoring.board == board => {
+            Rest::PlaceAnywhere { scoring, fresh, .. } if scoring.board == board => {
                 (scoring.favoured, fresh)
             }
             _ => (None, SeatSet::EMPTY),

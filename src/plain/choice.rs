@@ -2,7 +2,7 @@
 
 use super::Plain;
 use crate::engine::{
-    Action, Board, Decision, Illegal, Influence, Placement, Question, Reach, Reason, Rule, Seat,
+    Action, Board, Decision, Effect, Illegal, Influence, Placement, Question, Reach, Reason, Seat,
     Usage,
 };
 use crate::session::Session;
@@ -59,12 +59,7 @@ impl Placing {
     /// More markers than fit into any placement.
     const fn too_many(self) -> Illegal {
         let reach = self.reach();
-        let rule = match (self.four, self.card) {
-            (true, _) => Rule::new(8, 17),
-            (false, Influence::Joker) => Rule::new(5, 8),
-            (false, Influence::Character(_)) => Rule::new(5, 5),
-        };
-        Illegal::new(rule, Reason::TooManyMarkers { most: reach.most })
+        Illegal::new(reach.rule(), Reason::TooManyMarkers { most: reach.most })
     }
 }
 
@@ -91,7 +86,7 @@ pub(super) fn on_offer(session: &Session) -> Vec<(usize, Choice)> {
         let sign = match action {
             Action::Pass => 0,
             Action::PlaceOn { board } => usize::from(board.number()),
-            Action::PlaceOnFive { count } => usize::from(count),
+            Action::PlaceMarkers { count } => usize::from(count),
             _ => {
                 number += 1;
                 number
@@ -114,7 +109,7 @@ pub(super) fn words(text: &Text, session: &Session, decision: &Decision, choice:
             let gaps = [("card", card.into()), ("most", most.into())];
             if placing.four {
                 let [card, most] = gaps;
-                let mission = text.rule_title(Rule::new(8, 17));
+                let mission = text.rule_title(Effect::FourMarkers.rule());
                 text.ui_with("plain-place-four", [card, most, ("mission", mission.into())])
             } else {
                 text.ui_with("plain-place", gaps)

@@ -122,7 +122,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let gaps = [("board", self.text.board_label(line.board).into())];
         let mut question = vec![self.text.ui_with("plain-line", gaps)];
         for (number, seat) in (1..).zip(line.asked.iter()) {
-            let gaps = [("name", self.names[seat].into())];
+            let gaps = [("name", self.names[seat].to_owned().into())];
             question.push(self.numbered(number, &self.text.ui_with("plain-line-seat", gaps)));
         }
         let none = if line.wanting.is_empty() {
@@ -279,7 +279,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 }
                 quiet = quiet.saturating_sub(1);
                 if quiet == 1 {
-                    waited = self.say_ui_with("thinks", [("name", self.names[seat].into())]);
+                    waited =
+                        self.say_ui_with("thinks", [("name", self.names[seat].to_owned().into())]);
                     waited = waited.and_then(|()| self.out.flush());
                 }
             }
@@ -324,7 +325,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.out.write_all(CLEAR)?;
                 self.shown = self.next;
             }
-            self.say_ui_with("covered", [("name", self.names[seat].into())])?;
+            self.say_ui_with("covered", [("name", self.names[seat].to_owned().into())])?;
         }
         let known = |error: &Arc<_>| unsaved.as_ref().is_some_and(|old| Arc::ptr_eq(old, error));
         if let Some(error) = self.host.unsaved().filter(|error| !known(error)) {

@@ -59,7 +59,7 @@ impl<R, W> Plain<R, W> {
         let boards = Board::ALL.into_iter().filter(|&board| is_called(text.board_full(board)));
         let mut lines: Vec<String> = boards.flat_map(|board| self.about_board(board)).collect();
         if is_called(text.influence(Influence::Joker)) {
-            lines.extend(self.one_rule(Rule::new(5, 8)));
+            lines.extend(self.one_rule(Rule::JOKER));
         }
         for mission in Mission::all().filter(|&mission| is_called(text.mission(mission))) {
             let line = self.mission_line(mission);

@@ -24,7 +24,7 @@ use crate::engine::{Illegal, Seats};
 use crate::files::FileError;
 use crate::gate;
 use crate::session::{Host, Session};
-use crate::text::{Gap, NO_BREAK, Names, Text, to_ascii};
+use crate::text::{FluentValue, NO_BREAK, Names, Text, to_ascii};
 
 /// How the lines are shown.
 #[derive(Clone, Debug, Default)]
@@ -189,7 +189,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn say_ui_with<const N: usize>(
         &mut self,
         id: &str,
-        gaps: [(&'static str, Gap); N],
+        gaps: [(&'static str, FluentValue<'_>); N],
     ) -> io::Result<()> {
         let line = self.text.ui_with(&format!("plain-{id}"), gaps);
         self.say(&line)

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::Plain;
 use crate::engine::{Decision, Seat};
 use crate::session::Host;
-use crate::text::Gap;
+use crate::text::FluentValue;
 
 /// What has become of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// A player's name and letter.
-    pub(super) fn gaps_of(&self, seat: Seat) -> [(&'static str, Gap); 2] {
-        [("name", self.names[seat].into()), ("letter", seat.letter().to_string().into())]
+    pub(super) fn gaps_of(&self, seat: Seat) -> [(&'static str, FluentValue<'static>); 2] {
+        [("name", self.names[seat].to_owned().into()), ("letter", seat.letter().to_string().into())]
     }
 }

@@ -63,7 +63,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Waits until whoever looks at their own cards is done with them.
     pub(super) fn until_read(&mut self, seat: Seat) -> io::Result<Obeyed> {
-        self.say_ui_with("read", [("name", self.names[seat].into())])?;
+        self.say_ui_with("read", [("name", self.names[seat].to_owned().into())])?;
         loop {
             let Some(words) = self.hear()? else { return Ok(Obeyed::Leave) };
             match self.obey(&words, None)? {

@@ -4,20 +4,17 @@
 use std::sync::LazyLock;
 
 use crate::engine::{
-    Action, Board, Chip, Influence, Mission, Payment, Reach, Reserve, Tier, Usage,
+    Action, Board, Chip, Influence, Mission, Payment, Reach, Reserve, Setup, Tier, Usage,
 };
-
-/// The most markers that a player can have, and so place from.
-const MARKERS: u8 = 16;
 
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(|| {
     let mut all = vec![Action::Pass, Action::Accept, Action::PayTwo];
     all.extend((0..=2).map(|coins| Action::Gain { coins }));
-    all.extend((0..=2).map(|count| Action::PlaceOnFive { count }));
+    all.extend((0..=2).map(|count| Action::PlaceMarkers { count }));
     for card in Influence::all() {
         all.push(Action::Exchange { card });
-        let own = Reach::of(card).placements(MARKERS).iter().map(|&to| Usage::Place(to));
-        let four = Reach::FOUR.placements(MARKERS).iter().map(|&to| Usage::PlaceFour(to));
+        let own = Reach::of(card).placements(Setup::MARKERS).iter().map(|&to| Usage::Place(to));
+        let four = Reach::FOUR.placements(Setup::MARKERS).iter().map(|&to| Usage::PlaceFour(to));
         let uses = own.chain(four).chain([Usage::TakeBack, Usage::TakeBackFour]);
         all.extend(uses.map(|usage| Action::Play { card, usage }));
     }

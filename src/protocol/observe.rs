@@ -166,7 +166,7 @@ impl Row {
 const fn number(question: &Question) -> u8 {
     match *question {
         Question::Bribe { price, .. } => price,
-        Question::PlaceOnFive { most, .. } => most,
+        Question::PlaceMarkers { most, .. } => most,
         Question::DrawMission { left, .. } => left,
         _ => 0,
     }

@@ -1,15 +1,14 @@
 //! Writing any position out as a scenario that reads back equal.
 
-use super::{AnyShield, FORMAT, KnownCards, Place, Scenario, Sheet, Stack, Tops};
+use super::{AnyShield, FORMAT, KnownCards, Scenario, Sheet, Stack, Tops};
 use crate::components;
-use crate::engine::{At, Board, Game, Position, Seat};
+use crate::engine::{Board, Game, Position, Seat};
 
 impl Scenario {
     /// The whole position as a scenario.
     pub fn of(game: &Game) -> Self {
         let position = game.position();
         let top_first = |deck: &[_]| deck.iter().rev().copied().collect();
-        let At::Rest(rest) = position.at else { unreachable!("a game rests at a question") };
         Self {
             format: FORMAT.into(),
             version: 1,
@@ -18,7 +17,7 @@ impl Scenario {
             start: position.start,
             round: position.round,
             seed: position.seed,
-            at: Place::Rest(rest),
+            at: position.at,
             louis: None,
             money_cards: Vec::new(),
             back: position.back,

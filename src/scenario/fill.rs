@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::bad::{bad, explain};
-use super::{AnyShield, BadScenario, KnownCards, Place, Scenario, Sheet, Stack, Wrong};
+use super::{AnyShield, BadScenario, KnownCards, Scenario, Sheet, Stack, Wrong};
 use crate::components::{self, ComponentsFile};
 use crate::engine::chance::{Stream, shuffle};
 use crate::engine::{
@@ -79,7 +79,7 @@ impl Scenario {
             players: self.players,
             start: self.start,
             round: self.round,
-            at: At::from(self.at),
+            at: self.at,
             back: self.back,
             louis: None,
             markers,
@@ -121,9 +121,9 @@ impl Scenario {
             return Err(bad("start", Wrong::Idle(self.start)));
         }
         let asked = match self.at {
-            Place::Turn(seat) => Some(seat),
-            Place::Rest(rest) => rest.seat(),
-            Place::Phase(_) | Place::Board(_) => None,
+            At::Turn(seat) => Some(seat),
+            At::Rest(rest) => rest.seat(),
+            At::Phase(_) | At::Board(_) => None,
         };
         if let Some(seat) = asked.filter(|&seat| !plays(seat)) {
             return Err(bad("at", Wrong::Idle(seat)));
@@ -246,10 +246,10 @@ impl Scenario {
     /// Louis stands where the money card puts him until his board is scored.
     fn louis_now(&self, card: MoneyCard) -> Option<Board> {
         let (phase, board) = match self.at {
-            Place::Phase(phase) => (phase, None),
-            Place::Turn(_) => (Phase::Influence, None),
-            Place::Board(board) => (Phase::Scoring, Some(board)),
-            Place::Rest(rest) => (rest.phase(), rest.board()),
+            At::Phase(phase) => (phase, None),
+            At::Turn(_) => (Phase::Influence, None),
+            At::Board(board) => (Phase::Scoring, Some(board)),
+            At::Rest(rest) => (rest.phase(), rest.board()),
         };
         match phase {
             Phase::Supply | Phase::Influence => Some(card.board),
@@ -278,7 +278,7 @@ impl Scenario {
             }
         }
         let dealt = match self.at {
-            Place::Phase(Phase::Influence) | Place::Turn(_) => 5,
+            At::Phase(Phase::Influence) | At::Turn(_) => 5,
             _ => 0,
         };
         for seat in self.turn_order().filter(|&seat| self.sheet(seat).influence.is_none()) {

@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::components::{ComponentsFile, renew};
 use crate::engine::{
     Action, At, Board, BoardSet, Chips, Hand, Influence, Mission, Missions, MoneyCard, Observer,
-    Phase, Rest, Rule, Seat, SeatSet, Seats, Shield,
+    Phase, Rule, Seat, SeatSet, Seats, Shield,
 };
 use crate::json;
 use crate::schema::{self, Fit, LouisBoard, Misfit, Unread};
@@ -57,8 +57,8 @@ pub struct Scenario {
     #[serde(default)]
     pub seed: u64,
     /// From where to play; the start of the supply phase unless given.
-    #[serde(default)]
-    pub at: Place,
+    #[serde(default = "supply")]
+    pub at: At,
     /// Where the money card of this round puts Louis.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<LouisBoard>")]
@@ -100,38 +100,6 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Expect>")]
     pub expect: Option<Value>,
-}
-
-/// From where a scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[schemars(rename = "Start")]
-pub enum Place {
-    /// From the start of a phase; `over` is the final count of round 4.
-    Phase(Phase),
-    /// From this player's turn in the influence phase.
-    Turn(Seat),
-    /// From before this board is scored.
-    Board(Board),
-    /// From this very question.
-    Rest(Rest),
-}
-
-impl Default for Place {
-    fn default() -> Self {
-        Place::Phase(Phase::Supply)
-    }
-}
-
-impl From<Place> for At {
-    fn from(place: Place) -> At {
-        match place {
-            Place::Phase(phase) => At::Phase(phase),
-            Place::Turn(seat) => At::Turn(seat),
-            Place::Board(board) => At::Board(board),
-            Place::Rest(rest) => At::Rest(rest),
-        }
-    }
 }
 
 /// Markers on one board.
@@ -270,6 +238,10 @@ fn first_seat() -> Seat {
 
 fn first_round() -> u8 {
     1
+}
+
+fn supply() -> At {
+    At::Phase(Phase::Supply)
 }
 
 // serde hands these over by reference.

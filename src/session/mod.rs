@@ -320,11 +320,6 @@ impl Session {
         self.settled = self.turns.len();
     }
 
-    /// The barrier: undo to fewer actions than this needs agreement.
-    pub const fn undo_barrier(&self) -> usize {
-        self.settled
-    }
-
     /// Whether going back to this many actions would do something, and whether it needs agreement.
     pub fn can_undo_to(&self, count: usize) -> Undo {
         if count >= self.turns.len() {

@@ -3,8 +3,8 @@
 
 use super::{Names, Text, say};
 use crate::engine::{
-    Board, Chip, Event, Influence, Leftover, Mission, Payment, Phase, Place, Placement, Reserve,
-    Rule, Seat, Shield, Side, Tier, What,
+    Board, Chip, Effect, Event, Influence, Leftover, Mission, Payment, Phase, Place, Placement,
+    Reserve, Rule, Seat, Shield, Side, Tier, What,
 };
 
 /// A turn in short, or something that concerns the whole table.
@@ -348,12 +348,6 @@ impl Turn {
 /// A marker; screens have a sign of their own for it.
 pub(crate) const DOT: &str = "\u{25cf}";
 
-/// The rule by which a card places four markers.
-const FOUR: Rule = Rule::new(8, 17);
-
-/// The rule by which chips are traded at the end of a round.
-const TRADE: Rule = Rule::new(7, 2);
-
 fn told(event: &Event) -> Told {
     let of = |seat: Seat, deed: Deed| Told::Deed(Side::Seat(seat), deed);
     match event.what {
@@ -366,7 +360,7 @@ fn told(event: &Event) -> Told {
             match event.rule.chapter() {
                 // The card has said so.
                 5 => Told::Silent,
-                8 if event.rule == FOUR => Told::Silent,
+                8 if event.rule == Effect::FourMarkers.rule() => Told::Silent,
                 8 => Told::Deed(side, Deed::Sent(board, count)),
                 _ => Told::Deed(side, Deed::Put(board, count)),
             }
@@ -389,14 +383,14 @@ fn told(event: &Event) -> Told {
         // Where the markers of a board go when it has been scored follows from who was paid.
         What::Markers { .. } => Told::Silent,
         What::NoMarkers { seat } => of(seat, Deed::NoneBack),
-        What::CoinsGained { seat, count } => match event.rule == Rule::new(4, 1) {
+        What::CoinsGained { seat, count } => match event.rule == Rule::MONEY_CARD {
             // The money card has said so.
             true => Told::Silent,
             false => of(seat, Deed::Coins(count)),
         },
         What::CoinsPaid { seat, count } => of(seat, Deed::Spent(count)),
         What::ChipGained { seat, chip } => of(seat, Deed::Chip(chip)),
-        What::ChipReturned { seat, .. } if event.rule == TRADE => of(seat, Deed::Traded(1)),
+        What::ChipReturned { seat, .. } if event.rule == Rule::CHIPS => of(seat, Deed::Traded(1)),
         // What was laid out tells its price.
         What::ChipReturned { .. } => Told::Silent,
         What::ChipChanged { seat, chip } => of(seat, Deed::Crowned(chip)),

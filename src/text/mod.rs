@@ -1,6 +1,9 @@
 //! Everything that is said in words: the only place with prose.
 //!
-//! Messages stand in `assets/lang/<language>/*.ftl`; this module has a typed door for each of them.
+//! Messages stand in `assets/lang/<language>/*.ftl`, and there are two doors to them. What is said about
+//! the game (events, questions, refusals, errors, nouns) has a function for each kind of thing, so
+//! that nothing can be said of the wrong thing or left out; labels and prompts that belong to one
+//! screen alone (`ui-…`) are asked for by name, [`Text::ui`].
 //! A message that is missing never stops the game: its name is shown in braces instead.
 
 mod advice;
@@ -16,6 +19,7 @@ mod grammar;
 mod history;
 mod language;
 mod lesson;
+mod misfit;
 mod noun;
 mod position;
 mod question;
@@ -35,12 +39,12 @@ pub use history::{OpenScore, goes_without_saying, points_so_far};
 pub use language::Lang;
 pub use noun::Names;
 pub use rules::{RuleText, Term};
-pub use ui::Gap;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentArgs;
+pub use fluent_bundle::FluentValue;
 
 use language::Bundle;
 

@@ -107,7 +107,7 @@ impl Text {
                 lines.push(say!(self, "position-score", name = &names[seat], score = score));
             }
             let won = What::Won { seats: outcome.winners };
-            lines.push(self.event(&Event { rule: Rule::new(7, 4), what: won }, names));
+            lines.push(self.event(&Event { rule: Rule::WIN, what: won }, names));
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What a player is asked, and what each answer means there.
 
 use super::{Names, Text, say};
-use crate::engine::{Action, Board, Components, Decision, Influence, Question, Rule, Table, Usage};
-
-/// What R8.17 takes back.
-const FOUR: u8 = 4;
+use crate::engine::{
+    Action, Board, Components, Decision, Effect, Influence, Question, Reach, Table, Usage,
+};
 
 impl Text {
     /// What a player is asked, by name.
@@ -28,7 +27,7 @@ impl Text {
                 self,
                 "ask-last-marker",
                 name = name,
-                mission = self.rule_title(Rule::new(8, 18))
+                mission = self.rule_title(Effect::LastMarker.rule())
             ),
             Question::Intrigue { board } => {
                 say!(self, "ask-intrigue", name = name, board = self.board_label(board))
@@ -44,7 +43,7 @@ impl Text {
                 price = price,
                 pays = self.rewards(table.pays(board))
             ),
-            Question::PlaceOnFive { board, most } => say!(
+            Question::PlaceMarkers { board, most } => say!(
                 self,
                 "ask-place-on-five",
                 name = name,
@@ -87,7 +86,7 @@ impl Text {
             Action::PlaceOn { board } => {
                 say!(self, "place-on", board = self.board_label(board))
             }
-            Action::PlaceOnFive { count } => {
+            Action::PlaceMarkers { count } => {
                 // Without a question it can only be the board that it is in print.
                 let printed = |board| Components::SHIPPED.pays(board).markers_on();
                 let mut targets = Board::ALL.into_iter().filter_map(printed);
@@ -134,7 +133,7 @@ impl Text {
 
     fn play(&self, card: Influence, usage: Usage) -> String {
         let face = self.influence(card);
-        let four = || self.rule_title(Rule::new(8, 17));
+        let four = || self.rule_title(Effect::FourMarkers.rule());
         match usage {
             Usage::Place(placement) => {
                 say!(self, "play-place", card = face, placement = self.placement(placement))
@@ -150,7 +149,13 @@ impl Text {
                 placement = self.placement(placement)
             ),
             Usage::TakeBackFour => {
-                say!(self, "play-take-back-four", card = face, mission = four(), count = FOUR)
+                say!(
+                    self,
+                    "play-take-back-four",
+                    card = face,
+                    mission = four(),
+                    count = Reach::FOUR.most
+                )
             }
         }
     }
@@ -171,7 +176,7 @@ const fn pass_id(question: &Question) -> &'static str {
         // These cannot be passed.
         Question::TwoGains
         | Question::Turn
-        | Question::PlaceOnFive { .. }
+        | Question::PlaceMarkers { .. }
         | Question::DrawMission { .. }
         | Question::KeepChip => "pass",
     }

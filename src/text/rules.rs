@@ -89,7 +89,8 @@ impl Text {
         parts.extend(self.find(&format!("{}.words", rule_id(rule)), &[]));
         // What stands at the head of a chapter has no number: its first rule leads there.
         parts.extend(self.chapter_intro(rule.chapter()).filter(|_| rule.number() == 1));
-        if rule == PAYMENTS {
+        // Characters are found by what their boards pay.
+        if rule == Rule::PAYMENT {
             parts.extend(Board::ALL.into_iter().map(|board| self.board_full(board)));
         }
         parts.join(" ")
@@ -141,9 +142,6 @@ impl Text {
         say!(self, "rule-ruling", text = ruling)
     }
 }
-
-/// What each board pays: by it the characters are found.
-const PAYMENTS: Rule = Rule::new(6, 10);
 
 /// Whether a text has all these words, in any order, with or without accents, or words that are
 /// nearly so.

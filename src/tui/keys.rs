@@ -249,7 +249,9 @@ impl Key {
         match *self {
             Char(' ') => text.ui("named-space"),
             Char(sign) => sign.to_string(),
-            Ctrl(sign) => text.ui_with("named-ctrl", [("key", sign.to_ascii_uppercase().into())]),
+            Ctrl(sign) => {
+                text.ui_with("named-ctrl", [("key", sign.to_ascii_uppercase().to_string().into())])
+            }
             Digit => "0-9".into(),
             Board => "1-9 0 o y".into(),
             Letters(count) => format!("a-{}", char::from(b'a' + count - 1)),

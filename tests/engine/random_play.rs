@@ -22,7 +22,7 @@ fn universe() -> Vec<Action> {
     let counts = || [0, 1, 2, 3, 4, 5, 255].into_iter();
     let mut all = vec![Action::Pass, Action::Accept, Action::PayTwo];
     all.extend(counts().map(|coins| Action::Gain { coins }));
-    all.extend(counts().map(|count| Action::PlaceOnFive { count }));
+    all.extend(counts().map(|count| Action::PlaceMarkers { count }));
     for from in [Reserve::General, Reserve::Personal] {
         all.extend(counts().map(|count| Action::Intrigue { from, count }));
     }
@@ -80,8 +80,8 @@ fn kind(rest: &Rest) -> &'static str {
         Rest::Intrigue { .. } => "intrigue",
         Rest::WinTie { .. } => "win tie",
         Rest::Bribe { .. } => "bribe",
-        Rest::Maintenon { .. } => "board 8",
-        Rest::Conde { .. } => "board 6",
+        Rest::PlaceMarkers { .. } => "board 8",
+        Rest::PlaceAnywhere { .. } => "board 6",
         Rest::LayOut { .. } => "lay out",
         Rest::DrawMission { changing: false, .. } => "draw mission",
         Rest::DrawMission { changing: true, .. } => "draw changed mission",

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::Dice;
+use crate::support::{Dice, undo_barrier};
 use louis_xiv::engine::{
     Action, Board, BoardSet, Decision, Event, Game, Phase, Question, Seat, SeatSet, What,
 };
@@ -193,7 +193,7 @@ impl Evening {
         if let Now::HandOver(seat) = now {
             (self.sheet, self.sitting, self.reading) = (None, Some(seat), false);
             (self.unsure, self.veiled) = (false, false);
-            assert_eq!(self.host.session().undo_barrier(), self.len());
+            assert_eq!(undo_barrier(self.host.session()), self.len());
         }
     }
 
@@ -214,7 +214,7 @@ impl Evening {
 
     fn rewind(&mut self, redo: bool) {
         let (before, agreed) = (self.len(), self.dice.below(2) == 0);
-        let barrier = self.host.session().undo_barrier();
+        let barrier = undo_barrier(self.host.session());
         let done = if redo {
             self.host.redo()
         } else {
@@ -655,7 +655,7 @@ fn what_is_taken_without_asking_is_never_worse_than_refusing_it() {
                 let mut takes = evening.host.clone();
                 takes.set_manners(Manners { takes: true, ..manners });
                 if takes.session().len() > at {
-                    taken[usize::from(matches!(question, Question::PlaceOnFive { .. }))] += 1;
+                    taken[usize::from(matches!(question, Question::PlaceMarkers { .. }))] += 1;
                     let with = takes.session().position_at(at + 1).expect("it was answered");
                     let mut list = Vec::new();
                     evening.host.session().legal_actions(&mut list);

@@ -253,8 +253,47 @@ fn lists_of_earlier_editions_are_still_read() {
         let plain = serde_json::to_value(Printed::from(printed)).expect("plain data");
         assert_eq!(values(&plain), printed, "{plain}");
     }
-    lists["boards"].as_array_mut().expect("a list").pop();
-    assert!(ComponentsFile::of_value(lists).is_err());
+}
+
+/// Lists have all their cards, each in its place, and what stands in them is held to the same limits.
+#[test]
+fn bad_lists_are_refused_by_the_name_of_the_field() {
+    let old = include_str!("components-as-lists.json");
+    let refused = |change: &dyn Fn(&mut Value), field: &str| {
+        let mut lists: Value = serde_json::from_str(old).expect("JSON");
+        change(&mut lists);
+        let error = ComponentsFile::of_value(lists).expect_err(field).to_string();
+        assert!(error.starts_with(field), "{field}: {error}");
+    };
+    for name in ["boards", "money", "missions"] {
+        let list = |lists: &mut Value| lists[name].as_array_mut().expect("a list").clone();
+        refused(&|lists| lists[name] = list(lists)[1..].into(), name);
+        refused(
+            &|lists| lists[name] = [list(lists), vec![list(lists)[0].clone()]].concat().into(),
+            name,
+        );
+    }
+    let cases = [
+        ("/boards/0/board", json!(2), "boards"),
+        ("/boards/0/board", json!(13), "boards"),
+        ("/boards/0/front/value", json!(0), "boards.1.front.money"),
+        ("/boards/5/front/value", json!(10), "boards.6.front.markers"),
+        ("/boards/0/front/condition", json!("luck"), "boards.1.front"),
+        ("/boards/0/front/source", json!("dream"), "boards.1.front.source"),
+        ("/money/2/coins", json!(0), "money[2].coins"),
+        ("/money/7/coins", json!(10), "money[7].coins"),
+        ("/money/0/coins", json!(-1), "money[0].coins"),
+        ("/money/0/coins", json!("six"), "money[0].coins"),
+        ("/money/0/board", json!(2), "money"),
+        ("/money/0/board", json!(5), "money"),
+        ("/missions/0/mission", json!("one-off"), "missions"),
+        ("/missions/0/mission", json!("win-everything"), "missions"),
+        ("/missions/0/chips", json!(["sceptre", "ring"]), "missions.more-missions-1.chips"),
+        ("/missions/39/chips", json!(["ring", "any"]), "missions.one-off.chips"),
+    ];
+    for (place, value, field) in cases {
+        refused(&|lists| *lists.pointer_mut(place).expect(place) = value.clone(), field);
+    }
 }
 
 /// What is put where, the field that the error must name, and the rule.

@@ -1,10 +1,18 @@
-//! What several test files share: dice, and players written in Python.
+//! What several test files share: dice, how far undo goes, and players written in Python.
 #![allow(dead_code, unreachable_pub, unused_imports)] // Each test file uses only part of it.
 
 #[path = "../engine/dice.rs"]
 mod dice;
 
 pub use dice::{Dice, new_game};
+
+use louis_xiv::session::{Session, Undo};
+
+/// How far back whoever plays can go without asking the table.
+pub fn undo_barrier(session: &Session) -> usize {
+    let agreed = |&count: &usize| session.can_undo_to(count) == Undo::NeedsAgreement;
+    (0..session.len()).take_while(agreed).count()
+}
 
 /// What a player written in Python prints after so many rounds of games with this program; `None`
 /// where there is no Python.

@@ -152,7 +152,7 @@ impl LessonDesk {
             }
             .into(),
             Action::PlaceOn { board } => format!("{}\r", board_key(board)),
-            Action::PlaceOnFive { count } => count.to_string(),
+            Action::PlaceMarkers { count } => count.to_string(),
             Action::Intrigue { from, count } => {
                 let line = if self.scene.mode() == Mode::Intrigue { "a" } else { "" };
                 let count = if from == Reserve::General { 3 } else { count };

@@ -2,6 +2,7 @@
 //! values, or under two on the same deals.
 
 mod charts;
+mod data;
 mod follow;
 mod report;
 mod results;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::charts::{charts, escape, legend};
 use super::results::Results;
-use super::tables::Table;
+use super::tables::Grid;
 use super::versions;
 
 const STYLE: &str = "body{font-family:sans-serif;color:#222;max-width:60rem;margin:2rem auto;padding:0 1rem}\
@@ -46,7 +46,7 @@ pub(super) fn print(results: &Results<'_>, out: &mut impl Write) -> io::Result<(
     writeln!(out, "<footer>{program}</footer>\n</body>\n</html>")
 }
 
-fn print_table(table: &Table, out: &mut impl Write) -> io::Result<()> {
+fn print_table(table: &Grid, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "<h2>{}</h2>\n<div class=\"wide\"><table>", escape(&table.title))?;
     for (number, row) in table.rows.iter().enumerate() {
         write!(out, "<tr>")?;

@@ -137,12 +137,12 @@ pub(super) fn ratio(part: u64, all: u64) -> f64 {
 }
 
 /// A heading, and rows under it; the first says what is in the columns.
-pub(super) struct Table {
+pub(super) struct Grid {
     pub(super) title: String,
     pub(super) rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl Grid {
     /// Prints it with the first column to the left, numbers to the right.
     pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -231,7 +231,7 @@ pub(super) fn print_pace(pace: &Pace, text: &Text, out: &mut impl Write) -> io::
             [times.mean(), times.median(), longest].map(|time| text.decimal(time, 3));
         rows.push(vec![bot.to_string(), times.count.to_string(), mean, median, longest]);
     }
-    Table { title: word("thinking"), rows }.print(out)
+    Grid { title: word("thinking"), rows }.print(out)
 }
 
 /// Four digits are more than any sample bears.

@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 
 use super::results::{Results, verdict_name};
-use super::tables::Table;
+use super::tables::Grid;
 use crate::engine::{Board, Mission};
 use crate::sim::{Measure, Verdict, Version};
 
@@ -24,7 +24,7 @@ pub(super) fn print_table(results: &Results<'_>, out: &mut impl Write) -> io::Re
 }
 
 /// What differs, and how many measures show no difference.
-pub(super) fn tables(results: &Results<'_>) -> (Vec<Table>, String) {
+pub(super) fn tables(results: &Results<'_>) -> (Vec<Grid>, String) {
     let Results { found, text, .. } = results;
     let games = found.stats.first().map_or(0, |stats| stats.games);
     let totals = &found.totals;
@@ -67,7 +67,7 @@ pub(super) fn tables(results: &Results<'_>) -> (Vec<Table>, String) {
         }
         if rows.len() > 1 {
             let title = text.simulate_word(&format!("differ-{about}"));
-            tables.push(Table { title, rows });
+            tables.push(Grid { title, rows });
         }
     }
     (tables, text.simulate_none(none, totals.measures.len(), hidden))

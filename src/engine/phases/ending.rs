@@ -72,8 +72,6 @@ pub struct Outcome {
     pub winners: SeatSet,
 }
 
-const RULE: Rule = Rule::new(7, 3);
-
 impl Table {
     /// What a player with so many cards has left over, in shields.
     fn leftovers(&self, seat: Seat, influence: u8, intrigue: u8) -> Tally {
@@ -105,38 +103,38 @@ impl Game {
                 if count == 0 {
                     continue;
                 }
-                self.tell(o, RULE, What::Converted { seat, what, count });
+                self.tell(o, Rule::COUNT, What::Converted { seat, what, count });
                 for _ in 0..count {
-                    self.draw_shield(seat, RULE, o);
+                    self.draw_shield(seat, Rule::COUNT, o);
                 }
             }
         }
         for seat in self.turn_order() {
             let shields = self.secrets[seat].shields;
-            self.tell(o, RULE, What::ShieldsShown { seat, shields });
+            self.tell(o, Rule::COUNT, What::ShieldsShown { seat, shields });
         }
         for kind in Shield::ALL {
             let (seats, count) = self.majority(kind);
             if count == 0 {
                 continue;
             }
-            self.tell(o, RULE, What::Majority { kind, seats, count });
+            self.tell(o, Rule::COUNT, What::Majority { kind, seats, count });
             for seat in self.turn_order().filter(|&seat| seats.contains(seat)) {
                 let drawn = self.decks.shields.draw();
                 self.secrets[seat].shields.add_unseen(drawn);
-                self.tell(o, RULE, What::ExtraShield { seat });
+                self.tell(o, Rule::COUNT, What::ExtraShield { seat });
             }
         }
         self.table.rest = Rest::Over;
         let Outcome { tallies, winners } = self.tally();
         for seat in self.turn_order() {
-            self.tell(o, RULE, What::Result { seat, tally: tallies[seat] });
+            self.tell(o, Rule::COUNT, What::Result { seat, tally: tallies[seat] });
         }
         let seats = self.highest(&tallies);
         if seats.len() > 1 {
-            self.tell(o, Rule::new(7, 5), What::TieOnScore { seats });
+            self.tell(o, Rule::SHARED_WIN, What::TieOnScore { seats });
         }
-        let rule = if seats.len() > 1 { Rule::new(7, 5) } else { Rule::new(7, 4) };
+        let rule = if seats.len() > 1 { Rule::SHARED_WIN } else { Rule::WIN };
         self.tell(o, rule, What::Won { seats: winners });
     }
 

@@ -6,15 +6,13 @@ use crate::decision::{Phase, Rest};
 use crate::event::{Observer, What};
 use crate::game::{Game, Known, Lying, unforeseen};
 use crate::mission::{Effect, Missions};
-use crate::placement::Placement;
+use crate::placement::{Placement, Reach};
 use crate::rule::Rule;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::influence_deck;
 
 /// What R8.5 costs.
 pub(crate) const PAY_TWO: u8 = 2;
-/// What R8.17 places or takes back.
-const FOUR: u8 = 4;
 
 impl Game {
     pub(crate) fn begin_influence<O: Observer>(&mut self, o: &mut O) {
@@ -64,7 +62,7 @@ impl Game {
                     self.table.rest = Rest::LastMarker { seat };
                     return;
                 }
-                self.tell(o, Rule::new(8, 18), What::NoMarkers { seat });
+                self.tell(o, Effect::LastMarker.rule(), What::NoMarkers { seat });
             }
         }
         self.reshuffle(o);
@@ -101,11 +99,11 @@ impl Game {
             }
             (Rest::LastMarker { seat }, Action::PlaceOn { board }) => {
                 self.spend(seat, Effect::LastMarker, o);
-                self.put_from_general(seat, board, Rule::new(8, 18), o);
+                self.put_from_general(seat, board, Effect::LastMarker.rule(), o);
                 self.last_markers(self.after(seat), o);
             }
             (Rest::LastMarker { seat }, Action::Pass) => {
-                self.tell(o, Rule::new(8, 18), What::Declined { seat });
+                self.tell(o, Effect::LastMarker.rule(), What::Declined { seat });
                 self.last_markers(self.after(seat), o);
             }
             (rest, action) => unforeseen(rest, action),
@@ -123,18 +121,14 @@ impl Game {
                 self.table.centre.add(card);
                 match usage {
                     Usage::Place(placement) | Usage::PlaceFour(placement) => {
-                        let rule = match card {
-                            _ if four => Rule::new(8, 17),
-                            Influence::Character(_) => Rule::new(5, 5),
-                            Influence::Joker => Rule::new(5, 8),
-                        };
-                        self.place(seat, card, placement, rule, o);
+                        let reach = if four { Reach::FOUR } else { Reach::of(card) };
+                        self.place(seat, card, placement, reach.rule(), o);
                     }
                     Usage::TakeBack | Usage::TakeBackFour => {
                         let (rule, most) = match card {
-                            _ if four => (Rule::new(8, 17), FOUR),
+                            _ if four => (Effect::FourMarkers.rule(), Reach::FOUR.most),
                             Influence::Character(_) => (Rule::new(5, 7), card.strength()),
-                            Influence::Joker => (Rule::new(5, 8), card.strength()),
+                            Influence::Joker => (Rule::JOKER, card.strength()),
                         };
                         self.tell(o, rule, What::CardTakesBack { seat, card });
                         self.take_back(seat, most, rule, o);
@@ -143,10 +137,10 @@ impl Game {
             }
             Action::PayTwo => {
                 self.spend(seat, Effect::PayTwo, o);
-                self.pay_coins(seat, PAY_TWO, Rule::new(8, 5), o);
+                self.pay_coins(seat, PAY_TWO, Effect::PayTwo.rule(), o);
             }
             Action::Exchange { card } => {
-                let rule = Rule::new(8, 12);
+                let rule = Effect::ChangeCard.rule();
                 self.spend(seat, Effect::ChangeCard, o);
                 self.give_up(seat, card);
                 self.table.centre.add(card);

@@ -40,7 +40,7 @@ impl Game {
 
     /// All chips but one go back for shields (R7.2), except in the last round.
     fn finish_turn<O: Observer>(&mut self, seat: Seat, o: &mut O) {
-        self.tell(o, Rule::new(7, 1), What::MissionsDone { seat });
+        self.tell(o, Rule::MISSIONS, What::MissionsDone { seat });
         let chips = self.table.holdings[seat].chips;
         let mut kinds = chips.kinds();
         match (kinds.next(), kinds.next()) {
@@ -55,7 +55,7 @@ impl Game {
     }
 
     fn keep<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
-        let rule = Rule::new(7, 2);
+        let rule = Rule::CHIPS;
         self.tell(o, rule, What::ChipKept { seat, chip });
         let mut rest = self.table.holdings[seat].chips;
         rest.take(chip);
@@ -93,7 +93,7 @@ impl Game {
             return self.end_game(o);
         }
         self.table.start = self.clockwise(self.table.start);
-        self.tell(o, Rule::new(7, 3), What::StartPasses { to: self.table.start });
+        self.tell(o, Rule::COUNT, What::StartPasses { to: self.table.start });
         self.begin_round(o);
     }
 
@@ -122,7 +122,7 @@ impl Game {
                 self.draw_more(seat, 1 + u8::from(second.is_some()), true, o);
             }
             (Rest::ChangeMissions { seat }, Action::Pass) => {
-                self.tell(o, Rule::new(8, 7), What::Declined { seat });
+                self.tell(o, Effect::ChangeMissions.rule(), What::Declined { seat });
                 self.table.used = self.table.used.or(self.ready(seat, Effect::ChangeMissions));
                 self.late_missions(Some(seat), o);
             }
@@ -131,7 +131,7 @@ impl Game {
                 self.late_missions(Some(seat), o);
             }
             (Rest::LateChange { seat }, Action::Pass) => {
-                self.tell(o, Rule::new(8, 6), What::Declined { seat });
+                self.tell(o, Effect::ChangeChip.rule(), What::Declined { seat });
                 self.late_missions(self.after(seat), o);
             }
             (rest, action) => unforeseen(rest, action),
@@ -139,7 +139,7 @@ impl Game {
     }
 
     fn lay_out<O: Observer>(&mut self, seat: Seat, mission: Mission, pay: Payment, o: &mut O) {
-        let rule = Rule::new(7, 1);
+        let rule = Rule::MISSIONS;
         self.secrets[seat].missions.remove(mission);
         self.table.holdings[seat].laid.insert(mission);
         for viewer in Seat::ALL {
@@ -151,7 +151,7 @@ impl Game {
         }
         let more = mission.effect() == Effect::MoreMissions;
         if more {
-            self.tell(o, Rule::new(8, 1), What::MissionUsed { seat, mission });
+            self.tell(o, Effect::MoreMissions.rule(), What::MissionUsed { seat, mission });
         }
         self.draw_more(seat, 1 + u8::from(more), false, o);
     }
@@ -163,7 +163,7 @@ impl Game {
                 self.table.rest = Rest::DrawMission { seat, left, changing };
                 return;
             }
-            self.tell(o, Rule::new(7, 1), What::NoMissionLeft { seat });
+            self.tell(o, Rule::MISSIONS, What::NoMissionLeft { seat });
         }
         if changing {
             self.late_missions(Some(seat), o);
@@ -180,7 +180,7 @@ impl Game {
         };
         if let Some(mission) = drawn {
             self.secrets[seat].missions.insert(mission);
-            let rule = if changing { Rule::new(8, 7) } else { Rule::new(7, 1) };
+            let rule = if changing { Effect::ChangeMissions.rule() } else { Rule::MISSIONS };
             self.tell(o, rule, What::MissionDrawn { seat, tier, mission: drawn });
         }
     }
@@ -214,11 +214,15 @@ impl Game {
             Tier::Dark => self.decks.dark.push_under(mission),
         }
         self.known.missions[seat].insert(mission);
-        self.tell(o, Rule::new(8, 7), What::MissionPutBack { seat, tier, mission: Some(mission) });
+        self.tell(
+            o,
+            Effect::ChangeMissions.rule(),
+            What::MissionPutBack { seat, tier, mission: Some(mission) },
+        );
     }
 
     fn change_chip<O: Observer>(&mut self, seat: Seat, chip: Chip, o: &mut O) {
-        let rule = Rule::new(8, 6);
+        let rule = Effect::ChangeChip.rule();
         self.spend(seat, Effect::ChangeChip, o);
         self.pay_coins(seat, CHANGE_PRICE, rule, o);
         self.table.holdings[seat].chips.take(chip);

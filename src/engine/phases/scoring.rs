@@ -7,14 +7,10 @@ use crate::decision::{Phase, Rest, Scoring};
 use crate::event::{Observer, Place, What};
 use crate::game::{Game, unforeseen};
 use crate::mission::{Effect, Missions};
-use crate::printed::Condition;
 use crate::reward::Reward;
 use crate::rule::Rule;
 use crate::seat::{Seat, SeatSet, Side};
 use crate::standing::{Claim, Flip, Shortfall, Standing};
-
-const PAYMENT: Rule = Rule::new(6, 10);
-const BRIBE: Rule = Rule::new(6, 4);
 
 impl Game {
     pub(crate) fn begin_scoring<O: Observer>(&mut self, o: &mut O) {
@@ -96,7 +92,7 @@ impl Game {
                         self.table.rest = Rest::Bribe { seat, scoring };
                         return;
                     }
-                    self.tell(o, BRIBE, What::TooPoor { seat, board, price });
+                    self.tell(o, Rule::BRIBE, What::TooPoor { seat, board, price });
                 }
                 Claim::Nothing { .. } => {
                     self.tell(o, rule, What::Unpaid { side: seat.into(), board, claim });
@@ -129,11 +125,11 @@ impl Game {
         for part in self.at_once(scoring.board) {
             match part {
                 Reward::MarkersOn { .. } if self.holding(seat).markers() > 0 => {
-                    self.table.rest = Rest::Maintenon { seat, scoring };
+                    self.table.rest = Rest::PlaceMarkers { seat, scoring };
                     return true;
                 }
                 Reward::MarkersOn { .. } => {
-                    self.tell(o, PAYMENT, What::NoMarkers { seat });
+                    self.tell(o, Rule::PAYMENT, What::NoMarkers { seat });
                     none = true;
                 }
                 // Nor is there one to take back.
@@ -154,12 +150,14 @@ impl Game {
     /// Gives one part of a payment that asks nothing.
     fn give<O: Observer>(&mut self, seat: Seat, part: Reward, o: &mut O) {
         match part {
-            Reward::Chip(chip) => self.gain_chip(seat, chip, PAYMENT, o),
-            Reward::Coins(count) => self.gain_coins(seat, count, PAYMENT, o),
-            Reward::Shields(count) => (0..count).for_each(|_| self.draw_shield(seat, PAYMENT, o)),
-            Reward::Influence => self.draw_influence(seat, PAYMENT, o),
-            Reward::Intrigue => self.draw_intrigue(seat, PAYMENT, o),
-            Reward::MarkersBack(count) => self.take_back(seat, count, PAYMENT, o),
+            Reward::Chip(chip) => self.gain_chip(seat, chip, Rule::PAYMENT, o),
+            Reward::Coins(count) => self.gain_coins(seat, count, Rule::PAYMENT, o),
+            Reward::Shields(count) => {
+                (0..count).for_each(|_| self.draw_shield(seat, Rule::PAYMENT, o));
+            }
+            Reward::Influence => self.draw_influence(seat, Rule::PAYMENT, o),
+            Reward::Intrigue => self.draw_intrigue(seat, Rule::PAYMENT, o),
+            Reward::MarkersBack(count) => self.take_back(seat, count, Rule::PAYMENT, o),
             Reward::MarkersOn { .. } | Reward::MarkerAnywhere => unreachable!("{part:?} is asked"),
         }
     }
@@ -167,7 +165,7 @@ impl Game {
     /// Louis adds a crown for whoever has most alone (R6.8).
     fn crown<O: Observer>(&mut self, seat: Seat, claim: Claim, o: &mut O) {
         if claim == (Claim::First { crown: true }) {
-            self.gain_chip(seat, Chip::Crown, Rule::new(6, 8), o);
+            self.gain_chip(seat, Chip::Crown, Rule::LOUIS, o);
         }
     }
 
@@ -189,10 +187,10 @@ impl Game {
             let payees = self.payees(standing, after);
             for seat in payees.filter(|&seat| scoring.paid.contains(seat)) {
                 if self.table.holdings[seat].markers() > 0 {
-                    self.table.rest = Rest::Conde { seat, scoring, fresh };
+                    self.table.rest = Rest::PlaceAnywhere { seat, scoring, fresh };
                     return;
                 }
-                self.tell(o, PAYMENT, What::NoMarkers { seat });
+                self.tell(o, Rule::PAYMENT, What::NoMarkers { seat });
             }
         }
         self.clear(standing, o);
@@ -234,16 +232,11 @@ impl Game {
         if flip.turns() {
             self.table.flipped.toggle(board);
         }
-        let rule = match flip {
-            Flip::Louis => Rule::new(6, 8),
-            Flip::Nobody => Rule::new(6, 3),
-            _ => Rule::new(6, 7),
-        };
         let condition = self.condition(board);
-        self.tell(o, rule, What::Turned { board, flip, condition });
+        self.tell(o, flip.rule(), What::Turned { board, flip, condition });
         if self.table.louis == Some(board) {
             self.table.louis = None;
-            self.tell(o, Rule::new(6, 8), What::LouisLeaves { board });
+            self.tell(o, Rule::LOUIS, What::LouisLeaves { board });
         }
     }
 
@@ -251,7 +244,7 @@ impl Game {
         match (self.table.rest, action) {
             (Rest::Intrigue { seat, board }, Action::Intrigue { from, count }) => {
                 self.play_intrigue(seat, board, o);
-                self.put(seat, count, (from, board), Rule::new(6, 1), o);
+                self.put(seat, count, (from, board), Rule::INTRIGUE, o);
                 self.offer_tie(board, o);
             }
             (Rest::Intrigue { seat, board }, Action::Pass) => {
@@ -259,29 +252,29 @@ impl Game {
             }
             (Rest::WinTie { seat, board }, Action::Accept) => {
                 self.spend(seat, Effect::WinTie, o);
-                self.tell(o, Rule::new(6, 2), What::TieWon { seat, board });
+                self.tell(o, Rule::TIE, What::TieWon { seat, board });
                 self.score(&self.standing_with(board, Some(seat), SeatSet::EMPTY), o);
             }
             (Rest::WinTie { seat, board }, Action::Pass) => {
-                self.tell(o, Rule::new(6, 2), What::Declined { seat });
+                self.tell(o, Rule::TIE, What::Declined { seat });
                 self.score(&self.standing_with(board, None, SeatSet::EMPTY), o);
             }
             (Rest::Bribe { seat, scoring }, Action::Accept) => self.bribe(seat, scoring, o),
             (Rest::Bribe { seat, scoring }, Action::Pass) => {
                 let board = scoring.board;
                 let price = self.price(seat, board);
-                self.tell(o, BRIBE, What::NoBribe { seat, board, price });
+                self.tell(o, Rule::BRIBE, What::NoBribe { seat, board, price });
                 self.pay_on(&self.standing(board), scoring, Some(seat), o);
             }
-            (Rest::Maintenon { seat, scoring }, Action::PlaceOnFive { count }) => {
+            (Rest::PlaceMarkers { seat, scoring }, Action::PlaceMarkers { count }) => {
                 let target = self.pays(scoring.board).markers_on();
                 let (target, _) = target.expect("asked only where a board pays markers");
                 let standing = self.standing(scoring.board);
                 for _ in 0..count {
-                    self.put_from_general(seat, target, PAYMENT, o);
+                    self.put_from_general(seat, target, Rule::PAYMENT, o);
                 }
                 if count == 0 {
-                    self.tell(o, PAYMENT, What::Declined { seat });
+                    self.tell(o, Rule::PAYMENT, What::Declined { seat });
                 }
                 self.pay_after_markers(seat, scoring.board, o);
                 if let Some(claim) = standing.claims[seat] {
@@ -289,16 +282,16 @@ impl Game {
                 }
                 self.pay_on(&standing, scoring, Some(seat), o);
             }
-            (Rest::Conde { seat, scoring, mut fresh }, Action::PlaceOn { board }) => {
+            (Rest::PlaceAnywhere { seat, scoring, mut fresh }, Action::PlaceOn { board }) => {
                 let standing = self.standing(scoring.board);
-                self.put_from_general(seat, board, PAYMENT, o);
+                self.put_from_general(seat, board, Rule::PAYMENT, o);
                 if board == scoring.board {
                     fresh.insert(seat);
                 }
                 self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
             }
-            (Rest::Conde { seat, scoring, fresh }, Action::Pass) => {
-                self.tell(o, PAYMENT, What::Declined { seat });
+            (Rest::PlaceAnywhere { seat, scoring, fresh }, Action::Pass) => {
+                self.tell(o, Rule::PAYMENT, What::Declined { seat });
                 let standing = self.standing(scoring.board);
                 self.place_anywhere(&standing, scoring, (Some(seat), fresh), o);
             }
@@ -313,7 +306,7 @@ impl Game {
         for viewer in self.seats() {
             self.known.intrigue[viewer].insert(board);
         }
-        self.tell(o, Rule::new(6, 1), What::IntriguePlayed { seat, board });
+        self.tell(o, Rule::INTRIGUE, What::IntriguePlayed { seat, board });
     }
 
     /// R6.4: a bribe is paid, and then the board pays.
@@ -325,8 +318,8 @@ impl Game {
         if let Some(mission) = discount.first() {
             self.tell(o, mission.rule(), What::MissionUsed { seat, mission });
         }
-        self.tell(o, BRIBE, What::Bribed { seat, board, price });
-        self.pay_coins(seat, price, BRIBE, o);
+        self.tell(o, Rule::BRIBE, What::Bribed { seat, board, price });
+        self.pay_coins(seat, price, Rule::BRIBE, o);
         if !self.pay(seat, scoring, o) {
             self.pay_on(&standing, scoring, Some(seat), o);
         }
@@ -337,11 +330,9 @@ impl Standing {
     /// The rule that decides the board.
     pub const fn rule(&self) -> Rule {
         match (self.louis, self.flip, self.condition) {
-            (true, _, _) => Rule::new(6, 8),
+            (true, _, _) => Rule::LOUIS,
             (_, Flip::Nobody, _) => Rule::new(6, 3),
-            (_, _, Condition::Money(_)) => Rule::new(6, 4),
-            (_, _, Condition::FirstPlace) => Rule::new(6, 5),
-            (_, _, Condition::Markers(_)) => Rule::new(6, 6),
+            (_, _, condition) => condition.rule(),
         }
     }
 }

@@ -28,17 +28,17 @@ impl Game {
     pub(crate) fn begin_round<O: Observer>(&mut self, o: &mut O) {
         self.table.round += 1;
         let (round, start) = (self.table.round, self.table.start);
-        let rule = if round == 1 { Rule::new(3, 4) } else { Rule::new(7, 3) };
+        let rule = if round == 1 { Rule::new(3, 4) } else { Rule::COUNT };
         self.tell(o, rule, What::Round { round, start });
         self.open(Phase::Supply, o);
         if let Some(card) = self.next_money_card() {
             self.table.money.push(card);
-            self.tell(o, Rule::new(4, 1), What::MoneyCard { card });
+            self.tell(o, Rule::MONEY_CARD, What::MoneyCard { card });
             for seat in self.turn_order() {
-                self.gain_coins(seat, card.coins, Rule::new(4, 1), o);
+                self.gain_coins(seat, card.coins, Rule::MONEY_CARD, o);
             }
             self.table.louis = Some(card.board);
-            self.tell(o, Rule::new(4, 1), What::LouisArrives { board: card.board });
+            self.tell(o, Rule::MONEY_CARD, What::LouisArrives { board: card.board });
         }
         // The rules name round 4, which is the last (R4.2).
         if self.table.players == 3 && self.is_last_round() {
@@ -144,7 +144,7 @@ impl Game {
                 self.traded(seat, late, o);
             }
             (Rest::TradeMarker { seat, late }, Action::Pass) => {
-                self.tell(o, Rule::new(8, 16), What::Declined { seat });
+                self.tell(o, Effect::MarkerForCard.rule(), What::Declined { seat });
                 self.traded(seat, late, o);
             }
             (Rest::TwoGains { seat }, Action::Gain { coins }) => {
@@ -152,10 +152,10 @@ impl Game {
                 let waiting = self.holding(seat).personal == 0;
                 self.spend(seat, Effect::TwoGains, o);
                 if coins > 0 {
-                    self.gain_coins(seat, coins, Rule::new(8, 8), o);
+                    self.gain_coins(seat, coins, Effect::TwoGains.rule(), o);
                 }
                 if coins < 2 {
-                    self.take_back(seat, 2 - coins, Rule::new(8, 8), o);
+                    self.take_back(seat, 2 - coins, Effect::TwoGains.rule(), o);
                 }
                 if waiting && self.trade_matters(seat) {
                     self.table.rest = Rest::TradeMarker { seat, late: false };
@@ -178,7 +178,7 @@ impl Game {
 
     /// R8.16: a marker to the general reserve, the top influence card to the hand.
     fn trade_marker<O: Observer>(&mut self, seat: Seat, o: &mut O) {
-        let rule = Rule::new(8, 16);
+        let rule = Effect::MarkerForCard.rule();
         self.spend(seat, Effect::MarkerForCard, o);
         self.table.holdings[seat].personal -= 1;
         self.table.holdings[seat].general += 1;

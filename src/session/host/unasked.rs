@@ -115,8 +115,8 @@ pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Opti
     match question {
         Question::StartMarker { .. } if general > 0 => Some(Action::Accept),
         // One more is given back after it (R6.10), so three must be there.
-        Question::PlaceOnFive { most, .. } if general > most => {
-            Some(Action::PlaceOnFive { count: most })
+        Question::PlaceMarkers { most, .. } if general > most => {
+            Some(Action::PlaceMarkers { count: most })
         }
         Question::DrawMission { .. }
             if game.is_last_round() && game.holding(seat).chips.is_empty() =>

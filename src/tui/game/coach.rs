@@ -257,7 +257,7 @@ impl GameTable {
                 let won = |side: Side| matches!(claims[side], Some(Claim::First { .. }));
                 vec![if Side::ALL.into_iter().any(won) { "bribe" } else { "bribe-tie" }]
             }
-            Question::PlaceOnFive { .. } => vec!["five"],
+            Question::PlaceMarkers { .. } => vec!["five"],
             Question::PlaceAnywhere => vec!["anywhere"],
             Question::LayOut if game.round() == 4 => vec!["lay-out-last", "lay-out"],
             Question::LayOut => vec!["lay-out"],

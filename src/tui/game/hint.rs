@@ -105,7 +105,7 @@ impl GameTable {
                     }
                 }
                 Action::PlaceOn { board } => marks.planned[board] += 1,
-                Action::PlaceOnFive { count } => {
+                Action::PlaceMarkers { count } => {
                     let question = self.question_now();
                     if let Some(board) = question.as_ref().and_then(Question::board) {
                         marks.planned[board] += count;

@@ -70,8 +70,8 @@ impl Pick {
             Question::TwoGains => Pick::Count {
                 answers: (0..=2).map(|coins| (coins, Action::Gain { coins })).collect(),
             },
-            Question::PlaceOnFive { most, .. } => Pick::Count {
-                answers: (0..=most).map(|count| (count, Action::PlaceOnFive { count })).collect(),
+            Question::PlaceMarkers { most, .. } => Pick::Count {
+                answers: (0..=most).map(|count| (count, Action::PlaceMarkers { count })).collect(),
             },
             Question::Intrigue { board } => {
                 let holds = view.own().is_some_and(|own| own.intrigue.contains(board));

@@ -84,7 +84,7 @@ fn hint(text: &Text, view: &View, seat: Seat, question: &Question, pick: &Pick) 
         Question::Intrigue { .. } => "hint-intrigue",
         Question::WinTie { .. } => "hint-tie",
         Question::Bribe { .. } => "hint-bribe",
-        Question::PlaceOnFive { .. } => "hint-five",
+        Question::PlaceMarkers { .. } => "hint-five",
         Question::PlaceAnywhere => "hint-anywhere",
         Question::LayOut if view.is_last_round() => "hint-lay-out-last",
         Question::LayOut => "hint-lay-out",

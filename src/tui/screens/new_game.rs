@@ -374,7 +374,7 @@ impl Scene for NewGame {
             let (stop, kind) = (Stop::Name(place), Stop::Kind(place));
             let here = stop == self.at || kind == self.at;
             let ink = if here { Ink::Gold } else { Ink::Strong };
-            let gaps = [("seat", seat.letter().into())];
+            let gaps = [("seat", seat.letter().to_string().into())];
             kit::put(
                 kit::words(look, text.ui_with("setup-seat", gaps), ink),
                 right(row(stop), 2),

@@ -9,7 +9,7 @@ use super::court::{brick, wall};
 use super::markers::{dots, letter};
 use super::{Size, write};
 use crate::engine::{Side, View};
-use crate::text::{Gap, Text};
+use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 
@@ -43,7 +43,7 @@ impl Piles<'_> {
         let mut lines =
             vec![self.line(&self.text.ui("money-card")), self.count("money-each", card.coins)];
         if self.size > Size::Small {
-            let gaps: [(&'static str, Gap); 1] = [("board", card.board.number().into())];
+            let gaps = [("board", card.board.number().into())];
             lines.push(self.line(&self.text.ui_with("money-louis", gaps)));
         }
         lines

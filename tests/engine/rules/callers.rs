@@ -23,7 +23,7 @@ fn every_question_has_its_own_name_and_knows_its_board() {
         Question::Intrigue { board },
         Question::WinTie { board },
         Question::Bribe { board, price: 1 },
-        Question::PlaceOnFive { board, most: 2 },
+        Question::PlaceMarkers { board, most: 2 },
         Question::PlaceAnywhere,
         Question::LayOut,
         Question::DrawMission { left: 1, changing: false },

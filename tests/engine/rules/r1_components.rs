@@ -91,7 +91,7 @@ fn r1_2_front_and_back_pay_the_same_on_different_conditions() {
                 t.play(A, Action::Pass);
             }
             if board == Board::Maintenon {
-                t.play(A, Action::PlaceOnFive { count: 2 });
+                t.play(A, Action::PlaceMarkers { count: 2 });
             }
             let paid = |what: &What| {
                 matches!(

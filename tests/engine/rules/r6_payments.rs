@@ -46,7 +46,7 @@ fn r6_10_board_6_pays_a_shield_and_a_marker_anywhere() {
     table.saw("R6.10", What::ShieldDrawn { seat: A, kind: Some(Shield::Sun), plain: false });
     table.asks(A, Question::PlaceAnywhere);
     assert_eq!(table.legal().len(), 13, "twelve boards, or none");
-    table.refused(A, Action::PlaceOnFive { count: 1 }, "R6.10", Reason::NotNow);
+    table.refused(A, Action::PlaceMarkers { count: 1 }, "R6.10", Reason::NotNow);
     table.play(A, Action::PlaceOn { board: b(2) });
     table.saw("R6.10", moved(A, 1, GENERAL, board(2)));
     has(&table, A, json!({"shields": 1, "general": 3, "personal": 12}));
@@ -63,10 +63,10 @@ fn r6_10_board_7_pays_five_louis_d_or() {
 #[test]
 fn r6_10_board_8_places_two_on_board_5_and_gives_one_back() {
     let mut table = alone(8, json!({"general": 4}));
-    table.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 2 });
-    table.refused(A, Action::PlaceOnFive { count: 3 }, "R6.10", Reason::WrongCount { most: 2 });
+    table.asks(A, Question::PlaceMarkers { board: Board::Montespan, most: 2 });
+    table.refused(A, Action::PlaceMarkers { count: 3 }, "R6.10", Reason::WrongCount { most: 2 });
     table.refused(A, Action::Pass, "R6.10", Reason::MustChoose);
-    table.play(A, Action::PlaceOnFive { count: 2 });
+    table.play(A, Action::PlaceMarkers { count: 2 });
     table.saw_in_order(&[
         ("R6.10", moved(A, 1, GENERAL, board(5))),
         ("R6.10", moved(A, 1, GENERAL, board(5))),
@@ -146,7 +146,7 @@ fn r6_11_placing_is_optional() {
     has(&table, A, json!({"general": 1, "personal": 15, "shields": 1}));
     // Board 8 gives the marker back all the same.
     let mut table = alone(8, json!({"general": 1}));
-    table.play(A, Action::PlaceOnFive { count: 0 });
+    table.play(A, Action::PlaceMarkers { count: 0 });
     table.saw_in_order(&[
         ("R6.10", What::Declined { seat: A }),
         ("R6.10", moved(A, 1, GENERAL, PERSONAL)),
@@ -184,7 +184,7 @@ fn r6_10_a_variant_may_give_markers_back_and_nothing_else() {
 #[test]
 fn r6_11_board_8_uses_the_general_reserve_first_and_then_the_personal_one() {
     let mut table = alone(8, json!({"general": 1}));
-    table.play(A, Action::PlaceOnFive { count: 2 });
+    table.play(A, Action::PlaceMarkers { count: 2 });
     table.saw_in_order(&[
         ("R6.10", moved(A, 1, GENERAL, board(5))),
         ("R6.10", moved(A, 1, PERSONAL, board(5))),
@@ -196,8 +196,8 @@ fn r6_11_board_8_uses_the_general_reserve_first_and_then_the_personal_one() {
 #[test]
 fn r6_11_board_8_with_an_empty_general_reserve() {
     let mut table = alone(8, json!({"general": 0}));
-    table.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 2 });
-    table.play(A, Action::PlaceOnFive { count: 1 });
+    table.asks(A, Question::PlaceMarkers { board: Board::Montespan, most: 2 });
+    table.play(A, Action::PlaceMarkers { count: 1 });
     table.saw_in_order(&[
         ("R6.10", moved(A, 1, PERSONAL, board(5))),
         ("R6.10", What::NoMarkers { seat: A }),
@@ -209,7 +209,7 @@ fn r6_11_board_8_with_an_empty_general_reserve() {
 fn r6_11_board_8_places_before_it_gives_back() {
     // Two in the general reserve: both go to board 5, none is left to be given back.
     let mut table = alone(8, json!({"general": 2}));
-    table.play(A, Action::PlaceOnFive { count: 2 });
+    table.play(A, Action::PlaceMarkers { count: 2 });
     table.saw("R6.10", What::NoMarkers { seat: A });
     has(&table, A, json!({"general": 3, "personal": 11}));
 }
@@ -234,8 +234,8 @@ fn r6_11_the_markers_being_scored_are_in_neither_reserve() {
         "players": 3, "at": {"board": 8}, "markers": {"8": {"A": 15}},
         "seats": {"A": {"general": 0, "personal": 1}}
     }));
-    one_left.asks(A, Question::PlaceOnFive { board: Board::Montespan, most: 1 });
-    let two = Action::PlaceOnFive { count: 2 };
+    one_left.asks(A, Question::PlaceMarkers { board: Board::Montespan, most: 1 });
+    let two = Action::PlaceMarkers { count: 2 };
     one_left.refused(A, two, "R6.10", Reason::WrongCount { most: 1 });
 }
 
@@ -345,8 +345,8 @@ fn r6_11_several_are_paid_by_board_8_one_after_the_other() {
         "markers": {"8": {"A": 2, "B": 1, "C": 3}},
         "seats": {"A": {"general": 3}, "C": {"general": 3}}
     }));
-    table.play(C, Action::PlaceOnFive { count: 1 });
-    table.play(A, Action::PlaceOnFive { count: 2 });
+    table.play(C, Action::PlaceMarkers { count: 1 });
+    table.play(A, Action::PlaceMarkers { count: 2 });
     assert_eq!(stack(&table, 5), [2, 0, 1, 0, 0]);
     table.saw("R6.6", What::Paid { seat: A, board: b(8), claim: Claim::Enough });
     has(&table, C, json!({"general": 1, "personal": 14}));

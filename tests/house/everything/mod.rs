@@ -592,8 +592,8 @@ fn questions() -> Vec<Question> {
         Question::Intrigue { board },
         Question::WinTie { board },
         Question::Bribe { board, price: 3 },
-        Question::PlaceOnFive { board: Board::Montespan, most: 1 },
-        Question::PlaceOnFive { board: Board::Montespan, most: 2 },
+        Question::PlaceMarkers { board: Board::Montespan, most: 1 },
+        Question::PlaceMarkers { board: Board::Montespan, most: 2 },
         Question::PlaceAnywhere,
         Question::LayOut,
         Question::KeepChip,
@@ -632,7 +632,7 @@ fn actions() -> Vec<Action> {
         Action::PutBack { first, second: Mission::from_name("win-tie") },
     ];
     all.extend((0..=2).map(|coins| Action::Gain { coins }));
-    all.extend((0..=2).map(|count| Action::PlaceOnFive { count }));
+    all.extend((0..=2).map(|count| Action::PlaceMarkers { count }));
     all.extend(usages.map(|usage| Action::Play { card, usage }));
     all
 }
