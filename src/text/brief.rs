@@ -183,7 +183,10 @@ impl Text {
         for line in lines {
             match line {
                 Telling::Whole(brief) => briefs.push(brief),
-                Telling::Turn(turn) => {
+                Telling::Turn(mut turn) => {
+                    // What is left over first, then the sum of it.
+                    let counts = turn.deeds.iter().any(|deed| matches!(deed, Deed::LeftOver(..)));
+                    turn.deeds.sort_by_key(|deed| counts && matches!(deed, Deed::Shields(..)));
                     let words = self.deeds(&turn.deeds);
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);

@@ -213,7 +213,9 @@ fn account(
             _ => {}
         }
     }
-    if !empty.is_empty() {
+    if empty.iter().count() + 1 == Board::ALL.len() {
+        tail.push((text.ui("account-all-empty"), None));
+    } else if !empty.is_empty() {
         let boards = text.list(empty.iter().map(|board| text.board_label(board)));
         tail.push((text.ui_with("account-empty", [("boards", boards.into())]), None));
     }

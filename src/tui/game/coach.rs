@@ -202,7 +202,7 @@ impl GameTable {
         });
         let eight = leaf.focus() == Some(Board::Maintenon) && own.is_some_and(Claim::is_paid);
         [
-            ("scoring", self.is_first_scored()),
+            ("scoring", self.is_first_scored(leaf)),
             ("second", own == Some(Claim::Second)),
             ("second-other", second && own != Some(Claim::Second)),
             ("eight", eight),
@@ -214,11 +214,19 @@ impl GameTable {
         .collect()
     }
 
-    /// Whether nothing has been answered in any scoring: its first page is on the screen.
-    fn is_first_scored(&self) -> bool {
-        let before = self.session().len().checked_sub(1);
-        let before = before.and_then(|at| self.session().position_at(at));
-        before.is_some_and(|game| game.phase() == Phase::Influence && game.round() == 1)
+    /// Whether this is the first page of the first scoring, and nothing was asked in it before.
+    fn is_first_scored(&self, leaf: &Leaf) -> bool {
+        let first = match &self.stage {
+            Stage::Leaves { leaves, at, .. } => {
+                leaves.iter().take(*at).all(|leaf| leaf.focus().is_none())
+            }
+            _ => false,
+        };
+        let asked = self.session().actions().enumerate().any(|(at, (seat, _))| {
+            let game = self.session().position_at(at);
+            Some(seat) == self.lone() && game.is_some_and(|game| game.phase() == Phase::Scoring)
+        });
+        first && leaf.before.round() == 1 && !asked
     }
 
     fn tips_of(&self, seat: Seat, question: &Question) -> Vec<&'static str> {

@@ -91,7 +91,7 @@ impl Learn {
                 (done, state)
             }
             "learn-drills" => {
-                let best = self.progress.number(drill::KEPT, "best");
+                let best = self.progress.number(drill::KEPT, "best").filter(|best| *best > 0);
                 let gaps =
                     |best: u64| [("best", best.to_string().into()), ("of", drills::SITTING.into())];
                 let state = best.map(|best| text.ui_with("learn-best", gaps(best)));

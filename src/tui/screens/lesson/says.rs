@@ -179,6 +179,6 @@ impl LessonTable {
 
 /// Up to three crowns: how many of the tasks were done at the first try.
 pub(in crate::tui::screens) fn crowns(look: Look, first: usize, all: usize) -> String {
-    let won = if all == 0 { 3 } else { (3 * first) / all };
+    let won = (3 * first).checked_div(all).unwrap_or(3);
     look.glyphs().crown.repeat(won)
 }
