@@ -184,20 +184,27 @@ impl Sitting {
         let (look, text) = (shared.look, &shared.text);
         let Some(drill) = self.drill() else { return Vec::new() };
         let view = drill.game.view(Some(Seat::A));
-        let mut said = vec![(self.question(drill, text), Ink::Strong)];
-        match self.judged {
-            None => said.extend(self.answers(drill, text, &view)),
-            Some(judged) => {
-                said.extend(Self::verdict(drill, text, look, judged));
-                said.extend(self.reasons(drill, text, look));
-                said.extend(self.rule_lines(drill, text));
-            }
-        }
         let wrapped = |(words, ink): Said| {
             let lines = wrap(&look.show(&words), width);
             lines.into_iter().map(move |line| Line::from(kit::words(look, line, ink)))
         };
-        said.into_iter().flat_map(wrapped).collect()
+        let mut lines: Vec<Line<'static>> =
+            wrapped((self.question(drill, text), Ink::Strong)).collect();
+        let Some(judged) = self.judged else {
+            lines.extend(self.answers(drill, text, &view).into_iter().flat_map(wrapped));
+            return lines;
+        };
+        // What was said and what is right stand beside each other where they can.
+        let verdict = Self::verdict(drill, text, look, judged);
+        let parts = verdict.iter().map(|(words, ink)| kit::words(look, format!("{words}  "), *ink));
+        let row = Line::from_iter(parts);
+        match row.width() <= width {
+            true => lines.push(row),
+            false => lines.extend(verdict.into_iter().flat_map(wrapped)),
+        }
+        let why = self.reasons(drill, text, look).into_iter();
+        lines.extend(why.chain(self.rule_lines(drill, text)).flat_map(wrapped));
+        lines
     }
 
     /// Where the court is, if the question is about it, and where the words are.

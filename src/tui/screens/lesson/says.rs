@@ -122,6 +122,7 @@ impl LessonTable {
                 let lead = text.ui_with("learn-score", gaps);
                 let body = text.lesson_learned(&lesson.name);
                 guide.words = Some(Words { lead, body, task: next, ..blank });
+                guide.court = true;
             }
             Now::Act(Some(page)) => {
                 let free = self.run.is_free();

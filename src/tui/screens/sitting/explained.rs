@@ -137,8 +137,12 @@ impl Sitting {
         if right {
             return vec![(format!("{yes} {} {answer}", text.ui("drill-right")), Ink::Good)];
         }
-        let given = words(given).unwrap_or_default();
-        let mut lines = vec![(format!("{no} {} {given}", text.ui("drill-wrong")), Ink::Bad)];
+        let given = match given {
+            // The answers stood on the screen a moment ago.
+            Reply::Place(place) => format!("{} {}", place + 1, text.ui("drill-wrong")),
+            other => format!("{} {}", text.ui("drill-wrong"), words(other).unwrap_or_default()),
+        };
+        let mut lines = vec![(format!("{no} {}", given.trim_end()), Ink::Bad)];
         if !answer.is_empty() {
             let answer = match drill.right() {
                 Reply::Boards(_) => text.ui_with("drill-boards", [("boards", answer.into())]),
