@@ -108,6 +108,11 @@ impl Hand {
         self.0 += 1 << (4 * card.index());
     }
 
+    /// The cards of both; nothing can be more often in them than it exists.
+    pub(super) const fn plus(self, other: Hand) -> Hand {
+        Hand(self.0 + other.0)
+    }
+
     /// Takes a card out, and says whether there was one.
     pub fn take(&mut self, card: Influence) -> bool {
         let held = self.holds(card);

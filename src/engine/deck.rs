@@ -69,9 +69,23 @@ impl<T: Copy, const N: usize> Deck<T, N> {
 
     /// A pile of the same height, card by card from the lowest.
     pub(super) fn map<U: Copy + Filler>(&self, mut make: impl FnMut(T) -> U) -> Deck<U, N> {
-        let mut deck = Deck::empty(U::FILLER);
-        self.cards().iter().for_each(|&card| deck.push(make(card)));
-        deck
+        self.cards().iter().map(|&card| make(card)).collect()
+    }
+}
+
+/// The lowest card first. Quicker than one [`push`](Deck::push) after the other, which waits each time
+/// for the length that the one before has written.
+impl<T: Copy + Filler, const N: usize> FromIterator<T> for Deck<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(cards: I) -> Self {
+        let mut deck = Self::empty(T::FILLER);
+        let mut cards = cards.into_iter();
+        let mut len = 0;
+        for (slot, card) in deck.cards.iter_mut().zip(&mut cards) {
+            *slot = card;
+            len += 1;
+        }
+        debug_assert!(cards.next().is_none(), "a deck never holds more cards than there are");
+        Self { len, ..deck }
     }
 }
 
@@ -95,9 +109,7 @@ impl<'de, T: Deserialize<'de> + Copy + Filler, const N: usize> Deserialize<'de> 
         if cards.len() > N {
             return Err(D::Error::invalid_length(cards.len(), &"no more cards than the deck has"));
         }
-        let mut deck = Self::empty(T::FILLER);
-        cards.into_iter().for_each(|card| deck.push(card));
-        Ok(deck)
+        Ok(cards.into_iter().collect())
     }
 }
 

@@ -83,6 +83,10 @@ impl Filler for Lying {
     const FILLER: Self = Lying { card: Influence::Joker, knowers: SeatSet::EMPTY };
 }
 
+impl Filler for Influence {
+    const FILLER: Self = Influence::Joker;
+}
+
 impl Filler for Board {
     const FILLER: Self = Board::Anne;
 }

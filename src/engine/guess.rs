@@ -11,7 +11,6 @@ use super::deck::Deck;
 use super::game::{Decks, Game, Known, Lying, Secret};
 use super::mission::{Mission, Missions, Tier};
 use super::seat::{SeatSet, Seats};
-use super::setup::all_shields;
 use super::view::View;
 
 impl View {
@@ -81,14 +80,11 @@ impl View {
     }
 
     fn guess_influence(&self, secrets: &mut Seats<Secret>, chance: &mut Chance) -> Deck<Lying, 30> {
-        let mut pool = Deck::<Influence, 30>::empty(Influence::Joker);
-        let mut placed = self.table.centre;
-        let mut put = |hand: Hand| hand.cards().for_each(|card| placed.add(card));
-        self.seats().for_each(|seat| put(secrets[seat].influence));
-        put(self.known_influence().iter().flatten().copied().collect());
-        for card in Influence::all() {
-            (placed.count(card)..card.copies()).for_each(|_| pool.push(card));
-        }
+        let lying: Hand = self.known_influence().iter().flatten().copied().collect();
+        let held = self.seats().map(|seat| secrets[seat].influence);
+        let placed = held.fold(self.table.centre.plus(lying), Hand::plus);
+        let left = |card: Influence| (placed.count(card)..card.copies()).map(move |_| card);
+        let mut pool: Deck<Influence, 30> = Influence::all().flat_map(left).collect();
         chance.shuffle(pool.cards_mut());
         for seat in self.seats() {
             for _ in secrets[seat].influence.len()..self.counts[seat].influence {
@@ -111,8 +107,8 @@ impl View {
         for seat in self.seats() {
             placed = secrets[seat].intrigue.or(placed);
         }
-        let mut pool = Deck::<Board, 12>::empty(Board::Anne);
-        Board::ALL.into_iter().filter(|&c| !placed.contains(c)).for_each(|card| pool.push(card));
+        let mut pool: Deck<Board, 12> =
+            Board::ALL.into_iter().filter(|&card| !placed.contains(card)).collect();
         chance.shuffle(pool.cards_mut());
         for seat in self.seats() {
             for _ in secrets[seat].intrigue.len()..usize::from(self.counts[seat].intrigue) {
@@ -136,8 +132,7 @@ impl View {
         for seat in self.seats() {
             placed = placed.or(secrets[seat].missions).or(self.holding(seat).laid);
         }
-        let mut pool = Deck::<Mission, N>::empty(Mission::FIRST);
-        all.without(placed).iter().for_each(|card| pool.push(card));
+        let mut pool: Deck<Mission, N> = all.without(placed).iter().collect();
         chance.shuffle(pool.cards_mut());
         for seat in self.seats() {
             let has = secrets[seat].missions.and(all).len();
@@ -151,19 +146,10 @@ impl View {
     }
 
     fn guess_shields(&self, secrets: &mut Seats<Secret>, chance: &mut Chance) -> Deck<Shield, 60> {
-        let mut pool = Deck::<Shield, 60>::empty(Shield::Lily);
-        let mut placed = [0u8; 6];
-        for seat in self.seats() {
-            for kind in Shield::ALL {
-                placed[kind as usize] += secrets[seat].shields.physical(kind);
-            }
-        }
-        for kind in all_shields() {
-            match &mut placed[kind as usize] {
-                0 => pool.push(kind),
-                seen => *seen -= 1,
-            }
-        }
+        let placed =
+            |kind| self.seats().map(|seat| secrets[seat].shields.physical(kind)).sum::<u8>();
+        let left = |kind| (placed(kind)..Shield::COPIES).map(move |_| kind);
+        let mut pool: Deck<Shield, 60> = Shield::ALL.into_iter().flat_map(left).collect();
         chance.shuffle(pool.cards_mut());
         for seat in self.seats() {
             for _ in secrets[seat].shields.len()..self.counts[seat].shields {

@@ -162,9 +162,7 @@ impl Position {
 
 /// A deck of these cards; too many leave one out, and the laws then miss it.
 fn pile<T: Copy + Filler, const N: usize>(cards: impl Iterator<Item = T>) -> Deck<T, N> {
-    let mut deck = Deck::empty(T::FILLER);
-    cards.take(N).for_each(|card| deck.push(card));
-    deck
+    cards.take(N).collect()
 }
 
 impl Game {

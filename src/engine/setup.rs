@@ -155,8 +155,7 @@ fn deck<T: Copy + Filler, const N: usize>(
     stream: Stream,
     cards: impl IntoIterator<Item = T>,
 ) -> Deck<T, N> {
-    let mut deck = Deck::empty(T::FILLER);
-    cards.into_iter().for_each(|card| deck.push(card));
+    let mut deck: Deck<T, N> = cards.into_iter().collect();
     shuffle(seed, stream, deck.cards_mut());
     deck
 }

@@ -18,8 +18,6 @@ pub struct Brief {
     pub rule: Option<Rule>,
     /// Which of the events it begins with.
     pub first: usize,
-    /// Whether it is one thing, with one reason: not several missions laid out.
-    pub single: bool,
 }
 
 /// One thing that a side did or got. Equal kinds within a turn are added up.
@@ -37,8 +35,12 @@ enum Deed {
     Chip(Chip),
     Traded(u8),
     Kept(Chip),
-    LaidOut(Mission, Payment),
-    Drew(Tier, Option<Mission>),
+    LaidOut(Vec<(Mission, Payment)>),
+    /// Nobody else knows which.
+    Drew(Vec<Tier>),
+    DrewKnown(Tier, Mission),
+    /// As start player of the last round (R4.2).
+    Started,
     PutBack(Tier, Option<Mission>),
     Crowned(Chip),
     Influence(u8, Vec<Influence>),
@@ -103,23 +105,11 @@ impl Text {
                         board = self.board_label(card.board)
                     );
                     let rule = Some(event.rule);
-                    lines.push(Telling::Whole(Brief {
-                        side: None,
-                        words,
-                        rule,
-                        first,
-                        single: true,
-                    }));
+                    lines.push(Telling::Whole(Brief { side: None, words, rule, first }));
                 }
                 (_, What::Reshuffled) => {
                     let (words, rule) = (say!(self, "brief-cards-back"), Some(event.rule));
-                    lines.push(Telling::Whole(Brief {
-                        side: None,
-                        words,
-                        rule,
-                        first: at,
-                        single: true,
-                    }));
+                    lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
                 }
                 (Told::Silent, _) => {}
                 (Told::Sentence, _) => {
@@ -129,13 +119,7 @@ impl Text {
                     let run = &events[at..at + more.count()];
                     for (words, rule) in self.events_ruled(run, names) {
                         let rule = Some(rule);
-                        lines.push(Telling::Whole(Brief {
-                            side: None,
-                            words,
-                            rule,
-                            first: at,
-                            single: true,
-                        }));
+                        lines.push(Telling::Whole(Brief { side: None, words, rule, first: at }));
                     }
                     at += run.len() - 1;
                 }
@@ -159,7 +143,10 @@ impl Text {
                 (Told::Deed(side, deed), _) => {
                     let scoring = event.rule.chapter() == 6;
                     let same = |line: &&mut Telling| match line {
-                        Telling::Turn(turn) => turn.side == side && turn.scoring == scoring,
+                        // What the rules give and what missions do are two things.
+                        Telling::Turn(turn) => {
+                            turn.side == side && turn.scoring == scoring && turn.rule != START
+                        }
                         Telling::Whole(_) => false,
                     };
                     let found = match scoring {
@@ -190,9 +177,11 @@ impl Text {
                     let words = self.deeds(&turn.deeds);
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
-                        let laid = |deed: &&Deed| matches!(deed, Deed::LaidOut(..));
-                        let single = turn.deeds.iter().filter(laid).count() < 2;
-                        briefs.push(Brief { side, words: words.join(", "), rule, first, single });
+                        let mut words = words.join(", ");
+                        if turn.by_missions() {
+                            words = say!(self, "brief-by-missions", deeds = words);
+                        }
+                        briefs.push(Brief { side, words, rule, first });
                     }
                 }
             }
@@ -243,12 +232,23 @@ impl Text {
             Deed::Chip(chip) => self.chip_one(*chip),
             Deed::Traded(count) => say!(self, "brief-traded", count = *count),
             Deed::Kept(chip) => say!(self, "brief-kept", chip = self.chip_one(*chip)),
-            Deed::LaidOut(mission, pay) => {
-                let chips = pay.chips().map(|chip| self.chip(chip)).join(" + ");
-                say!(self, "brief-laid", mission = self.mission(*mission), chips = chips)
+            Deed::LaidOut(laid) => {
+                let laid = laid.iter().map(|(mission, pay)| {
+                    let chips = pay.chips().map(|chip| self.chip(chip)).join(" + ");
+                    say!(self, "brief-laid-one", mission = self.mission(*mission), chips = chips)
+                });
+                say!(self, "brief-laid", missions = self.list(laid))
             }
-            Deed::Drew(tier, None) => say!(self, "brief-drew", tier = self.tier(*tier)),
-            Deed::Drew(tier, Some(mission)) => say!(
+            Deed::Drew(tiers) => match tiers[..] {
+                [tier] => say!(self, "brief-drew", tier = self.tier(tier)),
+                _ => {
+                    let kinds = tiers.iter().map(|&tier| self.tier(tier));
+                    let kinds = kinds.collect::<Vec<_>>().join(", ");
+                    say!(self, "brief-drew-several", count = tiers.len(), tiers = kinds)
+                }
+            },
+            Deed::Started => say!(self, "brief-started"),
+            Deed::DrewKnown(tier, mission) => say!(
                 self,
                 "brief-drew-known",
                 tier = self.tier(*tier),
@@ -307,10 +307,18 @@ impl Deed {
 }
 
 impl Turn {
+    /// Whether it is what missions brought in the supply.
+    fn by_missions(&self) -> bool {
+        let brought = |deed: &Deed| {
+            deed.is_gain() || matches!(deed, Deed::Back(_) | Deed::GaveUp(_) | Deed::NoneBack)
+        };
+        self.rule.chapter() == 8 && !self.card && self.deeds.iter().all(brought)
+    }
+
     fn add(&mut self, deed: Deed) {
         use Deed::{
-            Back, Coins, GaveUp, Influence, Intrigue, NothingLaid, Put, Sent, Shields, Spent,
-            Traded,
+            Back, Coins, Drew, GaveUp, Influence, Intrigue, LaidOut, NothingLaid, Put, Sent,
+            Shields, Spent, Traded,
         };
         // A player who is done has laid out something, or else nothing.
         if deed == NothingLaid && !self.deeds.is_empty() {
@@ -328,6 +336,8 @@ impl Turn {
                 | (Coins(sum), Coins(more))
                 | (Spent(sum), Spent(more))
                 | (Traded(sum), Traded(more)) => *sum += more,
+                (LaidOut(all), LaidOut(more)) => all.extend(more),
+                (Drew(all), Drew(more)) => all.extend(more),
                 (Shields(sum, kinds), Shields(more, other)) => {
                     *sum += more;
                     kinds.extend(other);
@@ -350,6 +360,9 @@ impl Turn {
 
 /// A marker; screens have a sign of their own for it.
 pub(crate) const DOT: &str = "\u{25cf}";
+
+/// The rule by which the start player of the last round draws an intrigue card.
+const START: Rule = Rule::new(4, 2);
 
 fn told(event: &Event) -> Told {
     let of = |seat: Seat, deed: Deed| Told::Deed(Side::Seat(seat), deed);
@@ -406,11 +419,15 @@ fn told(event: &Event) -> Told {
         What::InfluenceDrawn { seat, card } => {
             of(seat, Deed::Influence(1, card.into_iter().collect()))
         }
+        What::IntrigueDrawn { seat, card: None } if event.rule == START => of(seat, Deed::Started),
         What::IntrigueDrawn { seat, card } => {
             of(seat, Deed::Intrigue(1, card.into_iter().collect()))
         }
-        What::LaidOut { seat, mission, pay } => of(seat, Deed::LaidOut(mission, pay)),
-        What::MissionDrawn { seat, tier, mission } => of(seat, Deed::Drew(tier, mission)),
+        What::LaidOut { seat, mission, pay } => of(seat, Deed::LaidOut(vec![(mission, pay)])),
+        What::MissionDrawn { seat, tier, mission } => of(
+            seat,
+            mission.map_or_else(|| Deed::Drew(vec![tier]), |known| Deed::DrewKnown(tier, known)),
+        ),
         What::MissionPutBack { seat, tier, mission } => of(seat, Deed::PutBack(tier, mission)),
         What::MissionsDone { seat } => of(seat, Deed::NothingLaid),
         What::Paid { seat, board, .. } => of(seat, Deed::Paid(board)),

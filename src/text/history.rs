@@ -109,7 +109,7 @@ impl Text {
                 Entry::Note(note) if actions.contains(&note.at) => {
                     tell(&mut lines, &mut events, all);
                     let words = self.note(note, names);
-                    lines.push(Brief { side: None, words, rule: None, first: all, single: true });
+                    lines.push(Brief { side: None, words, rule: None, first: all });
                 }
                 Entry::Note(_) => {}
             }

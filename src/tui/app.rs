@@ -15,7 +15,7 @@ use super::keys::{self, Mode, Verb};
 use super::pen::{Pen, wrap};
 use super::scene::{Go, Scene, Shared, Spot};
 use super::screens;
-use super::terminal::{self, Screen, Tick};
+use super::terminal::{self, Forgot, Screen, Tick};
 use crate::files::Theme;
 use crate::text::InWords;
 
@@ -291,6 +291,11 @@ impl App {
     }
 
     /// The same while no key counts: none is named.
+    /// Keys were not taken, since they came too early.
+    fn forgot(&mut self) {
+        self.top().0.forgot();
+    }
+
     fn draw_without_keys(&self, frame: &mut Frame<'_>) {
         self.draw(frame);
         let area = frame.area();
@@ -416,8 +421,10 @@ fn show(app: &mut App, screen: &mut Screen) -> io::Result<()> {
         // What was typed before a curtain came down was not meant for it.
         if let Some(quiet) = app.take_hush() {
             screen.draw(|frame| app.draw_without_keys(frame))?;
-            if screen.forget_typed(quiet)? {
-                break;
+            match screen.forget_typed(quiet)? {
+                Forgot::Leave => break,
+                Forgot::Keys => app.forgot(),
+                Forgot::Nothing => {}
             }
             stale = true;
         }

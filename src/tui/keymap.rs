@@ -107,6 +107,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('m')], Verb::PayTwo, &[Card], "key-pay-two", true),
     bind(&[Char('x')], Verb::ChangeChip, &[Missions], "key-change-chip", true),
     bind(&[ENTER], Verb::Confirm, &[Card], "key-choose", false),
+    bind(&[ENTER], Verb::Confirm, &[YesNo], "key-yes", false),
     bind(&[ENTER], Verb::Confirm, &[Board, Missions, Chip, PutBack], "key-confirm", true),
     bind(&[ENTER, Char(' '), Char('g')], Verb::Confirm, &[Intrigue], "key-score", true),
     bind(&[Char('Z')], Verb::Done, &[Intrigue], "key-no-intrigue", true),

@@ -165,6 +165,9 @@ pub trait Scene {
     /// What lay over it is gone: takes over what has changed meanwhile.
     fn resumed(&mut self, _shared: &mut Shared) {}
 
+    /// Keys were not taken, since they came before whoever they were for could look.
+    fn forgot(&mut self) {}
+
     /// Whether keys typed before now must not count, because somebody else is asked, and how long
     /// nothing must be typed before one counts again. Asking clears it.
     fn take_hush(&mut self) -> Option<Duration> {

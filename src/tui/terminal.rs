@@ -34,6 +34,15 @@ const LARGEST: (u16, u16) = (1000, 500);
 /// So long the first frame waits for the terminal to tell its ground.
 const GROUND_PATIENCE: Duration = Duration::from_millis(30);
 
+/// What was thrown away of what had been typed.
+#[derive(Debug)]
+pub(super) enum Forgot {
+    Nothing,
+    Keys,
+    /// Ctrl-C was among it.
+    Leave,
+}
+
 /// Why the loop goes on or ends.
 #[derive(Debug)]
 #[cfg_attr(not(unix), allow(dead_code))] // Signals are of Unix.
@@ -163,7 +172,7 @@ impl Screen {
     ///
     /// # Errors
     /// When the terminal cannot be read.
-    pub(super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
+    pub(super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<Forgot> {
         self.wake.forget_typed(quiet)
     }
 }

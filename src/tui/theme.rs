@@ -140,6 +140,14 @@ impl Look {
         Style { bg: None, ..self.on(Ground::Page, ink) }
     }
 
+    /// Draws back what lies under something else, where there are shades for it.
+    pub fn fade(&self, area: Rect, buffer: &mut Buffer) {
+        if self.fills() {
+            let faint = self.ink(Ink::Faint).remove_modifier(Modifier::BOLD);
+            buffer.set_style(area.intersection(buffer.area), faint);
+        }
+    }
+
     /// Paints the page.
     pub fn paint(&self, area: Rect, buffer: &mut Buffer) {
         let page = self.on(Ground::Page, Ink::Plain);

@@ -24,7 +24,7 @@ mod unix {
     use signal_hook::low_level;
 
     use super::super::decoder::Decoder;
-    use super::super::terminal::Tick;
+    use super::super::terminal::{Forgot, Tick};
     use crate::stops::{Stops, Word, say_stop};
 
     /// Signals that ask the program to leave: it gives the terminal back and keeps the game first.
@@ -183,25 +183,25 @@ mod unix {
         }
 
         /// Throws away what was typed and not been read; tells whether Ctrl-C was among it.
-        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
-            let mut leave = false;
+        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<Forgot> {
+            let mut forgot = Forgot::Nothing;
             loop {
                 while let Some(event) = self.decoder.next() {
-                    leave |= is_ctrl(&event, 'c');
-                }
-                if leave {
-                    return Ok(true);
+                    if is_ctrl(&event, 'c') {
+                        return Ok(Forgot::Leave);
+                    }
+                    forgot = Forgot::Keys;
                 }
                 let rest = self.rest();
                 match self.look(Some(rest.unwrap_or(quiet)))? {
                     Seen::Typed => match self.read()? {
-                        Some(Tick::Asked) => leave = true,
-                        Some(_) => return Ok(leave),
+                        Some(Tick::Asked) => return Ok(Forgot::Leave),
+                        Some(_) => return Ok(forgot),
                         None => {}
                     },
                     // A key whose sequence is not whole was pressed before, too.
                     Seen::Nothing if rest.is_some() => drop(self.decoder.give_up()),
-                    _ => return Ok(leave),
+                    _ => return Ok(forgot),
                 }
             }
         }
@@ -225,7 +225,7 @@ mod other {
 
     use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
 
-    use super::super::terminal::Tick;
+    use super::super::terminal::{Forgot, Tick};
 
     pub(in super::super) struct Wake;
 
@@ -250,15 +250,18 @@ mod other {
             })
         }
 
-        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<bool> {
-            let mut leave = false;
-            while !leave && event::poll(quiet)? {
+        pub(in super::super) fn forget_typed(&mut self, quiet: Duration) -> io::Result<Forgot> {
+            let mut forgot = Forgot::Nothing;
+            while event::poll(quiet)? {
                 if let Event::Key(key) = event::read()? {
                     let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
-                    leave |= ctrl && key.code == KeyCode::Char('c');
+                    if ctrl && key.code == KeyCode::Char('c') {
+                        return Ok(Forgot::Leave);
+                    }
+                    forgot = Forgot::Keys;
                 }
             }
-            Ok(leave)
+            Ok(forgot)
         }
 
         pub(in super::super) fn stop(&self) -> io::Result<()> {

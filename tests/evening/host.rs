@@ -63,6 +63,8 @@ struct Evening {
     /// How many actions there were before each answer, in order.
     marks: Vec<usize>,
     told: usize,
+    /// Who has said for which round that they play no intrigue card.
+    done: (u8, Vec<Seat>),
 }
 
 impl Evening {
@@ -85,6 +87,7 @@ impl Evening {
             answered,
             marks,
             told,
+            done: (0, Vec::new()),
         }
     }
 
@@ -124,6 +127,12 @@ impl Evening {
             self.answered.push(by);
         }
         self.answered.resize(self.len().max(self.answered.len()), None);
+        // Whoever plays an intrigue card may be answered by all.
+        let session = self.host.session();
+        let played = (before + 1..=session.len()).filter_map(|at| session.events_of(at));
+        if played.flatten().any(|event| matches!(event.what, What::IntriguePlayed { .. })) {
+            self.done.1.clear();
+        }
     }
 
     /// Whether the one who sits there is asked about secrets again.
@@ -174,9 +183,19 @@ impl Evening {
 
     fn pass(&mut self, how: Pass) {
         let before = self.len();
-        let at_line = matches!(self.host.now(), Now::Intrigue(_));
+        let line = match self.host.now() {
+            Now::Intrigue(line) => Some(line),
+            _ => None,
+        };
+        let round = self.host.session().game().round();
         self.host.pass(how);
-        if at_line {
+        if let Some(line) = line {
+            if self.done.0 != round {
+                self.done = (round, Vec::new());
+            }
+            if how == Pass::Round {
+                self.done.1.extend(line.asked.iter());
+            }
             self.close_sheet();
             self.record(before, None);
             self.marks.retain(|&mark| mark < before);
@@ -228,6 +247,7 @@ impl Evening {
             return assert_eq!(self.len(), before);
         }
         assert_eq!(self.len() > before, redo);
+        self.done.1.clear();
         self.sheet = None;
         self.reading = false;
         if !self.goes_on() {
@@ -379,6 +399,7 @@ impl Evening {
             .filter(|&seat| view.counts(seat).intrigue > 0)
             .filter(|&seat| view.holding(seat).personal + view.holding(seat).general > 0)
             .filter(|&seat| self.host.order(seat).is_none_or(|boards| boards.contains(board)))
+            .filter(|seat| self.done.0 != view.round() || !self.done.1.contains(seat))
             .collect()
     }
 

@@ -19,6 +19,7 @@ mod pages;
 mod pictures;
 mod replay;
 mod screens;
+mod seams;
 mod secrets;
 mod side_by_side;
 mod stack;

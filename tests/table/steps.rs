@@ -189,7 +189,8 @@ fn the_log_does_not_run_ahead_of_the_step_shown() {
                     // Every step adds to the log, ...
                     Mode::Step => assert!(rows(desk) < rows(&next), "{}", desk.screen(80, 24)),
                     // ... and after the last nothing is missing, ...
-                    Mode::Curtain | Mode::Card => assert_eq!(rows(desk), rows(&next)),
+                    // ... but what others did, which is told beside the hand or on the curtain, ...
+                    Mode::Curtain | Mode::Card => assert!(rows(desk) <= rows(&next)),
                     // ... but what a question tells on the page of its board.
                     Mode::YesNo => assert!(rows(desk) <= rows(&next), "{}", desk.screen(80, 24)),
                     _ => return,
@@ -354,13 +355,18 @@ fn an_order_about_intrigue_skips_no_page() {
     assert!(desk.table.session().len() > played);
     let mut told = String::new();
     for _ in 0..12 {
-        told.push_str(&desk.screen(80, 24));
+        told.push_str(&squeezed(&desk.screen(80, 24)));
         match desk.table.mode() {
             Mode::Step => desk.keys("\n"),
             _ => break,
         }
     }
-    for board in ["5 Montespan pays", "7 Colbert pays", "9 La Vallière pays"] {
-        assert!(told.contains(board), "{board}\n{told}");
+    // On a page of its own, or in a row on another's.
+    for (page, row) in [
+        ("5 Montespan pays", "5 Montespan Anna a crown"),
+        ("7 Colbert pays", "7 Colbert Bruno 5 Louis d'or"),
+        ("9 La Vallière pays", "9 La Vallière Clara a crown"),
+    ] {
+        assert!(told.contains(page) || told.contains(row), "{page}\n{told}");
     }
 }

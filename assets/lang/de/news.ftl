@@ -25,7 +25,7 @@ brief-traded = { $count ->
        *[other] tauscht { $count } Chips gegen Wappen
     }
 brief-kept = behält { $chip }
-brief-laid = legt „{ $mission }“ aus ({ $chips })
+brief-laid = legt { $missions } aus
 brief-drew = zieht eine { $tier }e Mission
 brief-drew-known = zieht „{ $mission }“ ({ $tier })
 brief-put-back = schiebt eine { $tier }e Mission unter ihren Stapel
@@ -73,3 +73,7 @@ brief-gets = bekommt { $things }
 brief-cards-back = Der Einfluss ist zu Ende: Die letzten Karten gehen ungesehen weg, und alle werden zu einem neuen Stapel gemischt. Nun werden die Tafeln gewertet.
 brief-round-money = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor; Louis geht auf { $board }.
 brief-sent = { $on } durch eine Mission
+brief-laid-one = „{ $mission }“ ({ $chips })
+brief-drew-several = zieht { $count } Missionen ({ $tiers })
+brief-started = zieht als Startspieler der letzten Runde eine Intrigekarte
+brief-by-missions = durch Missionen: { $deeds }

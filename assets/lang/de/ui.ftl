@@ -202,18 +202,17 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] Enter gibt die Karte aus und holt 1 Stein aus dem allgemeinen Vorrat
        *[other] Enter gibt die Karte aus und holt { $count } Steine aus dem allgemeinen Vorrat
     }
-ui-prompt-start =
-    { $name }: Wähle eine Tafel für { $left ->
-            [one] deinen Stein
-           *[other] den ersten von bis zu { $left } Steinen
-        }, oder t zum Zurückholen
+ui-prompt-start = { $name }: eine Tafel für { $left ->
+        [one] deinen Stein
+       *[other] den ersten von { $left } Steinen
+    }, oder t zum Zurückholen
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter spielt die Karte
-        [one] noch 1, dort oder auf einer hellen Tafel
-       *[other] noch { $left }, dort oder auf einer hellen Tafel
+        [one] noch 1 auf eine helle Tafel
+       *[other] noch { $left } auf helle Tafeln
     }
 ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
-ui-line-wanting = Gefragt wird noch: { $names }.
+ui-line-wanting = Enter fragt { $names } nach einer Intrige; { $letters }: doch anders.
 ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
 ui-strip = Die Karten sind verdeckt.
@@ -254,7 +253,7 @@ ui-draw-from = Von welchem Stapel eine Mission ziehen?
 ## Der Vorhang
 ui-round-phase = Runde { $round } von { $of }, { $phase }
 ui-quoted = „{ $name }“
-ui-round-over = Runde { $round } ist zu Ende. Punkte bisher: { $points }.
+ui-round-over = Runde { $round } ist zu Ende
 ui-round-intrigue = Runde { $round } von { $of }, eine Intrigekarte für { $board }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
@@ -397,12 +396,8 @@ ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wapp
 ui-key-play = spielen
 
 ## Boards that concerned bots alone: who was paid there.
-ui-aside = Anderswo: { $boards }.
-ui-aside-board = { $board } bringt { $paid }
-ui-aside-board-louis = { $board }, wo Louis war, bringt { $paid }
-ui-aside-paid = { $name } { $got }
-ui-aside-bribed = { $name } gegen Bestechung { $got }
-ui-aside-nobody = { $board } bringt niemandem etwas
+ui-paid-for = für { $price }
+ui-paid-nobody = niemand
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
@@ -431,3 +426,9 @@ ui-coup = { $name } spielt eine Intrigekarte!
 ui-taken-back = Zurückgenommen: { $name } { $what }. U spielt es wieder.
 ui-taken-back-all = Zurückgenommen: { $name } { $what }, und was danach von { $others } kam. U spielt es wieder.
 ui-taken-answer = sagte nein
+ui-prompt-two-gains = { $name }, „{ $mission }“: Louisdor, Steine zurück, oder je eins?
+ui-set-up = Alle beginnen mit { $coins } Louisdor, zwei Missionen und { $markers } Steinen; in Zugfolge sind davon { $ready } bereit.
+ui-too-early = Zu früh: Der Vorhang fiel noch. Tab öffnet ihn.
+ui-prompt-instead = { $name }: { $what }?
+ui-gain-influence-known = die Karte { $card }
+ui-gain-intrigue-known = Intrige für { $board }

@@ -25,7 +25,7 @@ brief-traded = { $count ->
        *[other] trades { $count } chips for shields
     }
 brief-kept = keeps { $chip }
-brief-laid = lays out "{ $mission }" ({ $chips })
+brief-laid = lays out { $missions }
 brief-drew = draws a { $tier } mission
 brief-drew-known = draws "{ $mission }" ({ $tier })
 brief-put-back = puts a { $tier } mission back
@@ -73,3 +73,7 @@ brief-gets = gets { $things }
 brief-cards-back = Influence is over: everybody's last card goes away unseen, and all the cards are shuffled into a new deck. The boards are scored now.
 brief-round-money = Round { $round }: { $name } starts. Everybody gets { $coins } Louis d'or; Louis goes to { $board }.
 brief-sent = { $on } by a mission
+brief-laid-one = "{ $mission }" ({ $chips })
+brief-drew-several = draws { $count } missions ({ $tiers })
+brief-started = draws an intrigue card as start player of the last round
+brief-by-missions = by missions: { $deeds }

@@ -201,17 +201,17 @@ ui-prompt-take-back = { $name }: { $count ->
         [one] Enter spends the card and takes 1 back from the general reserve
        *[other] Enter spends the card and takes { $count } back from the general reserve
     }
-ui-prompt-start = { $name }: choose a board for { $left ->
+ui-prompt-start = { $name }: a board for { $left ->
         [one] your marker
-       *[other] the first of up to { $left } markers
+       *[other] the first of { $left } markers
     }, or t to take some back
 ui-prompt-place = { $name }: { $placement }; { $left ->
         [0] Enter plays it
-        [one] 1 more, there or on a lit board
-       *[other] { $left } more, there or on a lit board
+        [one] 1 more on a lit board
+       *[other] { $left } more on lit boards
     }
 ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
-ui-line-wanting = { $names } will be asked.
+ui-line-wanting = Enter asks { $names } about intrigue; { $letters }: change that.
 ui-bot-thinks = { $name } is thinking.
 ui-hint = Hint for { $name }
 ui-hint-thinking = Thinking.
@@ -252,7 +252,7 @@ ui-draw-from = Draw a mission from which deck?
 ## The curtain
 ui-round-phase = Round { $round } of { $of }, { $phase }
 ui-quoted = "{ $name }"
-ui-round-over = Round { $round } is over. Points so far: { $points }.
+ui-round-over = Round { $round } is over
 ui-round-intrigue = Round { $round } of { $of }, an intrigue card for { $board }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
@@ -399,12 +399,8 @@ ui-stays-last = { $board } has been scored: the marker is a shield at the end.
 ui-key-play = play
 
 ## Boards that concerned bots alone: what they paid to whom.
-ui-aside = Elsewhere: { $boards }.
-ui-aside-board = { $board } pays { $paid }
-ui-aside-board-louis = { $board }, where Louis was, pays { $paid }
-ui-aside-paid = { $name } { $got }
-ui-aside-bribed = { $name } { $got } for a bribe
-ui-aside-nobody = { $board } pays nobody
+ui-paid-for = for { $price }
+ui-paid-nobody = nobody
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
@@ -433,3 +429,9 @@ ui-coup = { $name } plays an intrigue card!
 ui-taken-back = Taken back: { $name } { $what }. U plays it again.
 ui-taken-back-all = Taken back: { $name } { $what }, and what { $others } did after it. U plays it again.
 ui-taken-answer = said no
+ui-prompt-two-gains = { $name }, "{ $mission }": Louis d'or, markers back, or one of each?
+ui-set-up = Everybody begins with { $coins } Louis d'or, two missions and { $markers } markers; in turn order { $ready } of them are ready.
+ui-too-early = Too early: the curtain was still falling. Tab opens it.
+ui-prompt-instead = { $name }: { $what }?
+ui-gain-influence-known = the card { $card }
+ui-gain-intrigue-known = intrigue for { $board }

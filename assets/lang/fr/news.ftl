@@ -25,7 +25,7 @@ brief-traded = { $count ->
        *[other] échange { $count } tuiles contre des blasons
     }
 brief-kept = garde { $chip }
-brief-laid = pose « { $mission } » ({ $chips })
+brief-laid = pose { $missions }
 brief-drew = pioche une mission { $tier }
 brief-drew-known = pioche « { $mission } » ({ $tier })
 brief-put-back = remet une mission { $tier }
@@ -73,3 +73,7 @@ brief-gets = reçoit { $things }
 brief-cards-back = L'influence est finie : la dernière carte de chacun s'en va sans être montrée, et toutes les cartes sont mélangées en une nouvelle pioche. On décompte maintenant les cartons.
 brief-round-money = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or ; Louis va sur { $board }.
 brief-sent = { $on } par une mission
+brief-laid-one = « { $mission } » ({ $chips })
+brief-drew-several = pioche { $count } missions ({ $tiers })
+brief-started = pioche une carte d'intrigue pour avoir la main à la dernière manche
+brief-by-missions = par ses missions : { $deeds }

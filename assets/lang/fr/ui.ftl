@@ -202,18 +202,17 @@ ui-prompt-take-back = { $name } : { $count ->
         [one] Entrée dépense la carte et récupère { $count } jeton de la réserve générale
        *[other] Entrée dépense la carte et récupère { $count } jetons de la réserve générale
     }
-ui-prompt-start =
-    { $name } : choisissez un carton pour { $left ->
-            [one] votre jeton
-           *[other] le premier de { $left } jetons au plus
-        }, ou t pour récupérer
-ui-prompt-place = { $name } : { $placement } ; { $left ->
+ui-prompt-start = { $name } : un carton pour { $left ->
+        [one] votre jeton
+       *[other] le premier de { $left } jetons
+    }, ou t pour récupérer
+ui-prompt-place = { $name } : { $placement } ; { $left ->
         [0] Entrée joue la carte
-        [one] encore { $left }, au même endroit ou sur un carton éclairé
-       *[other] encore { $left }, au même endroit ou sur un carton éclairé
+        [one] encore 1 sur un carton éclairé
+       *[other] encore { $left } sur des cartons éclairés
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
-ui-line-wanting = Question à venir pour { $names }.
+ui-line-wanting = Entrée interroge { $names } sur l'intrigue ; { $letters } : changer d'avis.
 ui-bot-thinks = { $name } réfléchit.
 ui-over = La partie est finie. Entrée montre le résultat.
 ui-strip = Les cartes sont cachées.
@@ -256,7 +255,7 @@ ui-draw-from = Dans quelle pioche prendre une mission ?
 ## Le rideau
 ui-round-phase = Tour { $round } sur { $of }, { $phase }
 ui-quoted = « { $name } »
-ui-round-over = Le tour { $round } est fini. Points : { $points }.
+ui-round-over = La manche { $round } est finie
 ui-round-intrigue = Tour { $round } sur { $of }, une carte complot pour { $board }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
@@ -399,12 +398,8 @@ ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fi
 ui-key-play = jouer
 
 ## Boards that concerned bots alone: who was paid there.
-ui-aside = Ailleurs : { $boards }.
-ui-aside-board = { $board } rapporte { $paid }
-ui-aside-board-louis = { $board }, où était Louis, rapporte { $paid }
-ui-aside-paid = à { $name } { $got }
-ui-aside-bribed = à { $name } { $got } contre un pot-de-vin
-ui-aside-nobody = { $board } ne rapporte rien
+ui-paid-for = pour { $price }
+ui-paid-nobody = personne
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
@@ -433,3 +428,9 @@ ui-coup = { $name } joue une carte complot !
 ui-taken-back = Repris : { $name } { $what }. U le rejoue.
 ui-taken-back-all = Repris : { $name } { $what }, ainsi que les coups suivants ({ $others }). U rejoue tout.
 ui-taken-answer = a dit non
+ui-prompt-two-gains = { $name }, « { $mission } » : Louis d'or, jetons récupérés, ou un de chaque ?
+ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $markers } jetons ; dans l'ordre du tour { $ready } sont prêts.
+ui-too-early = Trop tôt : le rideau tombait encore. Tab l'ouvre.
+ui-prompt-instead = { $name } : { $what } ?
+ui-gain-influence-known = la carte { $card }
+ui-gain-intrigue-known = intrigue pour { $board }

@@ -90,20 +90,16 @@ pub struct Host {
     veiled: bool,
     /// How many actions the whole table has been shown.
     told: usize,
-    passed: Option<Passed>,
+    /// The board before which the table has said no.
+    passed: Option<Board>,
+    /// The round for which these have said no.
+    done: Option<(u8, SeatSet)>,
     wanting: SeatSet,
     /// The boards before which a seat wants to be asked about intrigue; without an order, all.
     orders: Seats<Option<BoardSet>>,
     /// Of the actions played or passed since the game was opened, by how many came before: whether
     /// somebody was asked for it, or it followed from an answer. Of others it is worked out.
     answers: BTreeMap<usize, bool>,
-}
-
-/// What the table has said no to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Passed {
-    Board(Board),
-    Round(u8),
 }
 
 impl Host {
@@ -121,6 +117,7 @@ impl Host {
             veiled: false,
             told,
             passed: None,
+            done: None,
             wanting: SeatSet::EMPTY,
             orders: Seats::from_fn(|_| None),
             answers: BTreeMap::new(),
@@ -249,13 +246,15 @@ impl Host {
     /// The table says that nobody plays intrigue, but for those who want to be asked.
     pub fn pass(&mut self, how: Pass) -> Vec<Happened> {
         let Now::Intrigue(line) = self.now() else { return Vec::new() };
-        self.passed = Some(match how {
-            Pass::Board => Passed::Board(line.board),
+        match how {
+            Pass::Board => self.passed = Some(line.board),
             Pass::Round => {
                 self.wanting = SeatSet::EMPTY;
-                Passed::Round(self.session.game().round())
+                let round = self.session.game().round();
+                let before = self.done_for(round);
+                self.done = Some((round, line.asked.iter().chain(before.iter()).collect()));
             }
-        });
+        }
         self.close_sheet();
         let (at, mut steps) = (self.session.len(), Vec::new());
         self.go_on(&mut steps);
@@ -313,6 +312,11 @@ impl Host {
         self.told = self.session.len();
     }
 
+    /// The whole table has been shown what came of so many answers.
+    pub fn told_up_to(&mut self, answers: usize) {
+        self.told = answers.min(self.session.len());
+    }
+
     /// A seat looks at its own sheet, behind a curtain of its own.
     pub fn peek(&mut self, seat: Seat) {
         if self.is_person(seat) {
@@ -354,7 +358,10 @@ impl Host {
     }
 
     fn line(&self, seat: Seat, board: Board) -> IntrigueLine {
-        let asked = self.asked_from(self.session.game(), seat, board);
+        let game = self.session.game();
+        let done = self.done_for(game.round());
+        let asked = self.asked_from(game, seat, board);
+        let asked: SeatSet = asked.iter().filter(|&seat| !done.contains(seat)).collect();
         let wanting = self.wanting.iter().filter(|&seat| asked.contains(seat)).collect();
         IntrigueLine { board, asked, wanting }
     }

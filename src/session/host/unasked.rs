@@ -1,7 +1,7 @@
 //! What goes without asking: a "no" to intrigue that the table has given already, questions that
 //! nobody could answer otherwise, and what refusing never helps against.
 
-use super::{Host, Passed};
+use super::Host;
 use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, Tier, What};
 use crate::session::history::Happened;
 
@@ -36,13 +36,9 @@ impl Host {
             Question::Intrigue { board } => Some(board),
             _ => None,
         };
-        if matches!(self.passed, Some(Passed::Board(passed)) if Some(passed) != board) {
+        if self.passed.is_some() && self.passed != board {
             self.passed = None;
             self.wanting = SeatSet::EMPTY;
-        }
-        if matches!(self.passed, Some(Passed::Round(round)) if round != self.session.game().round())
-        {
-            self.passed = None;
         }
     }
 
@@ -51,7 +47,7 @@ impl Host {
         for step in steps {
             match step.event.what {
                 What::IntriguePlayed { .. } => {
-                    self.passed = None;
+                    (self.passed, self.done) = (None, None);
                     self.wanting = SeatSet::EMPTY;
                 }
                 // Whoever wants to be asked before some boards has one more reason.
@@ -74,16 +70,21 @@ impl Host {
         match decision.question {
             Question::Intrigue { .. } if self.wanting.contains(seat) => None,
             Question::Intrigue { board } => {
-                let passed = match self.passed {
-                    Some(Passed::Board(passed)) => passed == board,
-                    Some(Passed::Round(round)) => round == game.round(),
-                    None => false,
-                };
-                let nobody = || self.asked_from(game, seat, board).is_empty();
-                (passed || self.is_lone_without(game, seat, board) || nobody())
+                let passed =
+                    self.passed == Some(board) || self.done_for(game.round()).contains(seat);
+                let ordered = || !self.asked_from(game, seat, board).contains(seat);
+                (passed || self.is_lone_without(game, seat, board) || ordered())
                     .then_some(Action::Pass)
             }
             question => self.manners.takes.then(|| never_refused(game, seat, question)).flatten(),
+        }
+    }
+
+    /// Those who have said no for a whole round.
+    pub(super) fn done_for(&self, round: u8) -> SeatSet {
+        match self.done {
+            Some((passed, seats)) if passed == round => seats,
+            _ => SeatSet::EMPTY,
         }
     }
 

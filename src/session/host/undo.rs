@@ -80,7 +80,7 @@ impl Host {
         let silent = match question {
             Question::Intrigue { board } if action == Action::Pass => {
                 self.is_lone_without(game, seat, board)
-                    || self.asked_from(game, seat, board).is_empty()
+                    || !self.asked_from(game, seat, board).contains(seat)
             }
             _ => false,
         };
@@ -127,7 +127,7 @@ impl Host {
 
     /// Whoever had the keyboard keeps it only within the phase in which they were given it.
     fn after_rewind(&mut self, stretch: (u8, Phase)) {
-        self.passed = None;
+        (self.passed, self.done) = (None, None);
         self.wanting = SeatSet::EMPTY;
         self.reading = false;
         self.peeking = None;

@@ -20,10 +20,16 @@ use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::cards::{self, Cards, Held};
 use crate::tui::widgets::mission::{self, Ways};
-use crate::tui::widgets::news::News;
+use crate::tui::widgets::news::{News, Row, Why};
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::tiles::option;
 use crate::tui::widgets::{Size, Spot, write};
+
+/// Chips, a gap, and two rows of what can be chosen under a large court.
+pub(super) const MISSIONS: u16 = 4;
+
+/// So many rows of a large court at most give way to a line for each thing that was run past.
+const GROWS: u16 = 7;
 
 impl GameTable {
     pub(super) fn draw_question(
@@ -59,12 +65,12 @@ impl GameTable {
         let prompt = if spoken { 0 } else { asked.height(area.width) };
         let needed = answers + prompt + notice.len() as u16;
         let spare = area.height.saturating_sub(needed);
-        let news = match (size, &self.stage) {
-            // The end of the log would give the result away; beside a large court it stands there.
-            (_, Stage::Over) => None,
-            (Size::Large, _) => {
-                Some(self.news_passed(shared)).filter(|news| !news.items.is_empty())
-            }
+        // A row for what is said to a key, so that what happened is told in the same words after it.
+        let kept = u16::from(size == Size::Large && notice.is_empty()).min(spare);
+        let spare = spare - kept;
+        let news = match &self.stage {
+            // The end of the log would give the result away.
+            Stage::Over => None,
             _ => Some(self.news_now(shared)),
         };
         // One's own things are a key away: they give way before what happened goes untold.
@@ -72,6 +78,19 @@ impl GameTable {
             |rows: u16| news.as_ref().is_none_or(|news| news.fits(inner.width, rows.into()));
         let below = u16::from(own.is_some() || size > Size::Small).min(spare);
         let below = if !told_in(spare - below) && told_in(spare) { 0 } else { below };
+        // What was run past is told whole: under a large court it takes rows of the court.
+        let more = match &news {
+            Some(news) if size == Size::Large && self.tells_passed() => {
+                let lacks = |rows: Vec<Row>| (rows.len() as u16 + 1).saturating_sub(spare - below);
+                // A line for each, unless that takes too much of the court.
+                let apart = lacks(news.apart(inner.width, Why::Not));
+                if apart <= GROWS { apart } else { lacks(news.joined(inner.width, 0)) }
+            }
+            _ => 0,
+        };
+        let grown = Rect { y: area.y - more, height: area.height + more, ..area };
+        self.clear(pen, shared, area, grown);
+        let (area, spare) = (grown, spare + more);
         // Air, unless what happened can be told better without.
         let told = |room: u16| {
             news.as_ref()
@@ -83,7 +102,7 @@ impl GameTable {
         let between = u16::from(size > Size::Small && airy);
         let [log, above, bar, _, hand, last] = Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(notice.len() as u16),
+            Constraint::Length(notice.len() as u16 + kept),
             Constraint::Length(prompt),
             Constraint::Length(between),
             Constraint::Length(answers),
@@ -167,6 +186,9 @@ impl GameTable {
             {
                 0
             }
+            Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
+                MISSIONS
+            }
             Some(Pick::YesNo { .. }) => 2,
             Some(Pick::Count { answers }) => answers.len() as u16,
             _ => cards::height(size),
@@ -198,13 +220,23 @@ impl GameTable {
         size: Size,
         (mut chosen, keyed): (Option<Influence>, bool),
     ) -> Cards<'a> {
-        let slots = ('a'..).zip(pick::slots(self.session(), seat));
-        let held = slots.filter_map(|(letter, card)| {
+        let slots = ('a'..).zip(self.slots_in(view, seat));
+        let held = slots.map(|(letter, card)| {
             let card = card?;
             let chosen = chosen.take_if(|other| *other == card).is_some();
             Some(Held { card, key: keyed.then_some(letter), chosen })
         });
         Cards { view, text, look, seat, held: held.collect(), size }
+    }
+
+    /// The hand that a view shows, in its places as long as it is the one on the table.
+    pub(super) fn slots_in(&self, view: &View, seat: Seat) -> Vec<Option<Influence>> {
+        match view.own().map(|own| own.influence) {
+            Some(held) if held != self.session().game().secret(seat).influence => {
+                held.cards().map(Some).collect()
+            }
+            _ => pick::slots(self.session(), seat),
+        }
     }
 
     /// Where a click chooses a card.
@@ -339,8 +371,7 @@ impl GameTable {
         match &self.stage {
             Stage::Ask { seat, pick, .. } => match pick {
                 Pick::Place(placing) if placing.back => {
-                    let most = if placing.four { 4 } else { placing.card.strength() };
-                    let count = view.holding(*seat).general.min(most);
+                    let count = placing.fetches(view.holding(*seat).general);
                     let gaps = [("name", self.names[*seat].into()), ("count", count.into())];
                     text.ui_with("prompt-take-back", gaps)
                 }
@@ -415,7 +446,8 @@ impl GameTable {
             line
         };
         let words = line(u16::MAX);
-        Some(if words.width() <= usize::from(width) { words } else { line(0) })
+        let fits = boards.len() == 1 && words.width() <= usize::from(width);
+        Some(if fits { words } else { line(0) })
     }
 
     /// What was done stands out, what was refused more so.
@@ -440,6 +472,7 @@ impl GameTable {
             Notice::TakingBack => text.ui("taking-back"),
             Notice::NoneReady => text.ui("none-ready"),
             Notice::TabOpens => text.ui("tab-opens"),
+            Notice::TooEarly => text.ui("too-early"),
             Notice::NothingToUndo => text.ui("nothing-to-undo"),
             Notice::HintHidden => text.ui("hint-hidden"),
         })
@@ -479,9 +512,10 @@ const fn inner_row(row: Rect) -> Rect {
 }
 
 /// A label and words.
-fn labelled(look: Look, label: &str, words: &str) -> [Span<'static>; 2] {
+pub(super) fn labelled(look: Look, label: &str, words: &str) -> [Span<'static>; 2] {
+    let gap = if label.is_empty() { "" } else { " " };
     [
-        look.span(format!("{label} "), Ground::Page, Ink::Quiet),
+        look.span(format!("{label}{gap}"), Ground::Page, Ink::Quiet),
         look.span(words, Ground::Page, Ink::Plain),
     ]
 }
@@ -499,8 +533,9 @@ fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> L
         }
         line
     };
-    let ways = [(Few::Not, "   "), (Few::Not, "  "), (Few::Shields, "   "), (Few::Shields, "  ")];
+    let fews = [Few::Not, Few::Shields, Few::Words];
+    let ways = fews.into_iter().flat_map(|few| [(few, "   "), (few, "  ")]);
     let fits = |line: &Line<'_>| line.width() <= usize::from(width);
-    let found = ways.into_iter().map(|(few, gap)| line(few, gap)).find(fits);
+    let found = ways.map(|(few, gap)| line(few, gap)).find(fits);
     found.unwrap_or_else(|| line(Few::Words, " "))
 }

@@ -16,7 +16,7 @@ use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::curtain::{self, Cloth, Curtain, Part};
-use crate::tui::widgets::players::Players;
+use crate::tui::widgets::players::{Plan, Players};
 use crate::tui::widgets::prose::flow;
 
 /// So many rows of news are told at most.
@@ -60,7 +60,8 @@ impl GameTable {
             false => self.curtain_parts(shared, &view, seat, curtain::told(place)),
         };
         let names = &self.names;
-        let players = Players { view: &view, text, look, names, active: Some(seat), before: None };
+        let (active, plan) = (Some(seat), Plan::default());
+        let players = Players { view: &view, text, look, names, active, before: None, plan };
         let players = (!peeking).then(|| (text.ui("curtain-table"), players));
         look.paint(area, pen.buffer);
         let curtain = Curtain { look, seat, title: &title, warning: &warning, parts, players };

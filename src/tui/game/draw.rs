@@ -4,15 +4,16 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::widgets::Widget;
 
+use super::ask::MISSIONS;
 use super::boards;
-use super::leaf::{Leaf, Topic, came_of, changed};
+use super::leaf::{Leaf, Topic, arrived, came_of, changed};
 use super::missions::{Extent, MissionsScreen};
 use super::overlay::Overlay;
 use super::pay;
 use super::pick::Pick;
 use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{BoardSet, ByBoard, Game, Phase, Question, Seat, SeatSet, Standing, View};
+use crate::engine::{BoardSet, Event, Game, Phase, Question, Seat, SeatSet, Standing, View};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
@@ -116,8 +117,8 @@ impl GameTable {
             marks.focus = now.rest().board();
             let then = self.before_news();
             marks.fresh = then.map_or(BoardSet::EMPTY, |then| changed(then, now));
-            marks.then = then.map(|then| ByBoard::from_fn(|board| then.markers(board)));
-            marks.standing = self.asks_on_board().and_then(|_| self.scored_now());
+            marks.came = arrived(self.news_events().iter());
+            marks.standing = self.about_board().and_then(|_| self.scored_now());
         }
         match &self.stage {
             Stage::Ask { question, .. } => {
@@ -156,21 +157,41 @@ impl GameTable {
             Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
             _ => return None,
         };
-        // A question on the page of a board: what is told there has come since.
-        let page = self.recent.as_deref().filter(|leaf| {
-            self.is_scoring() && leaf.focus() == self.session().game().rest().board()
-        });
-        if let Some(leaf) = page {
+        if let Some(leaf) = self.recent.as_deref().filter(|_| self.is_on_page()) {
             return Some(&leaf.before);
         }
-        let began = self.host.news(seat).start().saturating_sub(1);
-        self.session().position_at(began)
+        let began = self.echo().unwrap_or_else(|| *self.host.news(seat).start());
+        self.session().position_at(began.saturating_sub(1))
+    }
+
+    /// What has happened since then.
+    fn news_events(&self) -> Vec<Event> {
+        let page = self.recent.as_deref();
+        if let Some(last) = self.passed.last().filter(|_| self.tells_passed()) {
+            let page = page.filter(|leaf| leaf.told > last.told);
+            let told = self.passed.iter().chain(page);
+            return told.flat_map(Leaf::all_events).copied().collect();
+        }
+        let Some(seat) = self.active().filter(|_| self.before_news().is_some()) else {
+            return Vec::new();
+        };
+        if let Some(leaf) = page.filter(|_| self.is_on_page()) {
+            return leaf.all_events().copied().collect();
+        }
+        let events = |at: usize| self.session().events_of(at).unwrap_or_default();
+        self.host.news(seat).flat_map(events).copied().collect()
     }
 
     /// How the board stood that is being scored, with what has come of it so far.
     fn scored_now(&self) -> Option<Standing> {
-        let board = self.session().game().rest().board()?;
-        came_of(board, self.board_so_far(usize::MAX).iter())
+        let board = self.position().rest().board()?;
+        came_of(board, self.board_so_far(self.seen()).iter())
+    }
+
+    /// Whether a question stands on the page of a board: what is told there has come since.
+    fn is_on_page(&self) -> bool {
+        let board = self.session().game().rest().board();
+        self.is_scoring() && self.recent.as_deref().is_some_and(|leaf| leaf.focus() == board)
     }
 
     pub(super) fn active(&self) -> Option<Seat> {
@@ -235,6 +256,7 @@ impl GameTable {
             names: &self.names,
             active: self.active(),
             before: before.as_ref(),
+            plan: self.reserves(&view),
         };
         let beside = places.players.union(places.side);
         match self.spoken(shared).filter(|_| self.overlays.is_empty()) {
@@ -275,10 +297,14 @@ impl GameTable {
         match &self.stage {
             // While the guide speaks nothing can be answered.
             _ if self.is_spoken_to()
-                && (self.is_scoring()
+                && (self.about_board().is_some()
                     || matches!(self.stage, Stage::Leaves { .. } | Stage::Over)) => {}
-            Stage::Leaves { .. } | Stage::Over => self.draw_leaf(pen, shared, bottom),
-            _ if self.is_scoring() => self.draw_scoring_question(pen, shared, bottom, &view),
+            Stage::Leaves { .. } | Stage::Over => {
+                self.draw_leaf(pen, shared, bottom, (&view, places.size));
+            }
+            _ if self.about_board().is_some() => {
+                self.draw_scoring_question(pen, shared, bottom, &view);
+            }
             _ if self.overlays.is_empty() => {
                 self.draw_question(pen, shared, bottom, &view, (places.size, !own.is_empty()));
             }
@@ -313,7 +339,9 @@ impl GameTable {
                 let screen = self.missions_screen(&shared.text, shared.look, view, seat, hand);
                 let height = screen.height(places.side);
                 let side = Rect { height, ..places.side };
-                vec![(hand, side), (Extent::Choice, places.hand(area))]
+                let y = (area.bottom() - 2).saturating_sub(MISSIONS);
+                let choice = Rect { y, height: MISSIONS, ..places.below };
+                vec![(hand, side), (Extent::Choice, choice)]
             }
             _ => {
                 // The rows that answers do not need.
@@ -352,6 +380,20 @@ impl GameTable {
     ) -> MissionsScreen<'a> {
         let hand = pay::hand(self.session(), seat);
         MissionsScreen { view, text, look, seat, pick: self.pick(), hand, extent }
+    }
+
+    /// What the card in the making would do to the reserves.
+    fn reserves(&self, view: &View) -> players::Plan {
+        match (self.pick(), self.active()) {
+            (Some(Pick::Place(placing)), Some(seat)) if placing.back => {
+                let back = placing.fetches(view.holding(seat).general) as i8;
+                players::Plan { ready: back, general: -back }
+            }
+            (Some(Pick::Place(placing)), _) => {
+                players::Plan { ready: -(placing.walk.steps().count() as i8), general: 0 }
+            }
+            _ => players::Plan::default(),
+        }
     }
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {

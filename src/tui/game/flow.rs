@@ -162,7 +162,7 @@ impl GameTable {
         if self.host.hides() && self.viewer().is_some() {
             if let Stage::Ask { seat, question, pick } = &self.stage {
                 let decision = Decision { seat: *seat, question: *question };
-                self.put_by = Some((self.session().len(), decision, pick.clone()));
+                self.put_by = Some((self.session().len(), decision, pick.clone().disarmed()));
             }
             self.host.cover();
             match self.unshown {

@@ -122,6 +122,7 @@ impl GameTable {
             (Verb::PayTwo, _) => self.session().check(&Action::PayTwo).is_ok(),
             (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
             (Verb::Confirm, Some(Pick::Card { at, .. })) => at.is_some(),
+            (Verb::Confirm, Some(Pick::YesNo { no, .. })) => no.is_none(),
             (Verb::Confirm, Some(Pick::Place(placing))) => {
                 placing.back || placing.walk.placement().is_some()
             }
@@ -141,7 +142,7 @@ impl GameTable {
     }
 
     /// The letters or digits that choose something just now; `None` for all of them.
-    fn keys_of(&self, verb: Verb) -> Option<String> {
+    pub(super) fn keys_of(&self, verb: Verb) -> Option<String> {
         let people = || self.session().game().seats().filter(|&seat| self.is_person(seat));
         let letter = |seat: Seat| seat.letter().to_ascii_lowercase().to_string();
         match (verb, self.overlays.last(), &self.stage, self.pick()) {

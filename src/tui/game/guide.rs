@@ -6,10 +6,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::leaf::{Leaf, Topic};
+use super::legend::Working;
 use super::overlay::Overlay;
 use super::page::Page;
 use super::reader::{OpenAt, Reader};
-use super::steps::Unshown;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{BoardSet, Event, Illegal, Phase, Rule, Seat, View, What};
 use crate::files::BotSpeed;
@@ -118,7 +118,7 @@ impl GameTable {
 
     /// Shows what is kept for later, if the table on the screen is older than the game.
     pub(in crate::tui) fn catch_up(&mut self) {
-        if self.unshown.as_ref().is_some_and(Unshown::runs_ahead) {
+        if self.unshown.as_ref().is_some_and(|unshown| unshown.ahead() > 0) {
             self.show();
         }
     }
@@ -155,7 +155,7 @@ impl GameTable {
 
     /// Lays the keys of a lesson's page over the table: those that do something there.
     pub(in crate::tui) fn open_help(&mut self, mode: Mode, idle: Vec<Verb>) {
-        self.overlays.push(Overlay::Page { page: Page::Help { mode, idle }, scroll: 0 });
+        self.overlays.push(Overlay::Page { page: Page::Help(Working::but(mode, idle)), scroll: 0 });
     }
 
     /// Lays a rule over the table.

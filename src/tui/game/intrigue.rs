@@ -59,12 +59,11 @@ impl GameTable {
         let letters: Vec<String> = line.asked.iter().map(key).collect();
         let board = text.board_label(line.board);
         let gaps = [("board", board.into()), ("letters", letters.join(", ").into())];
-        let mut words = text.ui_with("line", gaps);
-        if !line.wanting.is_empty() {
-            let names = text.seats(line.wanting, &self.names);
-            words.push(' ');
-            words.push_str(&text.ui_with("line-wanting", [("names", names.into())]));
+        if line.wanting.is_empty() {
+            return text.ui_with("line", gaps);
         }
-        words
+        let names = text.seats(line.wanting, &self.names);
+        let [_, letters] = gaps;
+        text.ui_with("line-wanting", [letters, ("names", names.into())])
     }
 }

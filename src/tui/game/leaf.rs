@@ -2,7 +2,8 @@
 //! round of turns, a board, the missions, the last count.
 
 use crate::engine::{
-    Board, BoardSet, ByBoard, Claim, Event, Game, Phase, Place, SeatSet, Side, Standing, What,
+    Board, BoardSet, ByBoard, Claim, Event, Game, Phase, Place, SeatSet, Side, Sides, Standing,
+    What,
 };
 use crate::files::BotSpeed;
 use crate::session::Happened;
@@ -12,7 +13,7 @@ use crate::tui::widgets::court::Marks;
 /// What a leaf is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Topic {
-    /// A round and its supply, up to the first turn; the missions before it may head it.
+    /// A round and its supply, up to the first turn.
     Round,
     /// Turns of the influence phase.
     Turns,
@@ -41,6 +42,8 @@ pub(super) struct Leaf {
     pub(super) told: usize,
     /// The table after boards that are told on its page and come after its own.
     pub(super) end: Option<Game>,
+    /// The round that is over after it.
+    pub(super) ends: Option<u8>,
 }
 
 impl Topic {
@@ -60,7 +63,7 @@ impl Topic {
     }
 
     /// The topic of what has no head of its own, by the phase it happens in.
-    fn of(game: &Game) -> Topic {
+    pub(super) fn of(game: &Game) -> Topic {
         match game.phase() {
             Phase::Supply => Topic::Round,
             Phase::Influence => Topic::Turns,
@@ -84,6 +87,7 @@ impl Leaf {
             aside: Vec::new(),
             told,
             end: None,
+            ends: None,
         }
     }
 
@@ -101,6 +105,16 @@ impl Leaf {
 
     pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
         self.steps.iter().map(|step| &step.event)
+    }
+
+    /// Everything that happened since the table before it, on boards that share its page, too.
+    pub(super) fn all_events(&self) -> impl Iterator<Item = &Event> {
+        self.aside.iter().flat_map(|(_, events)| events).chain(self.events())
+    }
+
+    /// Whether somebody plays an intrigue card.
+    pub(super) fn is_coup(&self) -> bool {
+        self.events().any(|event| matches!(event.what, What::IntriguePlayed { .. }))
     }
 
     /// Everything that was told of it, from its beginning.
@@ -135,7 +149,7 @@ impl Leaf {
         }
         Marks {
             fresh,
-            then: Some(ByBoard::from_fn(|board| self.before.markers(board))),
+            came: arrived(self.all_events()),
             standing: self.focus().and_then(|board| came_of(board, self.story())),
             focus: self.focus(),
             ..Marks::default()
@@ -179,6 +193,17 @@ pub(super) fn came_of<'a>(
     scored
 }
 
+/// The markers that came to each board, even where others left it meanwhile.
+pub(super) fn arrived<'a>(events: impl Iterator<Item = &'a Event>) -> ByBoard<Sides<u8>> {
+    let mut came = ByBoard::from_fn(|_| Sides([0; 5]));
+    for event in events {
+        if let What::Markers { side, count, to: Place::Board(board), .. } = event.what {
+            came[board][side] = count.saturating_add(came[board][side]);
+        }
+    }
+    came
+}
+
 /// The boards that look otherwise than before.
 pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
     let differs = |&board: &Board| {
@@ -190,15 +215,15 @@ pub(super) fn changed(before: &Game, after: &Game) -> BoardSet {
 }
 
 /// Cuts steps into leaves. A table that knows the game wants one for each thing; learners may have
-/// one for each event, and are taught one phase at a time. So many events of the game were told before; `earlier` are those of the board
-/// in the middle of which the steps begin. Boards that concern none of the people share a page.
+/// one for each event. So many events of the game were told before; `earlier` are those of the board
+/// in the middle of which the steps begin.
 pub(super) fn cut(
     before: &Game,
     steps: Vec<Happened>,
-    (pace, taught): (BotSpeed, bool),
+    pace: BotSpeed,
     told: usize,
     earlier: Vec<Event>,
-    people: SeatSet,
+    folds: Folds,
 ) -> Vec<Leaf> {
     let mut leaves: Vec<Leaf> = Vec::new();
     let mut last = before.clone();
@@ -211,10 +236,8 @@ pub(super) fn cut(
             (Some(leaf), Some(topic)) => {
                 pace != BotSpeed::Step
                     && (leaf.topic == topic
-                        // The last missions head what comes of them; for learners a round is a
-                        // thing of its own.
-                        || (leaf.topic == Topic::Missions
-                            && (topic == Topic::End || (topic == Topic::Round && !taught))))
+                        // The last missions head the count.
+                        || (leaf.topic == Topic::Missions && topic == Topic::End))
             }
         };
         if !goes_on {
@@ -231,9 +254,15 @@ pub(super) fn cut(
                 aside: Vec::new(),
                 told,
                 end: None,
+                ends: None,
             });
         }
         last = step.table.clone();
+        if let What::StartPasses { .. } = step.event.what
+            && let Some(leaf) = leaves.last_mut()
+        {
+            leaf.ends = Some(step.table.round());
+        }
         if let Some(leaf) = leaves.last_mut() {
             leaf.steps.push(step);
             leaf.told = told;
@@ -243,9 +272,10 @@ pub(super) fn cut(
         leaf.earlier = earlier;
     }
     if pace != BotSpeed::Step {
-        leaves = fold(leaves, people);
+        leaves = fold(leaves, folds);
         leaves.retain(|leaf| {
-            leaf.events().any(|event| !goes_without_saying(event) && !is_head(&event.what))
+            leaf.ends.is_some()
+                || leaf.events().any(|event| !goes_without_saying(event) && !is_head(&event.what))
         });
     }
     leaves
@@ -309,12 +339,25 @@ impl Folded {
     }
 }
 
-fn fold(leaves: Vec<Leaf>, people: SeatSet) -> Vec<Leaf> {
+/// Which boards share the page of another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Folds {
+    /// Those that concern none of these people.
+    pub(super) people: SeatSet,
+    /// Those where one side is alone, so that nothing is left to decide.
+    pub(super) alone: bool,
+}
+
+fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
     let mut folded: Vec<Leaf> = Vec::new();
     let mut waiting = Folded::default();
     for mut leaf in leaves {
         match leaf.topic {
-            Topic::Board(board) if is_empty(&leaf) || concerns_nobody(&leaf, people) => {
+            Topic::Board(board)
+                if is_empty(&leaf)
+                    || concerns_nobody(&leaf, folds.people)
+                    || (folds.alone && is_alone(&leaf)) =>
+            {
                 waiting.add(board, leaf);
                 continue;
             }
@@ -334,12 +377,33 @@ fn concerns_nobody(leaf: &Leaf, people: SeatSet) -> bool {
     leaf.earlier.is_empty()
         && over
         && !leaf.events().any(|event| match event.what {
+            // Where Louis is much is at stake.
             What::Scored { standing } => {
-                Side::ALL.into_iter().any(|side| standing.counts[side] > 0 && theirs(side))
+                standing.louis
+                    || Side::ALL.into_iter().any(|side| standing.counts[side] > 0 && theirs(side))
             }
             What::IntriguePlayed { .. } | What::TieWon { .. } => true,
             What::Markers { side, .. } => theirs(side),
             _ => false,
+        })
+}
+
+/// Whether one side is alone on a board without Louis, and nothing was asked about it.
+fn is_alone(leaf: &Leaf) -> bool {
+    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
+    leaf.earlier.is_empty()
+        && over
+        && leaf.events().all(|event| match event.what {
+            What::Scored { standing } => {
+                let there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).count();
+                there == 1 && !standing.louis
+            }
+            What::IntriguePlayed { .. }
+            | What::TieWon { .. }
+            | What::Bribed { .. }
+            | What::NoBribe { .. }
+            | What::TooPoor { .. } => false,
+            _ => true,
         })
 }
 

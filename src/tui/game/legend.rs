@@ -22,11 +22,27 @@ use crate::tui::widgets::sentences::Prose;
 const LESSER: [Verb; 6] =
     [Verb::Position, Verb::Report, Verb::LastOpen, Verb::NextOpen, Verb::Teach, Verb::Redo];
 
+/// The keys of a mode, which of them would do nothing just now, and which go by another name, such
+/// as only the letters in use.
+#[derive(Clone, Debug)]
+pub(super) struct Working {
+    pub(super) mode: Mode,
+    pub(super) idle: Vec<Verb>,
+    pub(super) named: Vec<(Verb, String)>,
+}
+
+impl Working {
+    /// Those of a mode but for some.
+    pub(super) const fn but(mode: Mode, idle: Vec<Verb>) -> Self {
+        Self { mode, idle, named: Vec::new() }
+    }
+}
+
 /// The samples, the signs and the keys; with the gaps that there is room for.
 pub(super) fn lines(
     text: &Text,
     prose: Prose<'_>,
-    (mode, idle): (Mode, &[Verb]),
+    working: &Working,
     worth: &str,
     room: usize,
 ) -> Vec<Line<'static>> {
@@ -34,8 +50,8 @@ pub(super) fn lines(
     let above = parts.iter().map(Vec::len).sum::<usize>() + 1;
     // What stands in the menu too, or is only another way, goes where there is no room.
     let keys = (0..=LESSER.len()).map(|count| {
-        let idle = [idle, &LESSER[..count]].concat();
-        key_rows(text, prose, mode, &idle)
+        let idle = [&working.idle[..], &LESSER[..count]].concat();
+        key_rows(text, prose, working, &idle)
     });
     let mut keys: Vec<Vec<Line<'static>>> = keys.collect();
     let fitting = keys.iter().position(|rows| above + rows.len() <= room);
@@ -150,14 +166,23 @@ fn label(key: &Key, text: &Text, look: Look) -> String {
 }
 
 /// The keys that work, those for one thing together, in two columns from the top to the bottom.
-fn key_rows(text: &Text, prose: Prose<'_>, mode: Mode, idle: &[Verb]) -> Vec<Line<'static>> {
+fn key_rows(
+    text: &Text,
+    prose: Prose<'_>,
+    Working { mode, named, .. }: &Working,
+    idle: &[Verb],
+) -> Vec<Line<'static>> {
     let look = prose.look;
     let mut entries: Vec<(&str, String)> = Vec::new();
     let works = |binding: &&keys::Binding| {
         !idle.contains(&binding.verb) && !matches!(binding.verb, Verb::Help)
     };
-    for binding in keys::working(mode).filter(works) {
-        let label = binding.shown(text).map(|key| label(key, text, look)).unwrap_or_default();
+    for binding in keys::working(*mode).filter(works) {
+        let named = named.iter().find(|(verb, _)| *verb == binding.verb);
+        let label = match (named, binding.shown(text)) {
+            (Some((_, named)), _) => named.clone(),
+            (None, key) => key.map(|key| label(key, text, look)).unwrap_or_default(),
+        };
         match entries.iter_mut().find(|(help, _)| *help == binding.help) {
             Some((_, labels)) => {
                 if look.ascii {

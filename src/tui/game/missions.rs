@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::ask::labelled;
 use super::pay::{self, Payable};
 use super::pick::{ChipFor, Pick};
 use super::signs::{Few, chip_list, own_parts};
@@ -130,18 +131,18 @@ impl<'a> MissionsScreen<'a> {
         let words = (&*held, &*text.ui("none"));
         let label = text.ui("your-chips");
         let chips = mission::chips(look, Ground::Page, &label, words, width);
-        let mut parts = vec![Part::Line(chips)];
+        // Under a large court the decks take all the room there is.
+        let decks = self.extent == Extent::Choice && matches!(self.pick, Some(Pick::Deck));
+        let mut parts = if decks { Vec::new() } else { vec![Part::Line(chips)] };
         if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
             let line = |few: Few| {
                 let [_, intrigue, shields] = own_parts(text, self.view, own, few);
                 let mut line = Line::default();
                 for (label, words) in [intrigue, shields] {
-                    line.push_span(look.span(format!("{label} "), Ground::Page, Ink::Quiet));
-                    line.push_span(look.span(format!("{words}   "), Ground::Page, Ink::Plain));
-                }
-                // The last gap is of no use.
-                if let Some(last) = line.spans.last_mut() {
-                    *last = look.span(last.content.trim_end(), Ground::Page, Ink::Plain);
+                    if !line.spans.is_empty() {
+                        line.push_span(look.span("   ", Ground::Page, Ink::Plain));
+                    }
+                    line.extend(labelled(look, &label, &words));
                 }
                 line
             };
@@ -165,7 +166,9 @@ impl<'a> MissionsScreen<'a> {
                 return parts;
             }
         };
-        parts.push(Part::Gap);
+        if !parts.is_empty() {
+            parts.push(Part::Gap);
+        }
         // Right under the question it need not be said again.
         if self.extent == Extent::Whole {
             parts.push(self.heading(id));

@@ -14,8 +14,10 @@ mod click;
 mod coach;
 mod curtain;
 mod draw;
+mod elsewhere;
 mod flow;
 mod footer;
+mod gains;
 mod guide;
 mod hint;
 mod intrigue;
@@ -164,6 +166,8 @@ enum Notice {
     NoneReady,
     /// The curtain is opened by another key.
     TabOpens,
+    /// The curtain was still falling.
+    TooEarly,
     /// Nothing can be taken back.
     NothingToUndo,
     /// A hint would show what one holds, and the whole table is looking.
@@ -288,9 +292,11 @@ impl GameTable {
 
     /// Whose secrets are on the screen now.
     pub fn viewer(&self) -> Option<Seat> {
-        if !self.overlays.is_empty() {
+        match &self.overlays[..] {
+            // A hint is about the hand that lies open.
+            [] | [Overlay::Hint { .. }] => {}
             // A menu or a page may be read by everybody; a sheet has a view of its own.
-            return None;
+            _ => return None,
         }
         match &self.stage {
             Stage::Leaves { viewer: Some(seat), .. } => Some(*seat),
@@ -427,6 +433,12 @@ impl Scene for GameTable {
             self.close_overlay();
         }
         self.cover();
+    }
+
+    fn forgot(&mut self) {
+        if matches!(self.stage, Stage::Curtain { .. }) && self.overlays.is_empty() {
+            self.notice = Some(Notice::TooEarly);
+        }
     }
 
     fn take_hush(&mut self) -> Option<Duration> {

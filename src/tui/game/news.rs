@@ -5,13 +5,31 @@ use ratatui::text::Line;
 
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Event, Question, Rule, Seat, Side, What};
+use crate::engine::{Action, Event, Game, Phase, Question, Rule, Seat, Side, What};
 use crate::text::{Brief, Text, points_so_far};
+use crate::tui::palette::Ink;
 use crate::tui::scene::Shared;
+use crate::tui::widgets::markers::ink;
 use crate::tui::widgets::news::{Item, News};
 
-/// The rule of the last count.
-const COUNT: Rule = Rule::new(7, 3);
+/// The chapter of missions and of the last count.
+const MISSIONS: u8 = 7;
+
+/// The rule of the markers that everybody has ready.
+const SET_UP: Rule = Rule::new(3, 2);
+
+/// How long the bar of whoever leads is.
+const BAR: usize = 20;
+
+/// What everybody begins with.
+fn set_up(text: &Text, before: &Game) -> Item {
+    let seats = || before.turn_order().map(|seat| before.holding(seat));
+    let ready = text.list(seats().map(|holding| holding.personal.to_string()));
+    let (coins, markers) =
+        seats().next().map_or((0, 0), |holding| (holding.coins, holding.markers()));
+    let gaps = [("coins", coins.into()), ("markers", markers.into()), ("ready", ready.into())];
+    Item { rule: SET_UP.to_string(), ..Item::plain(text.ui_with("set-up", gaps)) }
+}
 
 impl GameTable {
     /// What a leaf tells whoever looks.
@@ -22,31 +40,46 @@ impl GameTable {
         let briefs = shared.text.briefs(&events, &self.names).into_iter();
         let briefs: Vec<Brief> =
             briefs.map(|brief| Brief { first: brief.first + before, ..brief }).collect();
-        let over = self.round_over(&shared.text, leaf);
-        let place = over.as_ref().map(|(first, _)| {
-            briefs.iter().take_while(|brief| brief.first < first + before).count()
-        });
         let mut news = self.news_of(shared, briefs, true);
-        if let (Some(place), Some((_, words))) = (place, over) {
-            news.items.insert(place, Item::plain(words));
+        if leaf.events().any(|event| matches!(event.what, What::Round { round: 1, .. })) {
+            news.items.insert(0, set_up(&shared.text, &leaf.before));
         }
+        news.items
+            .extend(leaf.ends.into_iter().flat_map(|round| self.round_over(shared, leaf, round)));
         news
     }
 
-    /// Where a leaf begins a round after another, with how that one left the table.
-    fn round_over(&self, text: &Text, leaf: &Leaf) -> Option<(usize, String)> {
-        let starts = leaf.steps.iter().enumerate().find_map(|(at, step)| match step.event.what {
-            What::Round { round, .. } if round > 1 => Some((at, round - 1, &step.table)),
-            _ => None,
-        });
-        let (at, round, table) = starts?;
-        let view = table.view(None);
+    /// How a round leaves the table: who leads, by how much, and what the round has brought them.
+    fn round_over(&self, shared: &Shared, leaf: &Leaf, round: u8) -> Vec<Item> {
+        let (text, session) = (&shared.text, self.session());
+        let after = leaf.after().view(None);
+        let began = (0..session.len()).filter_map(|at| session.position_at(at));
+        let began = began.into_iter().find(|game| game.round() == round);
+        let began = began.unwrap_or(&leaf.before).view(None);
         let mut points: Vec<(usize, Seat)> =
-            view.seats().map(|seat| (points_so_far(&view, seat), seat)).collect();
+            after.seats().map(|seat| (points_so_far(&after, seat), seat)).collect();
         points.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
-        let points = points.iter().map(|(points, seat)| format!("{} {points}", &self.names[*seat]));
-        let gaps = [("round", round.into()), ("points", text.list(points).into())];
-        Some((at, text.ui_with("round-over", gaps)))
+        let most = points.first().map_or(0, |&(points, _)| points).max(BAR);
+        let head = text.ui_with("round-over", [("round", round.into())]);
+        let head = Item { words: vec![(Ink::Gold, head)], ..Item::default() };
+        let row = |(points, seat): (usize, Seat)| {
+            let bar = shared.look.glyphs().bar.repeat(points * BAR / most);
+            let more = points.saturating_sub(points_so_far(&began, seat));
+            let mut laid = after.holding(seat).laid;
+            for mission in began.holding(seat).laid.iter() {
+                laid.remove(mission);
+            }
+            let laid: Vec<String> = laid.iter().map(|mission| text.mission(mission)).collect();
+            let words = [
+                (ink(seat), bar),
+                (Ink::Strong, format!(" {points}")),
+                (Ink::Good, if more > 0 { format!(" +{more}") } else { String::new() }),
+                (Ink::Quiet, format!(" {}", laid.join("; "))),
+            ];
+            let words = words.into_iter().filter(|(_, words)| !words.trim().is_empty()).collect();
+            Item { words, ..Item::of(Side::Seat(seat), &self.names[seat], String::new()) }
+        };
+        std::iter::once(head).chain(points.into_iter().map(row)).collect()
     }
 
     /// What everybody saw since this player's last turn.
@@ -64,8 +97,27 @@ impl GameTable {
             _ if self.is_scoring() => none(),
             _ if self.tells_passed() => self.news_passed(shared),
             (_, None) => none(),
-            (_, Some(seat)) => self.news_for(shared, seat),
+            (_, Some(seat)) => match self.echo() {
+                Some(answer) => {
+                    let briefs = shared.text.news(self.session(), answer..=answer, &self.names);
+                    self.news_of(shared, briefs, false)
+                }
+                None => self.news_for(shared, seat),
+            },
         }
+    }
+
+    /// The answer that whoever is asked has just given, where it leads to the next question: what
+    /// came of it is told like what others did.
+    pub(super) fn echo(&self) -> Option<usize> {
+        let (Stage::Ask { seat, .. }, session) = (&self.stage, self.session()) else { return None };
+        let missions = |game: &Game| game.phase() == Phase::Missions;
+        let last = session.len().checked_sub(1)?;
+        // That one is done is no news.
+        let own = |(by, action)| by == *seat && action != Action::Pass;
+        let own = session.actions().nth(last).is_some_and(own);
+        let same = missions(session.game()) && session.position_at(last).is_some_and(missions);
+        (own && same).then_some(last + 1)
     }
 
     /// Whether what was run past is to be told; on one's turn the others' turns are.
@@ -79,7 +131,7 @@ impl GameTable {
         if !self.tells_passed() {
             return News { look: shared.look, items: Vec::new() };
         }
-        let boards = self.passed_over(&shared.text).into_iter().map(Item::plain);
+        let boards = self.passed_over(&shared.text).into_iter();
         let others = self.passed.iter().filter(|leaf| leaf.topic == Topic::Missions);
         let others = others.flat_map(|leaf| self.leaf_news(shared, leaf).items);
         let unruled = others.map(|item| Item { rule: String::new(), ..item });
@@ -88,12 +140,14 @@ impl GameTable {
 
     fn news_of(&self, shared: &Shared, briefs: Vec<Brief>, ruled: bool) -> News {
         let text = &shared.text;
-        let item = |brief: Brief| Item {
-            side: brief.side,
-            name: brief.side.map(|side| text.side_short(side, &self.names)).unwrap_or_default(),
-            why: self.why_of(text, &brief),
-            words: brief.words,
-            rule: brief.rule.filter(|_| ruled).map(|rule| rule.to_string()).unwrap_or_default(),
+        let item = |brief: Brief| {
+            let why = self.why_of(text, &brief);
+            let rule = brief.rule.filter(|_| ruled).map(|rule| rule.to_string());
+            let item = match brief.side {
+                Some(side) => Item::of(side, &text.side_short(side, &self.names), brief.words),
+                None => Item::plain(brief.words),
+            };
+            Item { why, rule: rule.unwrap_or_default(), ..item }
         };
         News { look: shared.look, items: briefs.into_iter().map(item).collect() }
     }
@@ -101,8 +155,9 @@ impl GameTable {
     /// Why a bot did this, in public words: the reason that weighs most.
     fn why_of(&self, text: &Text, brief: &Brief) -> String {
         let Some(Side::Seat(seat)) = brief.side else { return String::new() };
-        // What is left at the end becomes shields for nobody's reasons.
-        if brief.rule == Some(COUNT) || !brief.single {
+        // What is left at the end becomes shields for nobody's reasons; and missions are laid out for
+        // their points.
+        if brief.rule.is_some_and(|rule| rule.chapter() == MISSIONS) {
             return String::new();
         }
         let why = self.whys.at(self.session(), seat, brief.first);

@@ -7,6 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::draw::Places;
+use super::legend::Working;
 use super::mind::Mind;
 use super::page::{Page, Plan};
 use super::pick::Pick;
@@ -110,7 +111,10 @@ impl GameTable {
             Verb::Help => {
                 let mode = self.mode();
                 let verbs = keys::working(mode).map(|binding| binding.verb);
-                Page::Help { mode, idle: verbs.filter(|&verb| !self.would_work(verb)).collect() }
+                let (works, idle) = verbs.partition(|&verb| self.would_work(verb));
+                let works: Vec<Verb> = works;
+                let named = works.into_iter().filter_map(|verb| Some((verb, self.keys_of(verb)?)));
+                Page::Help(Working { mode, idle, named: named.collect() })
             }
             Verb::Info => match self.info() {
                 Ok(page) => page,

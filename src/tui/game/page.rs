@@ -12,7 +12,7 @@ use super::{about, legend, log, standings};
 use crate::engine::{Board, ByBoard, Condition, Mission, Rule, Seat, View};
 use crate::session::Session;
 use crate::text::{Names, Text};
-use crate::tui::keys::{Mode, Press, Verb};
+use crate::tui::keys::{Press, Verb};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::Shared;
 use crate::tui::widgets::page;
@@ -35,8 +35,8 @@ pub(super) enum Page {
     Joker,
     /// What everybody could count when it was opened.
     Scores(Box<View>),
-    /// The keys of a mode, and which of them would do nothing just now.
-    Help { mode: Mode, idle: Vec<Verb> },
+    /// The keys that would do something when it was opened.
+    Help(legend::Working),
 }
 
 /// Markers in the making, and whose they are.
@@ -55,7 +55,7 @@ impl Page {
             Page::Mission(mission) => text.mission(*mission),
             Page::Joker => text.influence(crate::engine::Influence::Joker),
             Page::Scores(_) => text.ui("scores"),
-            Page::Help { .. } => text.ui("help"),
+            Page::Help(_) => text.ui("help"),
         }
     }
 
@@ -75,7 +75,7 @@ impl Page {
             Page::Mission(mission) => Some(mission.rule()),
             Page::Joker => Some(Rule::new(5, 8)),
             Page::Scores(_) => Some(Rule::new(7, 3)),
-            Page::Log { .. } | Page::Help { .. } => None,
+            Page::Log { .. } | Page::Help(_) => None,
         }
     }
 
@@ -98,9 +98,9 @@ impl Page {
             Page::Mission(mission) => about::mission(session, text, prose, *mission),
             Page::Joker => about::joker(text, prose),
             Page::Scores(view) => standings::lines(view, text, prose, page::room(area)),
-            Page::Help { mode, idle } => {
+            Page::Help(working) => {
                 let worth = text.worth(session.game().components());
-                legend::lines(text, prose, (*mode, idle), &worth, page::room(area))
+                legend::lines(text, prose, working, &worth, page::room(area))
             }
         }
     }

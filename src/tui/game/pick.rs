@@ -44,6 +44,14 @@ pub(super) enum ChipFor {
 }
 
 impl Pick {
+    /// The same, without a warning that its owner can no longer see.
+    pub(super) fn disarmed(mut self) -> Self {
+        if let Pick::Place(placing) = &mut self {
+            placing.disarm();
+        }
+        self
+    }
+
     /// Whether something has been chosen that can be taken back before anything is played.
     pub(super) fn is_begun(&self) -> bool {
         match self {
@@ -151,7 +159,8 @@ impl GameTable {
             (Pick::Card { slots, at }, verb) => self.pick_card(seat, slots, at, verb, press.number),
             (Pick::Place(placing), verb) => self.pick_place(seat, placing, verb, press.number),
             (Pick::Board { chosen }, verb) => self.pick_board(chosen, verb, press.number),
-            (Pick::YesNo { yes, .. }, Verb::Yes) => self.play(yes),
+            (Pick::YesNo { yes, .. }, Verb::Yes)
+            | (Pick::YesNo { yes, no: None }, Verb::Confirm) => self.play(yes),
             (Pick::YesNo { no: Some(no), .. }, Verb::No) => self.play(no),
             (Pick::YesNo { no: None, .. }, Verb::No | Verb::Back) => self.begin_again(),
             (Pick::Count { answers }, Verb::Digit) => {

@@ -29,6 +29,16 @@ impl Placing {
         Self { card, slot, four, back: reserve == 0, walk, warned: false }
     }
 
+    /// How many markers it would take back of so many.
+    pub(super) fn fetches(&self, general: u8) -> u8 {
+        general.min(if self.four { 4 } else { self.card.strength() })
+    }
+
+    /// Whoever confirms is warned once more.
+    pub(super) const fn disarm(&mut self) {
+        self.warned = false;
+    }
+
     fn usage(&self) -> Option<Usage> {
         match (self.back, self.four) {
             (true, false) => Some(Usage::TakeBack),

@@ -11,6 +11,7 @@ use ratatui::widgets::Widget;
 use super::because::Becauses;
 use super::draw::Places;
 use super::leaf::Leaf;
+use super::legend::Working;
 use super::page::Page;
 use super::written;
 use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
@@ -24,7 +25,7 @@ use crate::tui::screens;
 use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::Court;
 use crate::tui::widgets::piles::Piles;
-use crate::tui::widgets::players::Players;
+use crate::tui::widgets::players::{Plan, Players};
 
 /// A game that is looked back at.
 #[derive(Debug)]
@@ -283,7 +284,7 @@ impl Replay {
         Court { view: &view, text, look, marks, size }.render(places.court, pen.buffer);
         let before = leaf.before.view(None);
         let before = Some(&before);
-        Players { view: &view, text, look, names, active, before }
+        Players { view: &view, text, look, names, active, before, plan: Plan::default() }
             .render(places.players, pen.buffer);
         let below = places.below;
         let bottom = Rect { x: below.x + 1, width: below.width - 2, ..below };
@@ -380,7 +381,7 @@ impl Scene for Replay {
                 self.moments.get(self.at).map(|moment| Page::Rule(moment.step.event.rule))
             }
             Verb::Log => Some(Page::Log { told: self.at + 1, whys: self.whys.clone() }),
-            Verb::Help => Some(Page::Help { mode: Mode::Replay, idle: Vec::new() }),
+            Verb::Help => Some(Page::Help(Working::but(Mode::Replay, Vec::new()))),
             verb => {
                 self.go(self.target(verb));
                 None

@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::GameTable;
 use super::page::gap;
 use super::pay::{self, Payable};
 use super::signs::chip_list;
-use super::{GameTable, pick};
 use crate::engine::{Influence, Mission, Seat, View};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::Shared;
@@ -71,16 +71,10 @@ impl GameTable {
         seat: Seat,
     ) -> Vec<Line<'static>> {
         let (text, look, size) = (&shared.text, shared.look, Size::Small);
-        let held = view.own().map(|own| own.influence);
-        let cards: Vec<Influence> = match held {
-            Some(held) if held != self.session().game().secret(seat).influence => {
-                held.cards().collect()
-            }
-            _ => pick::slots(self.session(), seat).into_iter().flatten().collect(),
-        };
-        let cards = cards.into_iter();
-        let held: Vec<Held> = cards.map(|card| Held { card, key: None, chosen: false }).collect();
-        if held.is_empty() {
+        let cards = self.slots_in(view, seat);
+        let held = |card: Option<Influence>| Some(Held { card: card?, key: None, chosen: false });
+        let held: Vec<Option<Held>> = cards.into_iter().map(held).collect();
+        if held.iter().all(Option::is_none) {
             let none = text.ui("none");
             return vec![label(prose, &text.ui("sheet-influence"), &none)];
         }

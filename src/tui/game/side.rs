@@ -1,5 +1,5 @@
-//! Beside the court, where there is room: what happened since the last turn, one's missions with
-//! where their chips come from, what is laid out, intrigue cards and shields.
+//! Beside the court, where there is room: one's missions with where their chips come from, intrigue
+//! cards and shields, what is laid out.
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -14,7 +14,6 @@ use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
-use crate::tui::widgets::news::{News, Row};
 use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
@@ -56,29 +55,16 @@ impl GameTable {
         let inner =
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
         let rows = usize::from(inner.height);
-        // What was run past stands under the court.
-        let news = match self.tells_passed() {
-            false => self.news_now(shared),
-            true => News { look: shared.look, items: Vec::new() },
-        };
-        let part = |lines: Vec<Row>| -> Vec<Part> {
-            let lines: Vec<_> = lines.into_iter().map(|(line, _)| line).collect();
-            let heading = || Some(shared.text.ui("side-news"));
-            (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
-        };
-        // One's own missions stand first, so that they stay where they are; what is laid out gives way
-        // to what happened, then the reasons do, and only then what is told of the missions.
-        let told = [true, false].map(|why| part(news.apart(inner.width, why)));
+        // One's own missions stand first, so that they stay where they are; what is laid out is told
+        // shorter before what is told of them.
         let laid = [Laid::Lines, Laid::Joined, Laid::None]
             .map(|laid| self.laid_part(shared, view, inner.width, laid));
         let own = [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(|aims| {
             self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
         });
-        let ways = own.iter().flat_map(|own| told.iter().map(move |told| (own, told)));
-        let ways = ways.flat_map(|(own, told)| laid.iter().map(move |laid| (own, told, laid)));
-        let fits = ways.map(|(own, told, laid)| [&own[..], told, laid].concat());
-        let parts = fits.into_iter().find(|parts| height(parts) <= rows);
-        let parts = parts.unwrap_or_else(|| part(news.rows(inner.width, rows.saturating_sub(1))));
+        let ways = own.iter().flat_map(|own| laid.iter().map(move |laid| (own, laid)));
+        let fits = ways.map(|(own, laid)| [&own[..], laid].concat());
+        let parts = fits.into_iter().find(|parts| height(parts) <= rows).unwrap_or_default();
         let mut y = inner.y;
         for (heading, lines) in &parts {
             let heading = heading

@@ -245,7 +245,8 @@ pub(in crate::tui) fn own_parts(
         .iter()
         .map(|board| match few {
             Few::Not => text.board_label(board),
-            _ => board.to_string(),
+            // A number alone would be taken for a count.
+            _ => short_name(text, board, 10),
         })
         .collect();
     let held = || Shield::ALL.into_iter().filter(|&kind| own.shields.count(kind) > 0);
@@ -254,14 +255,17 @@ pub(in crate::tui) fn own_parts(
         count => text.shield_count(Some(kind), count),
     });
     let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
+    // Counted, they need no label.
     let shields = match few > Few::Not {
-        true if count > 0 => count.to_string(),
-        _ => words.collect::<Vec<_>>().join(", "),
+        true if count > 0 => {
+            (String::new(), text.ui_with("gain-shields", [("count", count.into())]))
+        }
+        _ => (text.ui("own-shields"), or_none(words.collect::<Vec<_>>().join(", "))),
     };
     [
         (text.ui("own-missions"), or_none(missions.join(", "))),
         (text.ui("own-intrigue"), or_none(intrigue.join(", "))),
-        (text.ui("own-shields"), or_none(shields)),
+        shields,
     ]
 }
 

@@ -23,15 +23,21 @@ const PARTS: [&str; 5] =
 /// How many of them are points already.
 const SURE: usize = 2;
 
+/// How many of them are told: what is left over in an earlier round is spent before it counts.
+fn told(view: &View) -> usize {
+    if view.is_last_round() { PARTS.len() } else { SURE }
+}
+
 fn parts(view: &View, seat: Seat) -> [usize; PARTS.len()] {
     let left = view.leftovers(seat);
-    [
+    let all = [
         view.points_laid(seat).into(),
         view.counts(seat).shields.into(),
         left.coins.into(),
         usize::from(left.influence + left.intrigue + left.chips),
         left.markers.into(),
-    ]
+    ];
+    std::array::from_fn(|part| if part < told(view) { all[part] } else { 0 })
 }
 
 /// The page.
@@ -60,7 +66,7 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
     if !spread {
         lines.push(gap());
     }
-    lines.push(key(text, prose));
+    lines.push(key(view, text, prose));
     lines.push(gap());
     lines.extend(table(view, text, prose));
     lines.push(gap());
@@ -76,7 +82,8 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
             lines.extend(prose.cited(&text.ui_with("scores-laid", gaps), None, Ink::Quiet, 2));
         }
     }
-    lines.extend(prose.split(&text.ui("scores-majorities"), Ink::Quiet, 0));
+    let id = if told(view) > SURE { "scores-majorities" } else { "scores-later" };
+    lines.extend(prose.split(&text.ui(id), Ink::Quiet, 0));
     if let Some(variant) = text.variant(view.components()) {
         lines.push(gap());
         lines.extend(prose.split(&variant, Ink::Gold, 0));
@@ -128,8 +135,8 @@ fn bar(
 }
 
 /// What the shades of the bars mean.
-fn key(text: &Text, prose: Prose<'_>) -> Line<'static> {
-    let parts = PARTS.iter().enumerate().flat_map(|(part, id)| {
+fn key(view: &View, text: &Text, prose: Prose<'_>) -> Line<'static> {
+    let parts = PARTS.iter().enumerate().take(told(view)).flat_map(|(part, id)| {
         let (sign, style) = shade(prose.look, part);
         let words = format!(" {}  ", text.ui(&format!("{id}-short")));
         [Span::styled(sign.repeat(2), style), prose.span(words, Ink::Quiet)]
@@ -162,13 +169,15 @@ fn table(view: &View, text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
     let part = |which: usize| move |seat: Seat| parts(view, seat)[which];
     let all = |seat: Seat| parts(view, seat).iter().sum();
     let mut rows: Vec<Row<'_>> = Vec::new();
-    for (which, id) in PARTS.iter().enumerate() {
-        if which == SURE {
+    for (which, id) in PARTS.iter().enumerate().take(told(view)) {
+        rows.push(row(id, Ink::Plain, &part(which)));
+        if which + 1 == SURE {
             rows.push(row("scores-points", Ink::Strong, &|seat| points_so_far(view, seat)));
         }
-        rows.push(row(id, Ink::Plain, &part(which)));
     }
-    rows.push(row("scores-all", Ink::Strong, &all));
+    if told(view) > SURE {
+        rows.push(row("scores-all", Ink::Strong, &all));
+    }
     let heads = view.seats().map(|seat| {
         let name: String = prose.names[seat].chars().take(usize::from(column) - 5).collect();
         let words = format!(" {} {name} ", seat.letter());

@@ -1,9 +1,9 @@
 //! What happened, shown leaf by leaf, forth and back. A public leaf shows nobody's hand, whoever
 //! has just played.
 
-use super::leaf::{self, Leaf, Topic};
+use super::leaf::{self, Folds, Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, SeatSet, Seats, What};
+use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, Seats, What};
 use crate::files::BotSpeed;
 use crate::session::{Entry, Happened, Now};
 use crate::text::{Text, goes_without_saying};
@@ -26,17 +26,16 @@ impl Unshown {
         self.begun().last().map_or(&self.before, |step| &step.table)
     }
 
-    /// Whether more has happened than may be seen.
-    pub(super) fn runs_ahead(&self) -> bool {
-        self.begun().count() < self.steps.len()
+    /// How many events more have happened than may be seen.
+    pub(super) fn ahead(&self) -> usize {
+        self.steps.len() - self.begun().count()
     }
 
     fn begun(&self) -> impl Iterator<Item = &Happened> {
-        let mut topic = None;
+        let topic = Topic::of(&self.before);
         let goes_on = move |step: &&Happened| {
             let opened = Topic::opened_by(&step.event.what);
-            let same = opened.is_none_or(|opened| *topic.get_or_insert(opened) == opened);
-            same && step.table.phase() == self.before.phase()
+            opened.is_none_or(|opened| topic == opened) && step.table.phase() == self.before.phase()
         };
         self.steps.iter().take_while(goes_on)
     }
@@ -90,9 +89,8 @@ impl GameTable {
             let own = steps.iter().take_while(|step| !ends(step)).cloned();
             let own: Vec<Happened> = own.collect();
             let told = self.events().saturating_sub(steps.len());
-            let people = self.people(&before);
-            let pace = (BotSpeed::Normal, self.is_taught());
-            let leaves = leaf::cut(&before, own, pace, told, Vec::new(), people);
+            let folds = self.folds(&before);
+            let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), folds);
             self.unshown = Some(Unshown { before, steps, by });
             self.stage = Stage::Leaves { leaves, at: 0, viewer: Some(seat) };
             return;
@@ -104,8 +102,8 @@ impl GameTable {
             steps.truncate(end);
         }
         let earlier = self.board_so_far(told);
-        let (pace, people) = ((self.pace, self.is_taught()), self.people(&before));
-        let mut leaves = leaf::cut(&before, steps, pace, told, earlier, people);
+        let folds = self.folds(&before);
+        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, folds);
         // The page of a board goes on after a question with what stood on it.
         if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
             && !leaf.earlier.is_empty()
@@ -117,9 +115,8 @@ impl GameTable {
         self.recent = leaves.last().cloned().map(Box::new);
         // The next player reads it on the curtain, or above their hand.
         let turn = |decision: Decision| decision.question == Question::Turn;
-        let told_later = matches!(now, Now::HandOver(_))
-            || matches!(now, Now::Ask(decision) if turn(decision)
-                && leaves.iter().all(|leaf| leaf.topic == Topic::Turns));
+        let told_later =
+            matches!(now, Now::HandOver(_)) || matches!(now, Now::Ask(decision) if turn(decision));
         let stretch = (self.host.session().game().round(), self.host.session().game().phase());
         leaves.retain(|leaf| {
             let here = (leaf.before.round(), leaf.before.phase()) == stretch;
@@ -128,8 +125,8 @@ impl GameTable {
             self.pace == BotSpeed::Step
                 || !(here && (turns && told_later || self.is_own_turn(leaf, by)))
         });
-        // What goes without a page is told with the last one.
-        if let Some(leaf) = leaves.last_mut().filter(|_| now != Now::Over) {
+        // What goes without a page is told with the last one, unless the next player reads it.
+        if let Some(leaf) = leaves.last_mut().filter(|_| now != Now::Over && !told_later) {
             leaf.told = self.events();
         }
         if let (Now::Ask(_), Some(Topic::Board(board))) =
@@ -173,23 +170,20 @@ impl GameTable {
         let told = self.events().saturating_sub(steps.len());
         let earlier = self.board_so_far(told);
         let leaves = before.map(|before| {
-            let (pace, people) = ((BotSpeed::Normal, self.is_taught()), self.people(&before));
-            leaf::cut(&before, steps, pace, told, earlier, people)
+            let folds = self.folds(&before);
+            leaf::cut(&before, steps, BotSpeed::Normal, told, earlier, folds)
         });
         self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
     }
 
-    /// Whether a lesson or the guide explains what happens.
-    pub(super) const fn is_taught(&self) -> bool {
-        self.guide.is_some() || self.coach.is_some()
-    }
-
-    /// Whose boards are told on pages of their own: in a lesson, and in the first round with the guide,
-    /// everybody's.
-    fn people(&self, before: &Game) -> SeatSet {
+    /// Which boards are told on pages of their own: in a lesson, and in the first round with the guide,
+    /// all.
+    fn folds(&self, before: &Game) -> Folds {
         let seats = self.host.session().game().seats();
         let taught = self.guide.is_some() || (self.coach.is_some() && before.round() == 1);
-        seats.filter(|&seat| taught || self.is_person(seat)).collect()
+        let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
+        // With a guide every board that pays is something to learn from.
+        Folds { people, alone: !taught && self.coach.is_none() }
     }
 
     /// The table is drawn as it was for a moment, so that the change is seen.
@@ -219,6 +213,14 @@ impl GameTable {
         match events[last..].iter().position(begins) {
             Some(start) => events.split_off(last + start),
             None => Vec::new(),
+        }
+    }
+
+    /// How many of them the table on the screen has had.
+    pub(super) fn seen(&self) -> usize {
+        match (&self.stage, &self.unshown) {
+            (Stage::Bot { .. }, Some(unshown)) => self.events() - unshown.ahead(),
+            _ => usize::MAX,
         }
     }
 
@@ -279,15 +281,36 @@ impl GameTable {
             self.host.looked();
             return self.show();
         }
-        if let Stage::Leaves { leaves, at, .. } = &self.stage
-            && *at + 1 < leaves.len()
-        {
-            let passed = leaves[*at + 1..].to_vec();
-            self.pass_over(leaves[*at].told);
+        let Stage::Leaves { leaves, at, .. } = &mut self.stage else { return };
+        let (from, later) = (*at + 1, leaves[*at].told);
+        // Nobody runs past an intrigue card: what was passed over stands on its page.
+        if let Some(coup) = leaves[from..].iter().position(Leaf::is_coup) {
+            let passed: Vec<_> = leaves[from..from + coup].iter().flat_map(Leaf::boards).collect();
+            leaves[from + coup].aside.splice(0..0, passed);
+            leaves.drain(from..from + coup);
+            return self.step();
+        }
+        let shown = leaves.last().map_or(0, |leaf| leaf.told);
+        let passed = leaves[from..].to_vec();
+        if !passed.is_empty() {
+            self.pass_over(later);
             self.passed = passed;
         }
-        self.host.told();
+        self.host.told_up_to(self.answers_in(shown));
         self.settle();
+    }
+
+    /// How many answers have brought so many events, the last of them perhaps more.
+    fn answers_in(&self, events: usize) -> usize {
+        let session = self.host.session();
+        let mut left = events;
+        (0..=session.len())
+            .find(|&number| {
+                let brought = session.events_of(number).map_or(0, <[Event]>::len);
+                left = left.saturating_sub(brought);
+                left == 0
+            })
+            .unwrap_or(session.len())
     }
 
     /// Nobody sees what comes after so many events: the curtain tells those whom it paid.

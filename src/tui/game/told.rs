@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line as Words;
 use ratatui::widgets::{Clear, Widget};
 
-use super::leaf::Leaf;
+use super::leaf::{Leaf, Topic};
 use super::pick::Pick;
 use super::{GameTable, Stage};
 use crate::engine::{Question, Rule, Seat, View};
@@ -18,7 +18,7 @@ use crate::tui::widgets::news::{Item, News};
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::scoring::Scoring;
 use crate::tui::widgets::tiles::option;
-use crate::tui::widgets::write;
+use crate::tui::widgets::{Size, cards, write};
 
 /// With more rows than these under the court there is air between a question and the keys.
 const ROOMY: u16 = 8;
@@ -28,7 +28,7 @@ impl GameTable {
     pub(super) fn leaf_words(&self, shared: &Shared, leaf: &Leaf) -> Vec<String> {
         match self.account_of(&shared.text, leaf) {
             Some(account) if leaf.steps.len() > 1 => account.words().map(str::to_owned).collect(),
-            _ => self.telling(shared, leaf).items.into_iter().map(|item| item.words).collect(),
+            _ => self.telling(shared, leaf).items.iter().map(Item::said).collect(),
         }
     }
 
@@ -44,7 +44,13 @@ impl GameTable {
     }
 
     /// The leaf on the screen, under the court.
-    pub(super) fn draw_leaf(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect) {
+    pub(super) fn draw_leaf(
+        &self,
+        pen: &mut Pen<'_>,
+        shared: &Shared,
+        area: Rect,
+        (view, size): (&View, Size),
+    ) {
         let Some(leaf) = self.leaf() else { return };
         let look = shared.look;
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
@@ -54,7 +60,12 @@ impl GameTable {
         let notice = self.notice_rows(shared, inner.width);
         let below = (bar.len() + notice.len()) as u16;
         let account = self.account_of(&shared.text, leaf).filter(|_| leaf.steps.len() > 1);
-        let scoring = account.as_ref().map(|account| Scoring { account, look, asked: None });
+        let scoring = account.as_ref().map(|account| Scoring {
+            account,
+            look,
+            asked: None,
+            room: area.height.saturating_sub(below + 1),
+        });
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
             Some(_) => Vec::new(),
@@ -78,6 +89,15 @@ impl GameTable {
         match scoring {
             Some(scoring) => scoring.render(top, pen.buffer),
             None => News::draw(look, &told, top, pen.buffer),
+        }
+        // Whoever is alone at the keyboard sees the cards that were dealt.
+        let hand = cards::height(size);
+        if leaf.topic == Topic::Round && top.height > needed + hand {
+            // Where it will lie when it is asked for.
+            let air = u16::from(size > Size::Small && top.height > needed + hand + 1);
+            let y = top.bottom() - hand - air;
+            let hand = Rect { y, height: hand, ..area };
+            self.draw_hand(pen, &shared.text, hand, view, size, (None, false));
         }
         let mut y = place.bottom() - below;
         for words in notice {
@@ -106,7 +126,7 @@ impl GameTable {
     }
 
     /// A page that has grown over the court hides what is under it.
-    fn clear(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, place: Rect) {
+    pub(super) fn clear(&self, pen: &mut Pen<'_>, shared: &Shared, area: Rect, place: Rect) {
         if place.y < area.y {
             let over = Rect { y: place.y, height: area.bottom() - place.y, ..area };
             Clear.render(over, pen.buffer);
@@ -130,6 +150,14 @@ impl GameTable {
         }
     }
 
+    /// Who is asked about the board that is being scored, or thinks about it.
+    pub(super) fn about_board(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Bot { seat, .. } => self.position().rest().board().map(|_| *seat),
+            _ => self.asks_on_board(),
+        }
+    }
+
     /// The account so far, and the question in a bar of the colour of whoever is asked.
     pub(super) fn draw_scoring_question(
         &self,
@@ -139,7 +167,7 @@ impl GameTable {
         view: &View,
     ) {
         let (text, look) = (&shared.text, shared.look);
-        let (Some(seat), Some(account)) = (self.asks_on_board(), self.account_now(text)) else {
+        let (Some(seat), Some(account)) = (self.about_board(), self.account_now(text)) else {
             return;
         };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
@@ -149,8 +177,10 @@ impl GameTable {
         let asked =
             Asked { look, seat: Some(seat), words: &words, lead: &self.names[seat], aside: &rule };
         let bar = asked.height(area.width);
-        let scoring = Scoring { account: &account, look, asked: Some(seat) };
-        let needed = scoring.height(inner.width) + bar + (answers.len() + notice.len()) as u16;
+        let others = bar + (answers.len() + notice.len()) as u16;
+        let room = area.height.saturating_sub(others + 1);
+        let scoring = Scoring { account: &account, look, asked: Some(seat), room };
+        let needed = scoring.height(inner.width) + others;
         let place = grow(inner, needed);
         self.clear(pen, shared, area, place);
         // The question keeps its place from board to board, whatever is said above it.
@@ -183,7 +213,7 @@ impl GameTable {
     /// The question about a board, or what is said to a key; with its rule.
     pub(super) fn scoring_prompt(&self, text: &Text, view: &View) -> (String, String) {
         let Stage::Ask { seat, question, .. } = &self.stage else {
-            return (String::new(), String::new());
+            return (self.prompt(text, view), String::new());
         };
         let rule = question.rule().to_string();
         if let Question::Bribe { board, price } = *question {

@@ -6,8 +6,8 @@ use super::page::gap;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage, pay};
 use crate::engine::{
-    Action, Board, Chip, Decision, Effect, Illegal, Influence, Payment, Question, Reason, Reserve,
-    Rule, Seat, Tier, Usage, Walk,
+    Action, Board, Chip, Decision, Effect, Illegal, Influence, Missions, Payment, Question, Reason,
+    Reserve, Rule, Seat, Tier, Usage, Walk,
 };
 use crate::text::Text;
 use crate::tui::palette::Ink;
@@ -173,6 +173,11 @@ impl GameTable {
     pub(super) fn question_words(&self, text: &Text) -> String {
         let Stage::Ask { seat, question, pick } = &self.stage else { return String::new() };
         let name = || ("name", self.names[*seat].into());
+        // A question within the question.
+        if let Pick::YesNo { yes, no: None } = pick {
+            let what = text.action(yes, Some(question));
+            return text.ui_with("prompt-instead", [name(), ("what", what.into())]);
+        }
         match question {
             Question::Turn => {
                 let mut words = text.ui_with("prompt-turn", [name()]);
@@ -219,6 +224,23 @@ impl GameTable {
                 let holds = self.session().game().secret(*seat).intrigue.contains(*board);
                 let id = if holds { "prompt-intrigue" } else { "prompt-no-intrigue" };
                 text.ui_with(id, [name(), ("board", text.board_label(*board).into())])
+            }
+            // Of two alike it is said which one asks.
+            Question::TwoGains => {
+                let game = self.session().game();
+                let ready = game.ready(*seat, Effect::TwoGains);
+                let all = Missions::with(Effect::TwoGains).and(game.holding(*seat).laid);
+                let mission = ready.iter().next().map(|mission| text.mission(mission));
+                let gaps = [name(), ("mission", mission.unwrap_or_default().into())];
+                let words = text.ui_with("prompt-two-gains", gaps);
+                let (at, of) = (all.len() + 1 - ready.len().min(all.len()), all.len());
+                match of {
+                    0 | 1 => words,
+                    _ => {
+                        let step = text.ui_with("step", [("at", at.into()), ("of", of.into())]);
+                        format!("{words} ({step})")
+                    }
+                }
             }
             _ => {
                 let decision = Decision { seat: *seat, question: *question };

@@ -1,4 +1,5 @@
-//! A hand of influence cards: key, board, what it asks for, and how many markers the card moves.
+//! A hand of influence cards: key, board, what it asks for, and how many markers the card moves. A
+//! card keeps its place for the whole phase, as it keeps its letter.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -29,9 +30,13 @@ pub(in crate::tui) struct Cards<'a> {
     pub(in crate::tui) text: &'a Text,
     pub(in crate::tui) look: Look,
     pub(in crate::tui) seat: Seat,
-    pub(in crate::tui) held: Vec<Held>,
+    /// By place: where a card has been played there is none.
+    pub(in crate::tui) held: Vec<Option<Held>>,
     pub(in crate::tui) size: Size,
 }
+
+/// A hand as it is dealt (R4.1): with fewer cards they become no wider.
+const DEALT: u16 = 5;
 
 /// How high cards are.
 pub(in crate::tui) const fn height(size: Size) -> u16 {
@@ -46,16 +51,16 @@ impl Cards<'_> {
             Size::Medium => 16,
             Size::Large => 20,
         };
-        let count = self.held.len().max(1) as u16;
+        let count = (self.held.len() as u16).max(DEALT);
         ((area.width + 1) / count).saturating_sub(1).clamp(8, widest)
     }
 
     fn places(&self, area: Rect) -> impl Iterator<Item = (Rect, &Held)> {
         let width = self.width(area);
         let height = height(self.size).min(area.height);
-        self.held.iter().enumerate().map(move |(place, held)| {
+        self.held.iter().enumerate().filter_map(move |(place, held)| {
             let x = area.x + place as u16 * (width + 1);
-            (Rect { x, y: area.y, width, height }.intersection(area), held)
+            Some((Rect { x, y: area.y, width, height }.intersection(area), held.as_ref()?))
         })
     }
 
@@ -118,10 +123,10 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let pays = signs::pays(self.text, self.view, board, place.width - 2);
+            let pays = signs::pays(self.text, self.view, board, place.width - 1);
             lines.push(Line::from(look.span(pays, body, Ink::Quiet)));
             let asks =
-                signs::condition_brief(self.text, self.view.condition(board), place.width - 2);
+                signs::condition_brief(self.text, self.view.condition(board), place.width - 1);
             lines.push(Line::from(look.span(asks, body, Ink::Quiet)));
             lines.push(markers(look, body, self.view.markers(board), place.width - 2));
         }

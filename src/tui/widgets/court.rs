@@ -44,8 +44,8 @@ pub(in crate::tui) struct Marks {
     pub(in crate::tui) scoring: Option<Board>,
     /// Boards where something has just changed.
     pub(in crate::tui) fresh: BoardSet,
-    /// The markers before that: what has come since stands out.
-    pub(in crate::tui) then: Option<ByBoard<Sides<u8>>>,
+    /// The markers that have come: those that still lie there stand out.
+    pub(in crate::tui) came: ByBoard<Sides<u8>>,
     /// How the board stood when it was scored: it is told while its markers leave and it turns.
     pub(in crate::tui) standing: Option<Standing>,
     /// Markers that would lie there.
@@ -80,10 +80,10 @@ impl Marks {
 
     /// What has come to a board since, side by side.
     fn come(&self, view: &View, board: Board) -> impl Iterator<Item = (Side, u8)> {
-        let (now, then) = (view.markers(board), self.then.map(|then| then[board]));
-        let more = move |side: Side| Some((side, now[side].checked_sub(then?[side])?));
+        let (now, came) = (view.markers(board), self.came[board]);
+        let here = |side: Side| (side, came[side].min(now[side]));
         let mut come: Vec<(Side, u8)> =
-            Side::ALL.into_iter().filter_map(more).filter(|&(_, count)| count > 0).collect();
+            Side::ALL.into_iter().map(here).filter(|&(_, count)| count > 0).collect();
         // In the order of the markers.
         come.sort_by_key(|&(side, _)| std::cmp::Reverse(now[side]));
         come.into_iter()

@@ -40,6 +40,7 @@ impl Dialog<'_> {
 impl Widget for &Dialog<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let (look, (place, _)) = (self.look, self.places(area));
+        look.fade(area, buffer);
         look.paint(place, buffer);
         Block::bordered()
             .border_set(match (look.ascii, look.console) {

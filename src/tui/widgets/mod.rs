@@ -143,7 +143,7 @@ mod tests {
                     let own = view.own().expect("a seat that looks");
                     let held = ('a'..).zip(own.influence.cards());
                     let held = held.map(|(key, card)| Held { card, key: Some(key), chosen: false });
-                    let held = held.collect();
+                    let held = held.map(Some).collect();
                     let text = &text;
                     let lost = cut_off(|| {
                         let court = Rect { width: wall(size).0 + 2, ..area };
@@ -157,8 +157,16 @@ mod tests {
                         let phase = view.phase();
                         Bar { view: &view, text, look, names, active, bots, size, phase }
                             .render(Rect { height: 1, ..area }, &mut buffer);
-                        Players { view: &view, text, look, names, active, before: None }
-                            .render(Rect { x: width - 21, width: 21, ..area }, &mut buffer);
+                        Players {
+                            view: &view,
+                            text,
+                            look,
+                            names,
+                            active,
+                            before: None,
+                            plan: players::Plan::default(),
+                        }
+                        .render(Rect { x: width - 21, width: 21, ..area }, &mut buffer);
                         let cards = Cards { view: &view, text, look, seat, held, size };
                         let hand = Rect { x: 1, width: wall(size).0.max(78), ..area };
                         cards.render(hand, &mut buffer);

@@ -15,12 +15,15 @@ use crate::text::NO_BREAK;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 
-/// A turn, or something that concerns everybody.
-#[derive(Clone, Debug)]
+/// Words, and what they say.
+pub(in crate::tui) type Piece = (Ink, String);
+
+/// A turn, a board, or something that concerns everybody.
+#[derive(Clone, Debug, Default)]
 pub(in crate::tui) struct Item {
-    pub(in crate::tui) side: Option<Side>,
-    pub(in crate::tui) name: String,
-    pub(in crate::tui) words: String,
+    /// Whom or what it is about: in a column of its own.
+    pub(in crate::tui) lead: Option<Piece>,
+    pub(in crate::tui) words: Vec<Piece>,
     /// Why a bot did it.
     pub(in crate::tui) why: String,
     pub(in crate::tui) rule: String,
@@ -29,8 +32,18 @@ pub(in crate::tui) struct Item {
 impl Item {
     /// Something that concerns everybody, in these words.
     pub(in crate::tui) fn plain(words: String) -> Self {
-        let [name, why, rule] = [const { String::new() }; 3];
-        Self { side: None, name, words, why, rule }
+        Self { words: vec![(Ink::Plain, words)], ..Self::default() }
+    }
+
+    /// Something about a side.
+    pub(in crate::tui) fn of(side: Side, name: &str, words: String) -> Self {
+        let name = name.chars().take(NAME).collect();
+        Self { lead: Some((ink(side), name)), ..Self::plain(words) }
+    }
+
+    /// What it says, in one piece.
+    pub(in crate::tui) fn said(&self) -> String {
+        self.words.iter().map(|(_, words)| &**words).collect()
     }
 }
 
@@ -42,6 +55,18 @@ pub(in crate::tui) struct News {
 
 /// A row: the words, and the rule beside them.
 pub(in crate::tui) type Row = (Line<'static>, String);
+
+/// Which reasons of bots are told: all, those that have room on the same line, none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tui) enum Why {
+    All,
+    Beside,
+    Not,
+}
+
+impl Why {
+    const ALL: [Why; 3] = [Why::All, Why::Beside, Why::Not];
+}
 
 /// Names longer than this are cut: the colour says the rest.
 const NAME: usize = 10;
@@ -57,7 +82,7 @@ impl News {
 
     /// The same with a line for each, with reasons or without, if that fits.
     pub(in crate::tui) fn whole(&self, width: u16, room: usize) -> Option<Vec<Row>> {
-        let mut apart = [true, false].into_iter().map(|why| self.apart(width, why));
+        let mut apart = Why::ALL.into_iter().map(|why| self.apart(width, why));
         apart.find(|rows| rows.len() <= room)
     }
 
@@ -73,7 +98,7 @@ impl News {
     }
 
     fn whole_plain(&self, width: u16, room: usize) -> Option<Vec<Row>> {
-        Some(self.apart(width, false)).filter(|rows| rows.len() <= room)
+        Some(self.apart(width, Why::Not)).filter(|rows| rows.len() <= room)
     }
 
     /// Words that are still to be broken into lines: never between a board's number and its name, nor
@@ -93,53 +118,50 @@ impl News {
         Span::styled(held, self.look.on(Ground::Page, ink))
     }
 
-    fn name(&self, item: &Item) -> String {
-        self.look.show(&item.name).chars().take(NAME).collect()
-    }
-
     /// Each on lines of its own, names in a column.
-    pub(in crate::tui) fn apart(&self, width: u16, why: bool) -> Vec<Row> {
-        let names = self.items.iter().filter(|item| item.side.is_some());
-        let column = names.map(|item| self.name(item).width()).max().unwrap_or(0);
+    pub(in crate::tui) fn apart(&self, width: u16, why: Why) -> Vec<Row> {
+        let leads = self.items.iter().filter_map(|item| item.lead.as_ref());
+        let column = leads.map(|(_, lead)| self.look.show(lead).width()).max().unwrap_or(0);
         let mut rows: Vec<Row> = Vec::new();
         for item in &self.items {
             let room = width.saturating_sub(if item.rule.is_empty() { 0 } else { 6 });
-            let mut spans: Vec<Span<'static>> = Vec::new();
-            let mut lines = Vec::new();
-            let mut lead = None;
-            let indent = match item.side {
-                Some(side) => {
-                    let name = self.name(item);
-                    let pad = " ".repeat(column.saturating_sub(name.width()) + 2);
-                    lead = Some([self.span(&name, ink(side)), Span::raw(pad)]);
-                    column as u16 + 2
-                }
-                None => 0,
+            let mut lead = item.lead.as_ref().map(|(ink, lead)| {
+                let lead = self.look.span(self.look.show(lead), Ground::Page, *ink);
+                let pad = " ".repeat(column.saturating_sub(lead.width()) + 2);
+                [lead, Span::raw(pad)]
+            });
+            let indent = if lead.is_some() { column as u16 + 2 } else { 0 };
+            let room = room.saturating_sub(indent);
+            let mut spans: Vec<Span<'static>> = self.pieces(item).collect();
+            let reason = [self.span(": ", Ink::Plain), self.span(&item.why, Ink::Quiet)];
+            let wide = |spans: &[Span<'_>]| spans.iter().map(Span::width).sum::<usize>();
+            let tells = match why {
+                Why::All => true,
+                Why::Beside => wide(&spans) + wide(&reason) <= room.into(),
+                Why::Not => false,
             };
-            if why && !item.why.is_empty() {
-                spans.push(self.span(&format!("{}: ", item.words), Ink::Plain));
-                spans.push(self.span(&item.why, Ink::Quiet));
-            } else {
-                spans.push(self.span(&item.words, Ink::Plain));
-            }
-            for (place, line) in
-                flow(&spans, room.saturating_sub(indent), 0).into_iter().enumerate()
-            {
-                let mut whole = match (place, lead.take()) {
-                    (0, Some(lead)) => Line::from_iter(lead),
-                    _ => Line::from(Span::raw(" ".repeat(indent.into()))),
-                };
-                whole.extend(line.spans);
-                lines.push(whole);
+            if tells && !item.why.is_empty() {
+                spans.extend(reason);
             }
             let mut rule = item.rule.clone();
-            rows.extend(lines.into_iter().map(|line| (line, std::mem::take(&mut rule))));
+            for line in flow(&spans, room, 0) {
+                let mut whole = match lead.take() {
+                    Some(lead) => Line::from_iter(lead),
+                    None => Line::from(Span::raw(" ".repeat(indent.into()))),
+                };
+                whole.extend(line.spans);
+                rows.push((whole, std::mem::take(&mut rule)));
+            }
         }
         rows
     }
 
+    fn pieces<'a>(&'a self, item: &'a Item) -> impl Iterator<Item = Span<'static>> + 'a {
+        item.words.iter().map(|(ink, words)| self.span(words, *ink))
+    }
+
     /// One after the other, without rules; so many of the oldest are left out, with a sign for them.
-    fn joined(&self, width: u16, lost: usize) -> Vec<Row> {
+    pub(in crate::tui) fn joined(&self, width: u16, lost: usize) -> Vec<Row> {
         let mut spans: Vec<Span<'static>> = Vec::new();
         if lost > 0 {
             spans.push(self.span("...", Ink::Quiet));
@@ -150,11 +172,11 @@ impl News {
                 spans.push(self.look.sign(self.look.glyphs().nothing, Ground::Page, Ink::Quiet));
                 spans.push(self.span(" ", Ink::Plain));
             }
-            if let Some(side) = item.side {
-                spans.push(self.span(&self.name(item), ink(side)));
+            if let Some((ink, lead)) = &item.lead {
+                spans.push(self.span(lead, *ink));
                 spans.push(self.span(" ", Ink::Plain));
             }
-            spans.push(self.span(&item.words, Ink::Plain));
+            spans.extend(self.pieces(item));
         }
         flow(&spans, width, 2).into_iter().map(|line| (line, String::new())).collect()
     }

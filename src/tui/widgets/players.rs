@@ -21,7 +21,19 @@ pub(in crate::tui) struct Players<'a> {
     pub(in crate::tui) active: Option<Seat>,
     /// The table before what happened last, to show what came and went.
     pub(in crate::tui) before: Option<&'a View>,
+    /// What the markers in the making would change for whoever is asked.
+    pub(in crate::tui) plan: Plan,
 }
+
+/// Markers that would come to one's own reserve and to the general one, or leave it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::tui) struct Plan {
+    pub(in crate::tui) ready: i8,
+    pub(in crate::tui) general: i8,
+}
+
+/// Where the reserves stand among the rows.
+const RESERVES: [usize; 2] = [2, 3];
 
 /// What is counted for each player, in the order of the rows.
 const ROWS: [&str; 14] = [
@@ -139,6 +151,13 @@ impl Widget for &Players<'_> {
         let [now, old] = [Some(self.view), self.before].map(|view| {
             seats().map(|seat| counted(view.unwrap_or(self.view), seat)).collect::<Vec<_>>()
         });
+        let mut now = now;
+        if let Some(own) = self.active.and_then(|seat| now.get_mut(seat.index())) {
+            let plan = [self.plan.ready, self.plan.general];
+            for (row, more) in RESERVES.into_iter().zip(plan) {
+                own[row] = own[row].saturating_add_signed(more.into());
+            }
+        }
         let panel = look.on(Ground::Panel, Ink::Quiet);
         let rows = labels.iter().enumerate().map(|(row, words)| {
             let words = look.span(format!(" {words}"), Ground::Panel, Ink::Quiet);

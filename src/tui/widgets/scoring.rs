@@ -7,6 +7,7 @@ use ratatui::widgets::{Paragraph, Row as TableRow, Table, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use super::markers::ground;
+use super::news::{News, Why};
 use super::prose::flow;
 use super::{write, write_right};
 use crate::engine::{Seat, Side};
@@ -24,6 +25,8 @@ pub(in crate::tui) struct Scoring<'a> {
     pub(in crate::tui) look: Look,
     /// Whose row the question under it is about.
     pub(in crate::tui) asked: Option<Seat>,
+    /// With more rows than these what happened elsewhere shares its lines.
+    pub(in crate::tui) room: u16,
 }
 
 /// Columns where there is room: name, markers, why, what it gets. So they stand still from board to
@@ -51,17 +54,35 @@ impl Scoring<'_> {
         coup.into_iter().chain(flow(&spans, width, 0)).collect()
     }
 
-    /// What becomes of the board, in rows, each with its rule behind the first.
+    /// What becomes of the board, in rows, each with its rule behind the first; then where nobody is
+    /// and what happened elsewhere, as there is room.
     fn tail(&self, width: u16) -> Vec<(Line<'static>, String)> {
         let quiet = self.look.ink(Ink::Quiet);
         let mut lines = Vec::new();
         for (words, rule) in &self.account.tail {
-            let mut rule = rule.map(|rule| rule.to_string()).unwrap_or_default();
+            let mut rule = rule.to_string();
             let room = usize::from(width).saturating_sub(rule.len() + 1);
             for row in wrap(&self.look.show(words), room) {
                 lines.push((Line::styled(row, quiet), std::mem::take(&mut rule)));
             }
         }
+        let taken = self.head(width).len() + self.account.rows.len() + lines.len();
+        let mut left = usize::from(self.room).saturating_sub(taken);
+        let news = News { look: self.look, items: self.account.elsewhere.clone() };
+        let apart = news.apart(width, Why::Not);
+        let told = if apart.len() <= left { apart } else { news.joined(width, 0) };
+        left = left.saturating_sub(told.len());
+        let nobody = self.account.nobody.as_ref().map(|words| self.look.show(words));
+        let nobody = nobody.map(|words| wrap(&words, width.into())).unwrap_or_default();
+        if nobody.len() <= left {
+            left -= nobody.len();
+            lines.extend(nobody.into_iter().map(|row| (Line::styled(row, quiet), String::new())));
+        }
+        // Other boards stand apart, where there is a row for it.
+        if !told.is_empty() && left > 0 {
+            lines.push((Line::default(), String::new()));
+        }
+        lines.extend(told);
         lines
     }
 

@@ -1,0 +1,242 @@
+//! The seams between a question, a page and the next question: nothing is seen before its page,
+//! nothing is told twice or not at all, and no key means more than it says.
+
+use crate::desk::{Desk, NAMES, squeezed};
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Phase, Question, Seat};
+use louis_xiv::files::Privacy;
+use louis_xiv::session::{Chair, Opening, Session};
+use louis_xiv::tui::Scene as _;
+use louis_xiv::tui::keys::Mode;
+use ratatui::crossterm::event::KeyCode;
+use serde_json::{Value, json};
+
+fn desk(bots: [Option<&str>; 3], scenario: Option<Value>, seed: u64) -> Desk {
+    let chair = |(name, bot): (&str, Option<&str>)| match bot {
+        Some(level) => Chair::bot(name, level),
+        None => Chair::person(name),
+    };
+    let chairs = NAMES.into_iter().zip(bots).map(chair).collect();
+    let opening = Opening { chairs, scenario, ..Opening::of_people([], Seat::A, seed) };
+    Desk::with(Session::new(opening).expect("a good opening"), Privacy::Curtain)
+}
+
+fn scoring(bots: [Option<&str>; 3], seats: Value, markers: Value) -> Desk {
+    let position = json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"phase": "scoring"}, "louis": 4, "seats": seats, "markers": markers,
+    });
+    let mut desk = desk(bots, Some(position), 1);
+    desk.wait();
+    desk
+}
+
+const BOTS: [Option<&str>; 3] = [None, Some("medium"), Some("medium")];
+const PEOPLE: [Option<&str>; 3] = [None, None, None];
+
+/// While others answer, the table on the screen stays on the board that was asked about, with the
+/// hand as it was then.
+#[test]
+fn no_board_is_seen_before_its_page_while_others_think() {
+    let mut waits = 0;
+    for seed in 1..=12 {
+        let mut desk = desk(BOTS, None, seed);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        desk.wait();
+        for _ in 0..120 {
+            let asked = desk.table.session().game().clone();
+            if asked.phase() == Phase::Over || asked.round() > 2 {
+                break;
+            }
+            let scored = asked.rest().board().filter(|_| asked.phase() == Phase::Scoring);
+            match desk.table.mode() {
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            while desk.table.is_busy() {
+                if let (Mode::Wait, Some(board)) = (desk.table.mode(), scored) {
+                    let seen = desk.table.position();
+                    if seen.phase() == Phase::Scoring {
+                        assert_eq!(seen.rest().board(), Some(board), "seed {seed}");
+                        waits += 1;
+                    }
+                    let (held, shown) = (asked.secret(Seat::A), seen.secret(Seat::A));
+                    assert_eq!(shown.influence, held.influence, "seed {seed}");
+                }
+                desk.table.work(&mut desk.shared);
+            }
+        }
+    }
+    assert!(waits > 0, "nobody thought about a board");
+}
+
+/// What bots did before the first turn of a round stands above the hand, with its marks.
+#[test]
+fn the_first_turns_of_bots_are_told_above_the_hand() {
+    let mut told = 0;
+    for seed in 1..=6 {
+        let chairs =
+            vec![Chair::person("Anna"), Chair::bot("Bruno", "easy"), Chair::bot("Clara", "easy")];
+        let opening = Opening { chairs, ..Opening::of_people([], Seat::B, seed) };
+        for run_on in [false, true] {
+            let session = Session::new(opening.clone()).expect("a good opening");
+            let mut desk = Desk::with(session, Privacy::Curtain);
+            desk.wait();
+            while desk.table.mode() == Mode::Step {
+                desk.keys(if run_on { "g" } else { "\n" });
+                desk.wait();
+            }
+            assert_eq!(desk.table.mode(), Mode::Card, "{}", desk.screen(80, 24));
+            for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+                let screen = desk.screen(width, height);
+                for name in ["Bruno", "Clara"] {
+                    let line = screen.lines().find(|line| line.trim_start().starts_with(name));
+                    let joined = squeezed(&screen).contains(&format!("{name} ●"));
+                    assert!(line.is_some() || joined, "{name} {width}\n{screen}");
+                }
+                assert!(screen.contains("+1") || screen.contains("+2"), "{screen}");
+            }
+            told += 1;
+        }
+    }
+    assert_eq!(told, 12);
+}
+
+/// Running on stops where somebody plays an intrigue card.
+#[test]
+fn nobody_runs_past_an_intrigue_card() {
+    let seats = json!({"A": {"coins": 0}, "B": {"intrigue": [5], "coins": 0}, "C": {"coins": 0}});
+    let markers = json!({"2": {"A": 2, "C": 1}, "5": {"A": 2, "B": 1}, "9": {"A": 1, "C": 2}});
+    let mut desk = scoring(BOTS, seats, markers);
+    let mut seen = false;
+    for _ in 0..20 {
+        let screen = squeezed(&desk.screen(80, 24));
+        seen |= screen.contains("Bruno plays an intrigue card!");
+        if desk.table.mode() != Mode::Step {
+            break;
+        }
+        desk.keys("g");
+        desk.wait();
+    }
+    assert!(seen, "{}", desk.screen(80, 24));
+}
+
+/// Boards with one side alone share the page of the next one that is contested.
+#[test]
+fn one_side_alone_on_a_board_needs_no_page() {
+    let markers = json!({
+        "1": {"A": 1}, "2": {"B": 2}, "3": {"C": 1}, "7": {"A": 2, "B": 1}, "9": {"C": 1},
+    });
+    let mut desk = scoring(PEOPLE, json!({"A": {}, "B": {}, "C": {}}), markers);
+    let mut pages = Vec::new();
+    while desk.table.mode() == Mode::Step {
+        pages.push(squeezed(&desk.screen(80, 24)));
+        desk.keys("\n");
+    }
+    for row in [
+        "1 Anne Anna a sceptre",
+        "2 Philippe Bruno a letter",
+        "3 Marie-Thérèse Clara a ring",
+        "7 Colbert pays",
+        "9 La Vallière Clara a crown",
+    ] {
+        let told = pages.iter().filter(|page| page.contains(row)).count();
+        assert_eq!(told, 1, "{row}\n{pages:#?}");
+    }
+    for page in ["1 Anne pays", "2 Philippe pays", "3 Marie-Thérèse pays", "9 La Vallière pays"]
+    {
+        assert!(!pages.iter().any(|told| told.contains(page)), "{page}\n{pages:#?}");
+    }
+}
+
+/// A warning that nobody can see any more does not arm the next key.
+#[test]
+fn a_covered_hand_forgets_that_it_was_warned() {
+    let mut desk = desk(PEOPLE, None, 5);
+    desk.reach_question();
+    let letter = desk.held().find(|(_, card)| card.strength() == 3).expect("a card").0;
+    desk.keys(&letter.to_string());
+    let answers = desk.table.session().len();
+    desk.keys("\n");
+    assert!(desk.screen(80, 24).contains("Enter again plays without"), "{}", desk.screen(80, 24));
+    desk.strike(KeyCode::Tab);
+    assert_eq!(desk.table.mode(), Mode::Curtain);
+    desk.strike(KeyCode::Tab);
+    desk.keys("\n");
+    assert_eq!(desk.table.session().len(), answers, "{}", desk.screen(80, 24));
+    assert!(desk.screen(80, 24).contains("Enter again plays without"), "{}", desk.screen(80, 24));
+    desk.keys("\n");
+    assert_eq!(desk.table.session().len(), answers + 1);
+}
+
+/// Whoever is alone in the line is asked as soon as they say so, whatever orders others have left.
+#[test]
+fn whoever_is_alone_in_the_line_is_asked_at_once() {
+    let seats = json!({"A": {"intrigue": [9]}, "B": {}, "C": {"intrigue": [7]}});
+    let mut desk = scoring(PEOPLE, seats, json!({"5": {"A": 1, "B": 1}, "7": {"A": 2, "B": 1}}));
+    desk.keys("pa");
+    desk.strike(KeyCode::Tab);
+    desk.keys("o");
+    desk.strike(KeyCode::Esc);
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+    }
+    assert_eq!(desk.table.mode(), Mode::Intrigue, "{}", desk.screen(80, 24));
+    desk.keys("c");
+    assert_eq!(desk.table.mode(), Mode::Curtain, "{}", desk.screen(80, 24));
+    let asked = desk.table.session().decision().expect("a question");
+    assert_eq!((asked.seat, matches!(asked.question, Question::Intrigue { .. })), (Seat::C, true));
+}
+
+/// "Nobody this round" is said by those who are named, not for those who left an order.
+#[test]
+fn nobody_this_round_keeps_the_orders_of_others() {
+    let seats = json!({"A": {"intrigue": [9]}, "B": {}, "C": {"intrigue": [7]}});
+    let markers = json!({"7": {"A": 2, "B": 1}, "9": {"B": 1, "C": 2}});
+    let mut desk = scoring(PEOPLE, seats, markers);
+    desk.keys("pa");
+    desk.strike(KeyCode::Tab);
+    desk.keys("o");
+    desk.strike(KeyCode::Esc);
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+    }
+    desk.keys("Z");
+    let mut named = Vec::new();
+    for _ in 0..20 {
+        match desk.table.mode() {
+            Mode::Intrigue => {
+                let board = desk.table.session().game().rest().board().map(|board| board.number());
+                let screen = squeezed(&desk.screen(80, 24));
+                assert!(screen.contains("a Anna") && !screen.contains("c Clara"), "{screen}");
+                named.push(board);
+                desk.keys("\n");
+            }
+            Mode::Step => desk.keys("\n"),
+            Mode::YesNo => desk.keys("n"),
+            _ => break,
+        }
+    }
+    assert_eq!(named, [Some(9)]);
+}
+
+/// Marks on bricks count what came, even where others left in the meantime.
+#[test]
+fn marks_count_what_came() {
+    let seats = json!({"A": {"general": 6}, "B": {"coins": 0}, "C": {"coins": 0}});
+    let markers = json!({"1": {"A": 1, "B": 2}, "5": {"A": 1, "B": 2}, "8": {"A": 2, "B": 1}});
+    let mut desk = scoring([None, Some("easy"), Some("easy")], seats, markers);
+    assert_eq!(desk.table.mode(), Mode::YesNo, "{}", desk.screen(80, 24));
+    desk.keys("n");
+    desk.wait();
+    let mut pages = Vec::new();
+    while desk.table.mode() == Mode::Step {
+        pages.push(desk.screen(120, 40));
+        desk.keys("\n");
+        desk.wait();
+    }
+    let page = pages.iter().find(|page| squeezed(page).contains("8 Maintenon pays"));
+    let page = page.unwrap_or_else(|| panic!("{}", pages.join("\n")));
+    let row = page.lines().find(|row| row.contains("▏ A●●")).unwrap_or_else(|| panic!("{page}"));
+    assert!(row.split("A●●").nth(1).is_some_and(|row| row.contains("+2")), "{page}");
+}
