@@ -405,6 +405,7 @@ ui-prompt-or-pay = Oder m: 2 zahlen.
 ui-prompt-or-exchange = Oder eine Karte und x: tauschen.
 ui-prompt-or-four = Oder eine Karte und m: vier Steine.
 ui-prompt-board = { $name }: Wähle eine Tafel für einen Stein, oder z für keinen.
+ui-prompt-no-missions = { $name }: Deine Chips bezahlen keine deiner Missionen; z geht weiter.
 ui-prompt-missions = { $name }: Zwei Chips legen eine Mission aus; z, wenn fertig.
 ui-crown-any = Eine Krone gilt als jeder Chip.
 ui-prompt-lay-out = { $name }: Enter zahlt { $chips } für „{ $mission }“, { $points } Punkte.

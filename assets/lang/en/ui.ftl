@@ -408,6 +408,7 @@ ui-prompt-or-pay = Or m: pay 2.
 ui-prompt-or-exchange = Or a card and x: exchange it.
 ui-prompt-or-four = Or a card and m: four markers.
 ui-prompt-board = { $name }: choose a board for a marker, or z for none.
+ui-prompt-no-missions = { $name }: your chips pay for none of your missions; z goes on.
 ui-prompt-missions = { $name }: two chips lay out a mission; z when done.
 ui-crown-any = A crown stands for any chip.
 ui-prompt-lay-out = { $name }: Enter pays { $chips } for "{ $mission }", { $points } points.

@@ -407,6 +407,7 @@ ui-prompt-or-pay = Ou m : payer 2.
 ui-prompt-or-exchange = Ou une carte puis x : l'échanger.
 ui-prompt-or-four = Ou une carte puis m : quatre jetons.
 ui-prompt-board = { $name } : choisissez un carton pour un jeton, ou z pour aucun.
+ui-prompt-no-missions = { $name } : vos tuiles ne paient aucune de vos missions ; z continue.
 ui-prompt-missions = { $name } : deux tuiles posent une mission ; z pour finir.
 ui-crown-any = Une couronne vaut n'importe quelle tuile.
 ui-prompt-lay-out = { $name } : Entrée paie { $chips } pour « { $mission } », { $points } points.

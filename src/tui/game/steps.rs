@@ -5,7 +5,7 @@ use super::leaf::{self, Folds, Leaf, Topic};
 use super::{GameTable, Stage};
 use crate::engine::{Decision, Event, Game, Phase, Question, Rule, Seat, Seats, What};
 use crate::files::BotSpeed;
-use crate::session::{Entry, Happened, Now};
+use crate::session::{Happened, Now};
 use crate::text::{Text, goes_without_saying};
 use crate::tui::keys::Verb;
 
@@ -193,25 +193,28 @@ impl GameTable {
 
     /// How many events the game has had.
     pub(super) fn events(&self) -> usize {
-        let log = self.host.session().log(0);
-        log.filter(|entry| matches!(entry, Entry::Event { .. })).count()
+        let session = self.host.session();
+        let count = |number: usize| session.events_of(number).map_or(0, <[Event]>::len);
+        (0..=session.len()).map(count).sum()
     }
 
     /// What was told of the board that is being scored, up to so many events of the game.
     pub(super) fn board_so_far(&self, told: usize) -> Vec<Event> {
-        let log = self.host.session().log(0).filter_map(|entry| match entry {
-            Entry::Event { event, .. } => Some(*event),
-            Entry::Note(_) => None,
-        });
-        let mut events: Vec<Event> = log.take(told).collect();
-        let over = |event: &Event| {
+        let session = self.host.session();
+        let over = |event: &&Event| {
             matches!(event.what, What::Turned { .. } | What::Phase { .. } | What::Round { .. })
         };
+        // From the last one back: a game has many events, a board few.
+        let events = (0..=session.len()).rev();
+        let events =
+            events.flat_map(|number| session.events_of(number).into_iter().flatten().rev());
+        let events = events.skip(self.events().saturating_sub(told));
+        let mut events: Vec<Event> = events.take_while(|event| !over(event)).copied().collect();
+        events.reverse();
         // An intrigue card or a tie breaker may come before the scoring itself.
         let begins = |event: &Event| matches!(Topic::opened_by(&event.what), Some(Topic::Board(_)));
-        let last = events.iter().rposition(over).map_or(0, |last| last + 1);
-        match events[last..].iter().position(begins) {
-            Some(start) => events.split_off(last + start),
+        match events.iter().position(begins) {
+            Some(start) => events.split_off(start),
             None => Vec::new(),
         }
     }

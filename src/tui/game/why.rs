@@ -216,7 +216,14 @@ impl GameTable {
                         ];
                         text.ui_with("prompt-lay-out", gaps)
                     }
-                    None => text.ui_with("prompt-missions", [name()]),
+                    None => {
+                        let game = self.session().game();
+                        let pays = |mission| game.payments(*seat, mission).next().is_some();
+                        // What else may be done stands in the last line.
+                        let none = !game.secret(*seat).missions.iter().any(pays);
+                        let id = if none { "prompt-no-missions" } else { "prompt-missions" };
+                        text.ui_with(id, [name()])
+                    }
                 }
             }
             // Only whoever looks at their own cards reads it.

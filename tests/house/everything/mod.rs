@@ -48,6 +48,13 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     for count in 1..=2 {
         all.extend(text.briefs(&traded[..count], &names).into_iter().map(|brief| brief.words));
     }
+    let drawn = What::MissionDrawn { seat: Seat::A, tier: Tier::Light, mission: None };
+    let drawn = [drawn; 2].map(|what| Event { rule: Rule::new(7, 1), what });
+    let started = What::IntrigueDrawn { seat: Seat::A, card: None };
+    let started = [Event { rule: Rule::new(4, 2), what: started }];
+    for events in [&drawn[..], &started] {
+        all.extend(text.briefs(events, &names).into_iter().map(|brief| brief.words));
+    }
     for what in [
         |seat| What::CoinsGained { seat, count: 4 },
         |seat| What::Dealt { seat, count: 5 },
