@@ -7,7 +7,7 @@ use super::purse::Purse;
 use super::weights::{Mind, round_of_four, rounds_left};
 use super::why::{When, Why};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Placement, Question, Rest, Seat, Seats, Secret,
+    Action, Board, Chip, Claim, Condition, Effect, Placement, Question, Rest, Seat, Seats, Secret,
     Shortfall, Side, Sides, Standing, Table, Tier, Usage, View,
 };
 
@@ -54,8 +54,10 @@ pub fn reasons(view: &View, seat: Seat, question: &Question, action: &Action) ->
         Action::Pass => passed(view, seat, question).into_iter().collect(),
         Action::LayOut { mission, .. } => {
             let points = table.components().points(mission);
+            // That one works when it is laid out, and never again (R8.1).
+            let once = mission.effect() == Effect::MoreMissions;
             let rounds = table.components().rounds().saturating_sub(table.round());
-            vec![Why::Points { mission, points, rounds }]
+            vec![Why::Points { mission, points, rounds: if once { 0 } else { rounds } }]
         }
         Action::Draw { tier } => drawn(table, seat, tier),
         Action::Keep { chip: Chip::Crown } | Action::ChangeChip { .. } => vec![Why::Crown],

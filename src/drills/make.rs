@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Ask, Drill, Kind};
+use super::{Ask, Drill, Kind, best};
 use crate::engine::chance::Chance;
 use crate::engine::{
     Action, Board, Chip, Game, Influence, Mission, Missions, Reach, Seat, Tier, Walk,
@@ -28,7 +28,9 @@ impl Twist {
 }
 
 /// A position of a kind; none when chance made one that says nothing.
-pub(super) fn drill(kind: Kind, twist: Twist, chance: &mut Chance) -> Option<Drill> {
+pub(super) fn drill(kind: Kind, number: usize, chance: &mut Chance) -> Option<Drill> {
+    // Every third position has a tie, every third is on Louis's board.
+    let twist = Twist::of(number);
     match kind {
         Kind::Paid => {
             let (game, board, there) = on_board(twist, chance)?;
@@ -38,7 +40,8 @@ pub(super) fn drill(kind: Kind, twist: Twist, chance: &mut Chance) -> Option<Dri
         Kind::After => {
             let (game, board, there) = on_board(twist, chance)?;
             let seat = pick(&there, chance)?;
-            let ask = match chance.below(3) {
+            // The two halves in turn.
+            let ask = match number % 2 {
                 0 => Ask::Flip { board },
                 _ => Ask::Home { board, seat },
             };
@@ -51,6 +54,7 @@ pub(super) fn drill(kind: Kind, twist: Twist, chance: &mut Chance) -> Option<Dri
             Some(Drill { game, ask: Ask::Intrigue { board } })
         }
         Kind::Count => count(chance),
+        Kind::Best => best::drill(chance),
     }
 }
 

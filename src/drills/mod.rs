@@ -1,6 +1,9 @@
 //! Drills: small positions made from a seed, each with a question whose answer the engine knows.
 
+mod best;
 mod make;
+
+pub use best::Position;
 
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
@@ -29,12 +32,21 @@ pub enum Kind {
     Intrigue,
     /// What is left over at the end.
     Count,
+    /// Which of three answers is best.
+    Best,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 6] =
-        [Kind::Paid, Kind::After, Kind::Next, Kind::Payable, Kind::Intrigue, Kind::Count];
+    pub const ALL: [Kind; 7] = [
+        Kind::Best,
+        Kind::Paid,
+        Kind::After,
+        Kind::Next,
+        Kind::Payable,
+        Kind::Intrigue,
+        Kind::Count,
+    ];
 
     /// Its name, by which its words are found and its score is kept.
     pub const fn name(self) -> &'static str {
@@ -45,6 +57,7 @@ impl Kind {
             Kind::Payable => "payable",
             Kind::Intrigue => "intrigue",
             Kind::Count => "count",
+            Kind::Best => "best",
         }
     }
 }
@@ -102,6 +115,11 @@ pub enum Ask {
         /// The numbers to choose from.
         numbers: [u8; 4],
     },
+    /// Which answer is best?
+    Best {
+        /// The answers to choose from, each with the chance to win that it leaves.
+        answers: Vec<(Action, f32)>,
+    },
 }
 
 /// An answer to choose.
@@ -133,6 +151,8 @@ pub enum Choice {
     Never,
     /// So many.
     Number(u8),
+    /// This answer of the game.
+    Play(Action),
 }
 
 /// An answer.
@@ -159,6 +179,7 @@ impl Drill {
             Ask::Flip { .. } => vec![Yes, No],
             Ask::Intrigue { .. } => vec![Anyway, With(1), With(2), Never],
             Ask::Count { numbers } => numbers.iter().copied().map(Number).collect(),
+            Ask::Best { answers } => answers.iter().map(|(action, _)| Play(*action)).collect(),
             Ask::Next { .. } | Ask::Payable { .. } => Vec::new(),
         }
     }
@@ -218,6 +239,10 @@ impl Drill {
                 None => Choice::Never,
             },
             Ask::Count { .. } => Choice::Number(make::left_over(&self.game)),
+            Ask::Best { answers } => {
+                let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
+                best.map_or(Choice::Nothing, |(action, _)| Choice::Play(*action))
+            }
         };
         let place = self.choices().iter().position(|one| *one == choice);
         Reply::Place(place.unwrap_or_default())
@@ -267,9 +292,23 @@ impl Drill {
         events
     }
 
-    /// The rule by which it is right.
+    /// Whether the same is asked of the same answers.
+    fn is_same(&self, other: &Self) -> bool {
+        let answers = |drill: &Self| match &drill.ask {
+            Ask::Best { answers } => {
+                let mut chances: Vec<u32> = answers.iter().map(|(_, c)| c.to_bits()).collect();
+                chances.sort_unstable();
+                Some(chances)
+            }
+            _ => None,
+        };
+        answers(self).is_some() && answers(self) == answers(other)
+    }
+
+    /// The rule by which it is right; for what is best, what it is all for.
     pub fn rule(&self) -> Rule {
         match &self.ask {
+            Ask::Best { .. } => Rule::new(7, 4),
             Ask::Paid { board, .. } | Ask::Home { board, .. } => self.game.standing(*board).rule(),
             Ask::Flip { board } => self.game.standing(*board).flip.rule(),
             Ask::Next { card, .. } => Reach::of(*card).rule(),
@@ -303,9 +342,10 @@ pub fn sitting(seed: u64, kind: Option<Kind>) -> Vec<Drill> {
     chance.shuffle(&mut kinds);
     let mut drills = Vec::new();
     while let Some(&kind) = kinds.get(drills.len()) {
-        // Every third position has a tie, every third is on Louis's board.
-        let twist = make::Twist::of(drills.len());
-        drills.extend(make::drill(kind, twist, &mut chance));
+        let drill = make::drill(kind, drills.len(), &mut chance);
+        // There are not so many that none could come twice.
+        let twice = |one: &Drill| drills.iter().any(|other: &Drill| one.is_same(other));
+        drills.extend(drill.filter(|one| !twice(one)));
     }
     drills
 }

@@ -46,6 +46,36 @@ impl Placement {
         self.boards().count() as u8
     }
 
+    /// Its boards, each once, in the order in which one places there: from the card's own, or an end of
+    /// the path, from neighbour to neighbour (R5.5).
+    pub fn path(self, card: Influence) -> Vec<Board> {
+        fn on(path: &mut Vec<Board>, boards: &[Board]) -> bool {
+            if path.len() == boards.len() {
+                return true;
+            }
+            for &next in boards {
+                let follows = path.last().is_none_or(|last| last.touches(next));
+                if follows && !path.contains(&next) {
+                    path.push(next);
+                    if on(path, boards) {
+                        return true;
+                    }
+                    path.pop();
+                }
+            }
+            false
+        }
+        let mut boards: Vec<Board> = self.boards().collect();
+        boards.dedup();
+        let own = boards.iter().copied().filter(|&board| Influence::Character(board) == card);
+        let starts: Vec<Option<Board>> = own.map(Some).chain([None]).collect();
+        let found = starts.into_iter().find_map(|start| {
+            let mut path: Vec<Board> = start.into_iter().collect();
+            on(&mut path, &boards).then_some(path)
+        });
+        found.unwrap_or(boards)
+    }
+
     /// Never: a placement has at least one marker (R5.9).
     pub const fn is_empty(&self) -> bool {
         false

@@ -44,6 +44,9 @@ pub struct Left {
     /// In which edition of the lesson: a step of another one is another step.
     #[serde(default)]
     pub edition: u64,
+    /// The tasks that were not done at the first try.
+    #[serde(default)]
+    pub missed: Vec<String>,
 }
 
 const FORMAT: &str = "louis-xiv-progress";

@@ -1,5 +1,7 @@
 //! A lesson on its way: which step, what to read, whose answer, and what came of it.
 
+use std::collections::BTreeSet;
+
 use super::judge::{has_begun, is_empty_question, usual, wasted};
 use super::said::{Reaction, Role, Said, caught, reacting, saying};
 use super::script::{Beside, Instead, Lesson, Step, Task};
@@ -21,6 +23,8 @@ pub struct Run {
     task_mark: usize,
     /// Where an answer that is taken back leads to.
     before: usize,
+    /// The tasks that were not done at the first try, by their names.
+    missed: BTreeSet<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +81,8 @@ impl Run {
 
     fn beginning(lesson: &'static Lesson, at: usize, seen: usize, task_mark: usize) -> Self {
         let state = State::Reading;
-        let mut run = Self { lesson, at, state, seen, mark: seen, task_mark, before: seen };
+        let missed = BTreeSet::new();
+        let mut run = Self { lesson, at, state, seen, mark: seen, task_mark, before: seen, missed };
         run.enter();
         run
     }
@@ -85,6 +90,31 @@ impl Run {
     /// The lesson.
     pub const fn lesson(&self) -> &'static Lesson {
         self.lesson
+    }
+
+    /// The same with the tasks that were missed before.
+    #[must_use]
+    pub fn having_missed(mut self, missed: impl IntoIterator<Item = String>) -> Self {
+        self.missed.extend(missed);
+        self
+    }
+
+    /// The tasks that were not done at the first try, or not without their keys.
+    pub const fn missed(&self) -> &BTreeSet<String> {
+        &self.missed
+    }
+
+    /// The task that is asked was not done at the first try.
+    pub fn miss(&mut self) {
+        if let Some(task) = self.task() {
+            self.missed.insert(task.id.clone());
+        }
+    }
+
+    /// How many tasks were done at the first try, of all.
+    pub fn first_tries(&self) -> (usize, usize) {
+        let all = self.lesson.tasks();
+        (all.saturating_sub(self.missed.len()), all)
     }
 
     /// The step, from 0; as many as there are when the lesson is over.
@@ -332,6 +362,12 @@ impl Run {
                         Reaction::Right => State::Watching(Some(Reaction::Right)),
                         other => State::Reacting(other),
                     };
+                    // What does as well as what was asked for is no miss.
+                    if let State::Reacting(Reaction::Else(which)) = self.state
+                        && !which.is_some_and(|which| task.instead[which].also)
+                    {
+                        self.missed.insert(task.id.clone());
+                    }
                 }
                 Some(Step::Free(free)) if seat == self.lesson.learner && before != Some(true) => {
                     if let Some(which) = wasted(free, session, at, &action) {

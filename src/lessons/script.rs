@@ -97,6 +97,14 @@ pub struct Task {
     /// The answers that are right.
     #[serde(default)]
     pub answers: Vec<Pattern>,
+    /// Keys that answer it, such as "a 6 6 Enter": told to whoever asks for them, or erred. Without them
+    /// the words of the task name its keys, because they are new.
+    #[serde(default)]
+    pub keys: Option<String>,
+    /// What was to be brought about, as a scenario expects it: an answer that does is right, or is told
+    /// that it does.
+    #[serde(default)]
+    pub aim: Option<Value>,
     /// What is said of the table after a right answer.
     #[serde(default)]
     pub after: Option<Value>,
@@ -125,6 +133,9 @@ pub struct Instead {
     pub could: Option<Pattern>,
     /// The attribute with the words.
     pub say: String,
+    /// They bring about what was to be, too, and the words say so.
+    #[serde(default)]
+    pub also: bool,
     /// What they say of the table.
     #[serde(default)]
     pub holds: Option<Value>,
@@ -251,6 +262,11 @@ impl Lesson {
         text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         })
+    }
+
+    /// How many tasks it has.
+    pub fn tasks(&self) -> usize {
+        self.steps.iter().filter(|step| matches!(step, Step::Do(_))).count()
     }
 
     /// How many pages the lesson has up to a step, and in all.

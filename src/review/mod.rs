@@ -16,7 +16,7 @@ pub struct Review {
     /// The chances along the game.
     pub line: Vec<Point>,
     /// What decided it: first the answers of people where bots play, too, then those of the others,
-    /// each in the order of the game.
+    /// each by what they cost.
     pub moments: Vec<Moment>,
     /// How many of these are the people's own.
     pub own: usize,
@@ -161,6 +161,14 @@ impl Review {
         Self { open, line, moments, own, deeds: deeds(session) }
     }
 
+    /// The game as it might have gone on: with the better answer of a moment in place of the one that
+    /// was given. None while cards are hidden.
+    pub fn instead(session: &Session, moment: &Moment) -> Option<Session> {
+        let mut other = session.branch(moment.at)?;
+        other.play(moment.better?).ok()?;
+        Some(other)
+    }
+
     /// Where the chance of the one who won, or leads, was lowest and highest before the end.
     pub fn range(&self, seat: Seat) -> (f32, f32) {
         let own = || self.line.iter().map(|point| point.chances[seat]);
@@ -212,11 +220,10 @@ fn swings(line: &[Point], mut tried: Vec<Moment>) -> Vec<Moment> {
     first_of(tried)
 }
 
-/// The first few, in the order of the game; of one turn only one.
+/// The first few, what cost most before what cost less.
 fn first_of(mut tried: Vec<Moment>) -> Vec<Moment> {
     tried.sort_by(|one, other| lost(other).abs().total_cmp(&lost(one).abs()));
     tried.truncate(TOLD);
-    tried.sort_by_key(|moment| moment.at);
     tried
 }
 

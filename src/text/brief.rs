@@ -23,7 +23,7 @@ pub struct Brief {
 /// One thing that a side did or got. Equal kinds within a turn are added up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Deed {
-    Placed(Placement),
+    Placed(Influence, Placement),
     Put(Board, u8),
     /// The same by a mission.
     Sent(Board, u8),
@@ -170,7 +170,10 @@ impl Text {
         for line in lines {
             match line {
                 Telling::Whole(brief) => briefs.push(brief),
-                Telling::Turn(turn) => {
+                Telling::Turn(mut turn) => {
+                    // What is left over first, then the sum of it.
+                    let counts = turn.deeds.iter().any(|deed| matches!(deed, Deed::LeftOver(..)));
+                    turn.deeds.sort_by_key(|deed| counts && matches!(deed, Deed::Shields(..)));
                     let words = self.deeds(&turn.deeds);
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
@@ -207,10 +210,9 @@ impl Text {
             format!("{} {}", DOT.repeat(count.into()), self.board_label(board))
         };
         Some(match deed {
-            Deed::Placed(placement) => {
-                let mut boards: Vec<Board> = placement.boards().collect();
-                boards.dedup();
-                let there = boards.into_iter().map(|board| on(board, placement.on(board)));
+            Deed::Placed(card, placement) => {
+                let boards = placement.path(*card).into_iter();
+                let there = boards.map(|board| on(board, placement.on(board)));
                 there.collect::<Vec<_>>().join(", ")
             }
             Deed::Put(board, count) => on(*board, *count),
@@ -365,7 +367,9 @@ const START: Rule = Rule::new(4, 2);
 fn told(event: &Event) -> Told {
     let of = |seat: Seat, deed: Deed| Told::Deed(Side::Seat(seat), deed);
     match event.what {
-        What::CardPlaced { seat, placement, .. } => Told::Card(seat, Some(Deed::Placed(placement))),
+        What::CardPlaced { seat, card, placement } => {
+            Told::Card(seat, Some(Deed::Placed(card, placement)))
+        }
         What::CardTakesBack { seat, .. } => Told::Card(seat, None),
         What::CardDiscarded { seat, card } => Told::Card(seat, Some(Deed::Exchanged(card))),
         What::Markers { side, count, from: Place::Reserve(_), to: Place::Board(board) } => {

@@ -19,6 +19,11 @@ impl Text {
         say!(self, format!("lesson-{name}.about"))
     }
 
+    /// What was learned in a lesson, in a sentence or two.
+    pub fn lesson_learned(&self, name: &str) -> String {
+        say!(self, format!("lesson-{name}.learned"))
+    }
+
     /// What a step of a lesson says: its message, or an attribute of it such as `task`. What it says
     /// of boards that turned over, or did not, follows from what happened.
     pub fn lesson_words(

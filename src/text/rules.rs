@@ -80,6 +80,15 @@ impl Text {
         if exact.is_empty() { found(true) } else { exact }
     }
 
+    /// The rules that have these words in their title, or are known by them.
+    pub fn rules_named(&self, query: &str) -> Vec<Rule> {
+        let named = |rule: &Rule| {
+            let known = self.find(&format!("{}.words", rule_id(*rule)), &[]).unwrap_or_default();
+            has_words(query, &format!("{} {known}", self.rule_heading(*rule)), false)
+        };
+        Rule::all().filter(named).collect()
+    }
+
     /// Everything by which a rule is found: what it says, other words for it, whose board it is.
     fn rule_search(&self, rule: Rule) -> String {
         let words = self.rule(rule);

@@ -277,7 +277,7 @@ pub static KEYS: &[Binding] = &[
     bind(
         &[Char('H')],
         Verb::Hint,
-        &[Card, Place, Board, YesNo, Count, Missions, Deck, Chip, PutBack, Sheet],
+        &[Card, Place, Board, YesNo, Count, Intrigue, Missions, Deck, Chip, PutBack, Sheet],
         "key-hint",
         true,
     ),

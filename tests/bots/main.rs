@@ -1,6 +1,7 @@
 //! Players that are not people: how they play, and how well they judge their chances.
 
 mod chances;
+mod choices;
 mod play;
 mod reasons;
 mod reviews;

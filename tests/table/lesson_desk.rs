@@ -1,7 +1,7 @@
 //! A lesson to press keys at, and the keys for every answer.
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
-use louis_xiv::engine::{Action, Board, Influence, Reach, Reserve, Tier, Usage, Walk};
+use louis_xiv::engine::{Action, Board, Chip, Influence, Reach, Reserve, Tier, Usage, Walk};
 use louis_xiv::lessons::{self, Now, Role, Said};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
@@ -112,19 +112,25 @@ impl LessonDesk {
                 let mut keys =
                     letter(self.scene.table().slots().iter().position(|c| *c == Some(card)))
                         .to_string();
+                let four = matches!(usage, Usage::PlaceFour(_) | Usage::TakeBackFour);
+                if four {
+                    keys.push('m');
+                }
                 match usage {
-                    Usage::TakeBack if game.holding(seat).personal > 0 => keys.push('t'),
-                    Usage::Place(placement) => {
+                    Usage::TakeBack | Usage::TakeBackFour if game.holding(seat).personal > 0 => {
+                        keys.push('t');
+                    }
+                    Usage::Place(placement) | Usage::PlaceFour(placement) => {
                         let mut left: Vec<Board> = placement.boards().collect();
-                        let mut walk = Walk::new(Reach::of(card), game.holding(seat).personal);
-                        if let Influence::Character(board) = card {
+                        let reach = if four { Reach::FOUR } else { Reach::of(card) };
+                        let mut walk = Walk::new(reach, game.holding(seat).personal);
+                        if let (Influence::Character(board), false) = (card, four) {
                             walk = walk.step(board).expect("the first marker");
                             let at = left.iter().position(|&b| b == board).expect("its own board");
                             left.remove(at);
                         }
-                        while !left.is_empty() {
-                            let at = left.iter().position(|&board| walk.step(board).is_ok());
-                            let board = left.remove(at.expect("a way"));
+                        let way = way(walk, &left).expect("a way");
+                        for &board in &way {
                             walk = walk.step(board).expect("a step");
                             keys.push(board_key(board));
                         }
@@ -167,6 +173,10 @@ impl LessonDesk {
                 format!("{}\r", letter(kinds.position(|c| c == chip)))
             }
             Action::Gain { coins } => coins.to_string(),
+            Action::ChangeChip { chip } => {
+                let mut kinds = game.holding(seat).chips.kinds().filter(|c| *c != Chip::Crown);
+                format!("x{}\r", letter(kinds.position(|c| c == chip)))
+            }
             _ => panic!("no lesson asks for {action:?}"),
         }
     }
@@ -183,6 +193,20 @@ impl LessonDesk {
         let (letter, _) = held.find(|(_, held)| *held == Some(card)).expect("the card is held");
         format!("{letter}{boards}")
     }
+}
+
+/// These boards in an order in which the markers can be put there one after the other.
+fn way(walk: Walk, left: &[Board]) -> Option<Vec<Board>> {
+    if left.is_empty() {
+        return Some(Vec::new());
+    }
+    (0..left.len()).find_map(|at| {
+        let (board, mut rest) = (left[at], left.to_vec());
+        rest.remove(at);
+        let mut found = way(walk.step(board).ok()?, &rest)?;
+        found.insert(0, board);
+        Some(found)
+    })
 }
 
 /// The key of a board: 10 is 0, 11 and 12 are o and y.

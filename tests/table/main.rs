@@ -10,6 +10,7 @@ mod contrast;
 mod everywhere;
 mod gallery;
 mod games;
+mod guided;
 mod keys;
 mod languages;
 mod learning;

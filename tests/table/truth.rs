@@ -2,11 +2,12 @@
 //! allow is given to every task, and each page is held against the table beside it.
 
 use louis_xiv::engine::{Action, Board, BoardSet, Event, Game, Phase, Seat};
-use louis_xiv::lessons::{self, Beside, Role};
+use louis_xiv::lessons::{self, Beside, Pattern, Role, Step, Task};
 use louis_xiv::scenario::{Scenario, differences};
 use louis_xiv::session::Entry;
 use louis_xiv::tui::Scene;
 use louis_xiv::tui::keys::Mode;
+use louis_xiv::tui::screens::LessonTable;
 use serde_json::json;
 
 use crate::lesson_desk::{LessonDesk, take_one};
@@ -133,6 +134,7 @@ fn every_answer_to_every_task_is_followed_by_what_is_true() {
                     let asked = asks(&desk);
                     let keys = desk.keys_for(&action);
                     desk.keys(&keys);
+                    as_asked(&desk, (len, &action), task);
                     if desk.role() == Some(Role::Else) {
                         hold(&desk, asked);
                         desk.keys("\r");
@@ -149,6 +151,76 @@ fn every_answer_to_every_task_is_followed_by_what_is_true() {
     }
     assert!(tried > 500, "{tried}");
     println!("{tried} answers");
+}
+
+/// Whoever brings about what was to be is right, or is told that it is as good.
+fn as_asked(desk: &LessonDesk, (before, action): (usize, &Action), task: &Task) {
+    let Some(aim) = &task.aim else { return };
+    let session = desk.scene.table().session();
+    // What comes of it may clear the boards at once.
+    let steps = session.steps_of(before + 1).expect("it was played");
+    let phase = steps.first().map(|step| step.table.phase());
+    let last = steps.iter().take_while(|step| Some(step.table.phase()) == phase).last();
+    let met = last.is_some_and(|step| differences(aim, &step.table, &[]).is_empty());
+    let right = task.answers.iter().any(|pattern| pattern.takes(action));
+    let instead = task.instead.iter().find(|one| one.answers.iter().any(|p| p.takes(action)));
+    let praised = instead.is_some_and(|instead| instead.also);
+    let place = || format!("{} {action:?}\n{}", task.id, desk.screen());
+    assert!(!met || right || praised, "as good as what was asked for: {}", place());
+    assert!(!praised || right || met, "not as good: {}", place());
+}
+
+/// The keys that a task tells on demand answer it, and asking for them is no first try.
+#[test]
+fn the_keys_of_a_task_do_it() {
+    let mut told = 0;
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        while desk.scene.run().at() < lesson.steps.len() {
+            let waits = matches!(desk.scene.mode(), Mode::Lesson | Mode::Step | Mode::End);
+            let task = desk.scene.run().task().filter(|_| !waits);
+            if let Some(keys) = task.and_then(|task| task.keys.as_ref()) {
+                let before = desk.scene.clone();
+                let named = keys.len() > 5 && desk.screen().contains(keys.as_str());
+                assert!(!named, "{}", desk.screen());
+                desk.keys("H");
+                let words = desk.scene.words(&desk.shared, 200).join(" ");
+                assert!(words.contains(keys.as_str()), "{keys}: {words}");
+                let (first, all) = desk.scene.run().first_tries();
+                assert_eq!(first + 1, all);
+                desk.keys(&keys.replace("Enter", "\r").replace(' ', ""));
+                assert!(desk.role() != Some(Role::Else), "{keys}\n{}", desk.screen());
+                let played = |scene: &LessonTable| scene.table().session().len();
+                assert!(played(&desk.scene) > played(&before), "{keys}\n{}", desk.screen());
+                told += 1;
+                desk.scene = before;
+            }
+            take_one(&mut desk);
+        }
+        assert_eq!(desk.scene.run().first_tries().0, lesson.tasks(), "{}", lesson.name);
+    }
+    println!("{told} tasks to be thought out");
+}
+
+/// At least half of what a lesson asks is to be thought out: the aim is given, the keys are not. What
+/// leaves every answer open, such as a draw, is neither.
+#[test]
+fn half_of_the_tasks_are_to_be_thought_out() {
+    for lesson in lessons::all() {
+        let tasks = lesson.steps.iter().filter_map(|step| match step {
+            Step::Do(task) => Some(task),
+            _ => None,
+        });
+        let open = |task: &&Task| task.answers == [pattern(json!({"draw": {}}))];
+        let asked: Vec<&Task> = tasks.filter(|task| !open(task)).collect();
+        let thought = asked.iter().filter(|task| task.keys.is_some()).count();
+        println!("{}: {thought} of {}", lesson.name, asked.len());
+        assert!(2 * thought >= asked.len(), "{}: {thought} of {}", lesson.name, asked.len());
+    }
+}
+
+fn pattern(json: serde_json::Value) -> Pattern {
+    serde_json::from_value(json).expect("a pattern")
 }
 
 /// Two right answers in a row may meet: the tasks that take many are answered at random, often.

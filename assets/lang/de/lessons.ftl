@@ -23,8 +23,12 @@ ui-learn-try-again = noch einmal
 ui-learn-enter = Enter geht weiter.
 ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
 ui-learn-best = am besten: { $best } von { $of }
-ui-learn-done = Das war die Lektion „{ $title }“. Enter beginnt die nächste.
-ui-learn-all-done = Das war die letzte Lektion. Enter führt zur Liste, und zu einem ersten Spiel mit Begleitung.
+ui-learn-all-done = Enter: zur Liste, und zu einem ersten Spiel mit Begleitung.
+ui-learn-next = Enter: Lektion { $number }.
+ui-learn-score = { $crowns } { $first } von { $of } auf Anhieb.
+ui-learn-keys = Die Tasten: { $keys }
+ui-key-keys = die Tasten
+ui-learn-comment = Deine letzte Antwort: { $whys }.
 ui-learn-again = Diese Lektion von vorn
 ui-learn-list = Zu den Lektionen
 ui-learn-leave = Beenden
@@ -107,6 +111,7 @@ character-12 = François-Michel Le Tellier, Marquis de Louvois, war Staatssekret
 ## 1 Der Hof
 lesson-court = Der Hof, und wie man Steine setzt
     .about = Wie eine Karte Steine auf Tafeln setzt, und wie sie springen
+    .learned = Eine Karte setzt bis zu drei Steine auf ihre Tafel oder einen Weg entlang, auf dem überall einer bleibt. Ein Joker: zwei, überall.
 lesson-court-aim = Willkommen, { $a }. Nach vier Runden gewinnen die meisten Punkte: ein Wappen einer, eine ausgelegte Mission fünf. Deine Steine gehen auf Tafeln, und die geben Wappen, Geld und was Missionen kosten. Enter.
 lesson-court-place =
     Unten liegt deine Hand. Drücke a: Karte 6 Condé setzt einen Stein auf Tafel 6. Zweimal 6 für zwei weitere, dann Enter.
@@ -116,7 +121,7 @@ lesson-court-place =
     .fewer = Ein bis drei Steine, auch mit Sprüngen: erlaubt. Aber Tafel 6 verlangt drei auf sich selbst.
     .else = Das war eine andere Karte. Karte 6 Condé hat das a.
 lesson-court-jump =
-    Tafeln, die sich oben oder unten berühren, sind Nachbarn. Dorthin darf ein Stein springen, wenn einer bleibt. Drücke b (Karte 8), 2, 3, Enter.
+    Tafeln, die sich oben oder unten berühren, sind Nachbarn. Dorthin darf ein Stein springen, wenn einer bleibt. Finde die Tasten selbst; H nennt sie.
     .task = Karte 8: je ein Stein auf 8, 2, 3
     .right = 8 berührt 2, und 2 berührt 3: ein Weg. Auf jeder Tafel muss einer der eben gesetzten Steine bleiben. Ältere zählen dafür nicht.
     .other = Erlaubt. Aber nimm den langen Weg: einer bleibt auf 8, einer auf 2, einer geht auf 3.
@@ -127,15 +132,17 @@ lesson-court-fork =
     .right = Abgelehnt: Von 12 gehen alle Steine in eine Richtung. Nichts wurde gespielt. Jede Ablehnung nennt ihre Regel; r öffnet sie.
     .else = Das ist erlaubt. Versuche, was nicht geht: auf 12, auf 4 und auf 11.
 lesson-court-joker =
-    Der Joker setzt ein oder zwei Steine, aber überall: den ersten beliebig, den zweiten dorthin oder daneben. Drücke e, Tafeln, Enter.
-    .task = Joker: ein, zwei Steine, wo du willst
-    .right = Ein Joker kommt hin, wo keine andere Karte hinkommt. Spät entscheidet er, wo ein Stein mehr zählt.
+    Der Joker setzt ein oder zwei Steine, aber überall: den ersten beliebig, den zweiten dorthin oder daneben. Nur eine deiner Karten kommt auf 1 und 7.
+    .task = Je ein Stein auf 1 und auf 7
+    .right = Ein Joker braucht keinen Weg: Er beginnt, wo du willst. Spät entscheidet er, wo ein Stein mehr zählt.
     .back = Das ist die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze hier.
-    .else = Erlaubt. Spiele hier den Joker.
+    .else = Erlaubt, bringt aber keine Steine auf 1 und 7. Welche Karte beginnt überall?
+    .half = Erlaubt, und die richtige Karte. Setze aber einen Stein auf 1 und den anderen auf den Nachbarn 7.
+    .far = Karte 12 kommt über 4 auf 1, aber dann bleibt kein Stein für 7. Welche Karte beginnt überall?
 lesson-court-last =
-    Von fünf Karten spielst du vier, die letzte nie. Nun ohne genannte Tasten: Bring einen Stein auf Tafel 10. Welche deiner zwei Karten kommt hin?
+    Von fünf Karten spielst du vier, die letzte nie. Bring einen Stein auf Tafel 10: Welche deiner zwei Karten kommt hin?
     .task = Ein Stein auf Tafel 10
-    .right = 11 berührt 3, und 3 berührt 10. Deine letzte Karte kam verdeckt auf den Stapel, ohne Wirkung. Wer mehr Karten hat, hat mehr Züge, auch nacheinander.
+    .right = 11 berührt 3, und 3 berührt 10. Die letzte Karte kam verdeckt auf den Stapel. Tafel 11 gibt eine Karte für die nächste Runde: sechs Karten, fünf Züge, auch nacheinander.
     .far = Karte 12 kommt nicht hin: Ihre drei Steine enden höchstens auf 3. Welcher Weg führt von der anderen Karte hin?
     .short = Die richtige Karte. 11 berührt 3, und 3 berührt 10; auf jeder Tafel bleibt ein Stein.
     .back = Das holt Steine zurück, die andere Art, eine Karte zu nutzen. Setze hier.
@@ -144,16 +151,18 @@ lesson-court-last =
 ## 2 Die Bedingungen
 lesson-conditions = Wer etwas bekommt
     .about = $3, 1. und 3+: was eine Tafel verlangt, wer besticht, wann sie sich dreht
+    .learned = $3: Wer allein die meisten hat, bekommt etwas, andere bestechen. „1.“: nur er. 3+: jeder mit dreien. Gleichstand bringt nichts umsonst.
 lesson-conditions-third =
-    Gleich wird ausgewertet. Tafel 6 verlangt 3+: Wer drei Steine hat, bekommt etwas. Du hast zwei. Drücke a, dann zweimal Enter: Einer genügt.
-    .task = Karte 6: ein Stein auf Tafel 6
-    .more = Ein Stein genügt auf Tafel 6. Mehr bringt dort nichts, anderswo vielleicht.
+    Gleich wird ausgewertet. Tafel 6 verlangt 3+: Wer drei Steine hat, bekommt etwas. Du hast zwei. Fülle auf, aber nicht mehr auf 6 als nötig.
+    .task = Drei Steine auf Tafel 6
+    .more = Einer mehr genügte auf Tafel 6. Der zweite bringt dort nichts, anderswo vielleicht.
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
-    .else = Erlaubt, aber auf 6 fehlt dann einer. Spiele Karte 6 mit einem Stein.
+    .else = Erlaubt, aber auf 6 fehlt dann einer. Welche Karte kommt hin?
+    .elsewhere = Tafel 6 hat ihre drei, und die anderen wollen mehr: ein guter Zug. Er ändert aber, was hier folgt; geh hier nicht über 1 hinaus.
 lesson-conditions-bribe =
     Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: für 3 Louisdor auch etwas bekommen, hier einen Brief für Missionen.
     .task = Drücke j: bestich
-    .right = Je ein Brief. Die Steine des Gewinners kommen immer in den allgemeinen Vorrat; kein Geld hält sie, ablehnen geht nicht. Deiner kam so oder so zurück.
+    .right = Je ein Brief. Der Gewinner bekommt zuerst und darf nicht ablehnen: seine Steine in den allgemeinen Vorrat. Dann werden die anderen reihum gefragt. Deiner kam so oder so zurück.
     .no = Du behältst dein Geld. Das kann richtig sein; sieh hier, was Bestechen bringt.
     .else = Erlaubt. Drücke hier j.
 lesson-conditions-even =
@@ -175,62 +184,63 @@ lesson-conditions-more-pay =
     Dein Stein hat diese Tafel gewonnen, allein mit den meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
 lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine kommen zurück.
-lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Bei + gibt es keine Bestechung und keinen zweiten Platz.
+lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum, und alle Steine kommen zurück. Bei + besticht niemand.
 lesson-conditions-flip = $ und „1.“ drehen sich um, wenn einer allein die meisten hatte, +, wenn jemand etwas bekam, die von Louis immer: also { $turned } und, wegen Louis, { $louis }; nicht { $stayed }. Die Rückseite verlangt anderes.
 
 ## 3 Die Vorräte
-lesson-reserves =
-    Zwei Vorräte, und das Zurückholen
+lesson-reserves = Zwei Vorräte, und das Zurückholen
     .about = Steine bereit, Steine im allgemeinen Vorrat, und wie eine Karte sie zurückholt
+    .learned = Steine der Gewinner kommen in den allgemeinen Vorrat. Statt zu setzen, holt eine Karte drei zurück, ein Joker zwei.
 lesson-reserves-short =
     Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen. Einer ist bereit: in deinem eigenen Vorrat. Drücke b, dann 4.
     .task = Karte 4: versuche zwei Steine
     .right = Abgelehnt: Setzen kannst du nur, was bereit ist. Gewinnen kostet Steine; nach einer guten Runde fehlen sie.
     .else = Erlaubt. Sieh aber zuerst, was ohne Steine geschieht: b, dann 4.
 lesson-reserves-take =
-    Statt zu setzen, kann eine Karte drei Steine zurückholen, egal welche; ein Joker zwei. Drücke b, t, Enter.
-    .task = Karte 4: hole drei Steine zurück
+    Statt zu setzen, kann eine Karte drei Steine zurückholen, egal welche; ein Joker zwei. t stellt um. Du willst Tafel 9: Welche Karte kannst du entbehren?
+    .task = Hole drei Steine zurück
     .right = Vier sind bereit, acht im allgemeinen Vorrat. Das kostet einen deiner vier Züge; gib eine Karte, deren Tafel du nicht willst.
-    .joker = Ein Joker bringt nur zwei, und er war die Karte, die überall hinkommt. Nimm Karte 4.
-    .other-card = Das bringt auch drei. Nimm hier Karte 4 und behalte die anderen.
-    .placed = Du hast deinen einzigen Stein gesetzt; dann war keiner bereit. Hole zuerst: b, t, Enter.
-    .else = Erlaubt. Hier: b, t, Enter.
+    .joker = Ein Joker bringt nur zwei, und er war die Karte, die überall hinkommt. Eine andere bringt drei.
+    .other-card = Das bringt auch drei. Aber Karte 9 führt geradewegs auf Tafel 9, die du willst: Gib eine andere.
+    .placed = Du hast deinen einzigen Stein gesetzt; dann war keiner bereit. Hole zuerst welche.
+    .else = Erlaubt. Hole hier Steine zurück.
 lesson-reserves-place =
-    Tafel 9 verlangt „1.“, und niemand ist dort. Gewinne sie mit so wenig Steinen wie möglich, ohne den Joker. Eine Zeile unter dem Hof sagt, was es brächte.
-    .task = Gewinne Tafel 9 sparsam
-    .right = Einer genügt, drei bleiben bereit. Eine Karte setzt oder holt zurück, nie beides. Sieh auf die anderen: Wer nichts bereit hat, muss erst zurückholen.
-    .more = Auch so gewinnst du 9, aber mit mehr Steinen als nötig. Du hast nur vier.
-    .joker = Ein Stein gewinnt sie. Aber der Joker kommt überall hin: Hier tut es eine andere Karte.
+    Tafel 9 verlangt „1.“, und niemand ist dort. Führe dort mit so wenig Steinen wie möglich, ohne den Joker. Eine Zeile unter dem Hof sagt, was es brächte.
+    .task = Führe auf Tafel 9 sparsam
+    .right = Einer führt dort, vorerst; andere können noch kommen, und drei sind bereit. Eine Karte setzt oder holt zurück, nie beides. Wer nichts bereit hat, muss erst zurückholen.
+    .more = Auch so führst du auf 9, aber mit mehr Steinen als jetzt nötig. Du hast nur vier.
+    .joker = Ein Stein führt dort, richtig. Aber der Joker kommt überall hin: Hier tut es eine andere Karte.
     .back = Erlaubt. Aber Steine zählen nur auf Tafeln: Setze einen.
-    .else = Erlaubt. Gewinne hier Tafel 9.
-lesson-reserves-end =
-    Ist keiner bereit, spielst du deine Karten zum Zurückholen. Auch Tafel 8 gibt einen Stein zurück, und manche Mission ein bis drei in jeder Runde.
+    .else = Erlaubt. Führe hier auf Tafel 9.
+lesson-reserves-end = Ist keiner bereit, spielst du trotzdem deine Karten: Jede holt, was da ist, auch gar nichts. Tafel 8 gibt auch einen Stein zurück, manche Mission ein bis drei je Runde.
 
 ## 4 Louis
-lesson-louis =
-    Die Tafel von Louis
+lesson-louis = Die Tafel von Louis
     .about = Wo der König steht: Erster, Zweiter, und was ein Gleichstand bringt
+    .learned = Bei Louis: allein Erster Chip und Krone, allein Zweiter den Chip; Gleichstand vorn: jeder den Chip.
 lesson-louis-second =
     Louis steht auf 3. Allein Erster: ein Ring und eine Krone; allein Zweiter: ein Ring umsonst. Das bist du. Drücke a, t, Enter.
     .task = Hole zurück und bleib Zweiter
     .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Drei Steine von { $b } kamen in den allgemeinen Vorrat, deine zu dir.
     .placed = Du hast auf 3 gesetzt. Dazu kommen wir. Zuerst: a, t, Enter.
     .else = Erlaubt. Hole hier zurück: a, t, Enter.
+    .elsewhere = Auch so bleibst du Zweiter, und ein Stein anderswo kann gewinnen: ein guter Zug. Damit hier nur Tafel 3 zählt: a, t, Enter.
 lesson-louis-again =
     Und wenn du gekämpft hättest? Enter geht vor deinen Zug zurück.
 lesson-louis-tie =
-    Mach einen Gleichstand: ein Stein mehr auf 3, und du hast drei wie { $b }. Drücke a, dann zweimal Enter.
-    .task = Karte 3: nur ein Stein auf Tafel 3
+    Mach einen Gleichstand mit { $b }: je drei auf Tafel 3. Was wird das bringen?
+    .task = Gleichstand auf Tafel 3
     .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis: nichts bei „1.“.
     .too-many = Das ist mehr als Gleichstand. Das kommt noch; hier nur ein Stein.
-    .else = Erlaubt. Setze hier nur einen Stein auf 3, mit Karte 3.
+    .else = Erlaubt, aber kein Gleichstand auf 3: Du brauchst dort drei.
+    .besides = Gleichstand auf 3, und dazu Steine anderswo: ein guter Zug. Damit hier nur Tafel 3 zählt, nimm Karte 3.
 lesson-louis-once-more =
     Noch einmal zurück: Es gibt einen dritten Weg. Enter.
 lesson-louis-win =
-    Nun gewinne: Hab allein die meisten auf 3. Die Tasten kennst du.
-    .task = Karte 3: gewinne Tafel 3
-    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Deine Steine kamen in den allgemeinen Vorrat.
-    .tie = Das ist nur Gleichstand. Setze zwei oder drei auf 3.
+    Nun gewinne: Hab allein die meisten auf 3. { $b } hat dort drei.
+    .task = Gewinne Tafel 3
+    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Dieser Weg bringt und kostet am meisten.
+    .tie = Drei zu drei: nur Gleichstand. Ein Stein mehr auf 3.
     .back = So bleibst du Zweiter. Gewinne diesmal.
     .else = Erlaubt. Gewinne hier Tafel 3 mit Karte 3.
 lesson-louis-end =
@@ -239,8 +249,9 @@ lesson-louis-end =
 ## 5 Missionen
 lesson-missions = Missionen und Chips
     .about = Wozu Chips da sind: Missionen auslegen, neue ziehen, einen Chip behalten
+    .learned = Zwei Chips legen eine Mission aus: 5 Punkte und Hilfe in jeder Runde. Jedes Mal eine neue ziehen; ein Chip bleibt.
 lesson-missions-first =
-    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. „Ein Wappen“ kostet Brief und Ring. Drücke b, Enter.
+    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. „Ein Wappen“ kostet Brief und Ring. Welche Taste hat sie?
     .task = Lege „Ein Wappen“ aus: Brief, Ring
     .right = Sie liegt vor dir: 5 Punkte, und in jeder Runde ein Wappen. Ein Wappen ist ein Punkt, blind gezogen, eine von sechs Sorten.
     .crown = Erlaubt, aber es kostet eine Krone, die für jeden Chip steht. Brief und Ring genügen.
@@ -248,11 +259,11 @@ lesson-missions-first =
     .done = Du hörst ohne Mission auf. Chips werden dann Wappen, je ein Punkt; zwei in einer Mission bringen fünf.
     .else = Erlaubt. Lege hier „Ein Wappen“ aus.
 lesson-missions-draw =
-    Nach jeder Mission ziehst du eine neue: 1 hell, ein bestimmter Chip und ein beliebiger; 2 mittel, zwei verschiedene; 3 dunkel, zwei gleiche, die stärksten.
+    Dann musst du eine ziehen. 1: 20 helle, ein bestimmter Chip und ein beliebiger. 2: 12 mittlere, zwei verschiedene. 3: 8 dunkle, zwei gleiche, die stärksten. Gleich auslegbar.
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
 lesson-missions-second =
-    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht. Buchstabe, dann Enter; eine Ziffer zahlt anders.
+    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht. Sieh, was deine beiden Karten kosten; eine Ziffer zahlt anders.
     .task = Lege noch eine Mission aus
     .right = Zwei Missionen, zehn Punkte. Als Wappen wären zwei Chips zwei Punkte.
     .done = Du hörst mit vier Chips auf. Zwei machen eine Mission: lege sie aus.
@@ -273,6 +284,7 @@ lesson-missions-end = Die nächste Runde hat begonnen: In ihrem Nachschub steht 
 ## 6 Intrigen
 lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
+    .learned = Eine Intrigekarte ändert eine Tafel kurz vor der Auswertung. Behalten ist sie ein Wappen, wie 3 Louisdor.
 lesson-intrigue-play =
     Intrigekarten setzen vor der Auswertung einen Stein aus dem allgemeinen Vorrat oder ein, zwei eigene, nie beides. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
     .task = Intrige: einer aus dem allg. Vorrat
@@ -286,11 +298,11 @@ lesson-intrigue-bribe =
     .no = Du behältst 3 Louisdor. Sieh hier, was Tafel 8 tut.
     .else = Erlaubt. Drücke hier j.
 lesson-intrigue-five =
-    Tafel 5 gibt eine Krone. Sie ist schon ausgewertet; Steine dort warten auf die nächste Runde.
-    .task = Drücke 2: zwei Steine auf Tafel 5
-    .right = Zwei Steine warten auf 5, und einer kam zu dir zurück. Steine dürfen auch hin, wo du keinen hattest.
-    .fewer = Erlaubt, aber sie sind geschenkt. Setze zwei.
-    .else = Erlaubt. Drücke hier 2.
+    Tafel 5 gibt eine Krone. Sie ist schon ausgewertet; Steine dort warten auf die nächste Runde. Sie kosten nichts: Wie viele?
+    .task = Steine aus dem allg. Vorrat auf 5
+    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer kam zu dir zurück. Auch Intrigen kommen auf solche Tafeln.
+    .fewer = Erlaubt, aber sie sind geschenkt: Zwei dürfen hin.
+    .else = Erlaubt. Setze hier zwei.
 lesson-intrigue-keep =
     Nun Tafel 12, und du hast ihre Karte. Du bist allein dort. Behalten ist eine Karte am Ende ein Wappen wert. Was tust du?
     .task = Spiele die Karte oder behalte sie
@@ -303,72 +315,122 @@ lesson-intrigue-money =
 ## 7 Eine Runde
 lesson-round = Eine ganze Runde
     .about = Nachschub, Einfluss, Auswertung und Missionen am Stück, mit Rat unterwegs
+    .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
 lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Nachschub: Geld für alle, Louis bekommt einen Platz; ausgelegte Missionen helfen; je fünf Karten. Enter.
 lesson-round-first-turn =
-    Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter; Karte 4 erreicht beide. Drücke a, 1, dann 1 oder 4, Enter.
-    .task = Karte 4: Steine auf 4 und auf 1
+    Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter. Welche deiner Karten erreicht beide, mit drei Steinen?
+    .task = Steine auf 4 und auf 1
     .right = Du bist auf beiden. Nun ziehen { $b } und { $c }. Was sie tun, steht über deinen Karten, wenn du wieder dran bist; L sagt, warum.
     .back = Du hast genug bereit. Das Holen kann warten.
-    .else = Vielleicht gut. Aber Karte 4 zielt auf zwei Chips zugleich: Tafeln 4 und 1.
+    .else = Vielleicht gut. Aber ziele auf zwei Chips zugleich: Tafeln 4 und 1.
+    .joker = Auch das erreicht beide. Aber den Joker behält man besser, und Karte 4 bringt drei Steine.
 lesson-round-turns =
     Diese Züge sind deine. Was kosten deine Missionen? Kronen von 5 und 9 passen zu allem. Bei $ genügt ein Stein zum Bestechen.
     .task = Spiele, wie du willst
 lesson-round-scoring =
     Die Auswertung. Bestechen lohnt sich, wenn der Chip eine Mission füllt. Am Ende sind 3 Louisdor ein Punkt.
-    .task = Antworte, wenn du gefragt wirst
+    .task = Deine Antwort?
 lesson-round-missions =
     Die Missionen. Reichen die Chips: Buchstabe, Enter, dann ziehen. Beende mit z und behalte einen Chip.
     .task = Lege aus, was geht, dann z
     .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
-lesson-round-end = Das war eine Runde. { $b } ist nun Startspieler. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
-lesson-round-setup = So beginnt ein Spiel: 16 Steine, 5 Louisdor, eine helle und eine mittlere Mission. In den allgemeinen Vorrat kommen 5 Steine der ersten zwei, 6 des dritten, 7 des vierten. 4 von 8 Geldkarten zählen.
+lesson-round-end = Das war eine Runde. Die Punkte: 5 je Mission, 1 je Wappen. Nun beginnt { $b }. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
+lesson-round-box = In der Schachtel: 30 Einflusskarten (je zwei pro Figur, 6 Joker), 12 Intrigen, 40 Missionen (20 helle, 12 mittlere, 8 dunkle), 34 Chips (10 Kronen, je 6 andere), 60 Wappen (je 10 von 6 Sorten).
+lesson-round-setup = So beginnt ein Spiel: 16 Steine, 5 Louisdor, eine helle, eine mittlere Mission. In den allgemeinen Vorrat: 5 Steine der ersten zwei, dann 6, dann 7. 4 von 8 Geldkarten zählen; die anderen sieht niemand.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
     .about = Die letzten Missionen, die Schlusszählung, und die meisten jeder Sorte
+    .learned = Lege aus, was geht. Der Rest wird zu Wappen; die meisten einer Sorte bringen eins mehr. Mission 5, Wappen 1.
 lesson-end-five-points =
-    Runde 4 endet. Zepter und Brief zahlen „Zwei nach Wahl“. Sie hilft nicht mehr, zählt aber 5 Punkte; als Wappen wären es 2. Drücke a, Enter.
-    .task = Lege „Zwei nach Wahl“ aus
+    Runde 4 endet. Eine Mission hilft nicht mehr, zählt aber 5 Punkte; zwei Chips als Wappen sind 2. Welche deiner Missionen kannst du zahlen?
+    .task = Lege eine Mission aus
     .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: 5 für eine Mission oder 1 je Chip.
     .done = Du hörst auf: Vier Chips sind vier Wappen. Zwei davon konnten fünf wert sein.
-    .else = Erlaubt. Lege hier „Zwei nach Wahl“ aus.
+    .else = Erlaubt. Lege hier eine Mission aus.
 lesson-end-draw =
     Wie immer wird eine neue gezogen. Auf der Hand ist sie nichts wert.
     .task = Ziehe: 1, 2 oder 3
     .else = Erlaubt. Ziehe hier eine Mission.
 lesson-end-last =
-    Zwei Helme sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
-    .task = Mach das Beste aus den Helmen
+    Zwei Chips sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
+    .task = Mach das Beste aus den Chips
     .right = Fünf Punkte statt zwei. Sieh deine Hand durch, bevor du aufhörst, vor allem in der letzten Runde.
-    .done = Du hörst auf: Aus zwei Helmen werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
+    .done = Du hörst auf: Aus zwei Chips werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
     .else = Erlaubt. Lege hier eine Mission aus.
 lesson-end-count =
     Noch eine wird gezogen; ohne Chips bist du fertig. Der Rest wird zu Wappen: eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Fünf.
     .task = Ziehe: 1, 2 oder 3
-    .right = Das Spiel ist aus. Nun werden die Wappen aufgedeckt, Sorte für Sorte: Wer hat von jeder die meisten? Enter.
+    .right = Das Spiel ist aus. Der Rest ist zu Wappen geworden, noch verdeckt: Jetzt wird gezählt.
     .else = Erlaubt. Ziehe hier eine Mission.
-lesson-end-kinds = So geht es in jedem Spiel. Wer von einer Sorte die meisten hat, zieht ein Wappen dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts.
+lesson-end-kinds = Nun werden die Wappen aufgedeckt, Sorte für Sorte. Wer von einer die meisten hat, zieht eins dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts. Enter.
 lesson-end-tie =
     Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen. Bei Gleichstand der eigene Vorrat, dann geteilter Sieg.
 
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
+    .learned = N zählt wie ein Spieler für Erster und Zweiter, bekommt aber nie etwas. Wo N führt: bestechen oder einer mehr.
 lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten, Joker nicht. Hier zur Kürze nur je drei Karten.
 lesson-two-louis =
-    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Drücke b, 4, 4, Enter.
-    .task = Karte 4: drei Steine auf Tafel 4
+    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Hab allein die meisten.
+    .task = Gewinne Tafel 4
     .right = Drei zu zwei: Du hast die meisten. N ist allein Zweiter; dessen Chip bekommt niemand.
     .tie = Zwei zu zwei: der Helm, aber keine Krone. Einer mehr, und du bist allein Erster.
     .back = Du hast genug bereit. Hol dir Tafel 4.
-    .else = Erlaubt. Setze hier drei Steine auf 4, mit Karte 4.
+    .else = Erlaubt. Gewinne hier Tafel 4.
 lesson-two-bribe =
     Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen, wenn du dort bist. Nimm Karte 2 und so wenig Steine wie möglich.
     .task = Auf 2 bestechen können
     .right = Einer von dir neben zwei von N. { $b } hat noch einen Zug, dann wird ausgewertet.
-    .more = Zum Bestechen genügt ein Stein auf 2. Behalte die anderen bereit.
-    .else = Erlaubt. Setze hier einen Stein auf 2, mit Karte 2.
+    .more = Zwei zu zwei: Du darfst bestechen, wie auch mit einem. Behalte den anderen bereit.
+    .else = Erlaubt, aber auf Tafel 2 liegt kein Stein von dir.
+    .wins = Drei zu zwei: Das gewinnt Tafel 2, der Brief ist umsonst. Ein starker Zug. Die Frage war, wie wenig zum Bestechen genügt.
+    .besides = Auf 2 darfst du bestechen, und dazu liegen Steine anderswo: gut. Hier mit einem Stein von Karte 2 und nicht mehr.
+    .back = Erlaubt. Aber zum Bestechen muss auf 2 ein Stein liegen.
 lesson-two-rest =
     Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas. Bei $ darfst du bestechen; bei „1.“ bekommt niemand etwas.
-    .task = Antworte, wenn du gefragt wirst
+    .task = Deine Antwort?
 lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Ns Steine kommen zurück zu den acht. Bei + zählt N nie.
+
+## Besondere Missionen
+lesson-odd = Zusatz: besondere Missionen
+    .about = Vier Steine mit einem Joker, ein gewonnener Gleichstand, ein Chip wird Krone
+    .learned = Vier Steine: jede Karte, überall. Gleichstand gewinnen: einmal je Auswertung. Chip tauschen: 2 Louisdor, sofort.
+lesson-odd-four =
+    „Vier Steine auf einmal“ liegt aus: Einmal je Einflussphase setzt jede Karte, auch ein Joker, bis zu vier, wo du willst, oder holt vier zurück. Buchstabe einer Karte, dann m.
+    .task = Drei auf Tafel 10, einer auf 3
+    .right = Drei verlangt Tafel 10, und auf 3 führst du. Mit m kann ein Joker so viel wie jede Karte: vier Steine, ein Weg über bis zu vier Tafeln.
+    .other = Mit vier Steinen erlaubt. Hier gehören drei auf 10 und einer auf den Nachbarn 3.
+    .few = Erlaubt, aber ohne die Mission: m macht daraus vier Steine, wo du willst.
+    .else = Erlaubt. Setze hier vier Steine: m.
+lesson-odd-wait =
+    „Gleichstand gewinnen“ geht einmal je Auswertung. Hier steht es gleich um ein Zepter, auf 4 um einen Helm. Sieh auf die Mission in deiner Hand.
+    .task = Hier gewinnen oder warten?
+    .right = Aufgehoben: Hier bekommt niemand etwas, die Steine kommen zurück. Deine Mission kostet Helme; der Gleichstand auf 4 ist mehr wert.
+    .here = Ein Zepter, aber der Gleichstand auf 4 bleibt dann, und deine Mission kostet Helme. Warte diesmal.
+    .else = Erlaubt. Warte hier auf Tafel 4.
+lesson-odd-win =
+    Tafel 4 gibt einen Helm: Du und { $c } habt je zwei. Bei Gleichstand gibt „1.“ nichts.
+    .task = Den Gleichstand gewinnen?
+    .right = Du zählst als allein Erster. Bei Louis käme die Krone dazu; ein gleicher Rivale wäre Zweiter, zwei wären mehrere Zweite und bekämen nichts umsonst.
+    .no = Niemand bekam etwas. Deine Mission kostet einen Helm: Gewinne ihn.
+    .else = Erlaubt. Gewinne hier den Gleichstand.
+lesson-odd-change =
+    Ring und Helm; deine Mission kostet zwei Helme. „Ein Chip wird zur Krone“ kostet 2 Louisdor: x, dann der Chip. Sofort, schon in der Phase, in der sie ausgelegt wird.
+    .task = Mach die Mission zahlbar
+    .right = Die Krone steht für den anderen Helm. Zwei Louisdor sind weniger als ein Punkt, eine Mission ist fünf.
+    .helmet = Ring und Krone zahlen keine zwei Helme: Der Helm war einer davon. Tausche den anderen Chip.
+    .done = Du hörst auf, und ein Chip wurde Wappen. Mit x werden sie eine Mission.
+    .else = Erlaubt. Tausche hier einen Chip: x.
+lesson-odd-lay-out =
+    Helm und Krone zahlen sie jetzt.
+    .task = Lege sie aus
+    .right = Fünf Punkte. Am Ende jeder künftigen Einflussphase setzt sie einen Stein auf eine Tafel.
+    .done = Du hörst auf, obwohl deine Chips die Mission zahlen. Lege sie aus.
+    .else = Erlaubt. Lege sie hier aus.
+lesson-odd-draw =
+    Wie immer wird eine neue gezogen.
+    .task = Ziehe: 1, 2 oder 3
+    .else = Erlaubt. Ziehe hier eine Mission.
+lesson-odd-end = Andere: „Zwei Missionen für eine“ zieht zwei, einmal. „Missionen tauschen“ wechselt Handkarten, wenn alle fertig sind. „Zahlen statt ausspielen“ lässt dich warten. Zwei gleiche wirken doppelt.

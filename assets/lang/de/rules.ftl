@@ -59,8 +59,10 @@ rule-1-1 = Zwei bis vier spielen mit. Jeder hat 16 eigene Einflusssteine. Zu zwe
     .title = Spieler und Einflusssteine
 rule-1-2 = Zwölf Tafeln, nummeriert von 1 bis 12, zeigen die Personen des Hofes. Beide Seiten einer Tafel haben dieselbe Ausschüttung, aber verschiedene Bedingungen (R6.4 bis R6.6). Am Anfang liegt überall die Vorderseite oben, die mit der roten Nummer.
     .title = Tafeln
-rule-1-3 = Es gibt 30 Einflusskarten: zwei für jede der 12 Personen und 6 Joker.
+rule-1-3 =
+    Es gibt 30 Einflusskarten: zwei für jede der 12 Personen und 6 Joker.
     .title = Einflusskarten
+    .words = Stapel wie viele Karten Joker
 rule-1-4 = Zu jeder Person gehört 1 Intrigekarte; das macht 12.
     .title = Intrigekarten
 rule-1-5 = Es gibt 8 Geldkarten. Jede nennt einen Betrag und eine Tafel, immer 1, 2, 3 oder 4.
@@ -160,9 +162,11 @@ rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen
 rule-5-8 = Ein Joker bringt 1 Einflussstein aus dem eigenen Vorrat auf eine beliebige Tafel, und wenn man will, 1 weiteren auf dieselbe oder eine benachbarte. Anders verwendet, holt er 2 Einflusssteine zurück oder so viele, wie da sind.
     .title = Joker
     .words = Joker
-rule-5-9 = Die Spielanleitungen sagen nicht, was aus einem Zug wird, wenn der eigene Vorrat leer ist.
+rule-5-9 =
+    Die Spielanleitungen sagen nicht, was aus einem Zug wird, wenn der eigene Vorrat leer ist.
     .title = Ohne Einflusssteine
     .ruling1 = Man darf trotzdem eine Karte ausspielen, um Einflusssteine zurückzuholen, auch wenn der allgemeine Vorrat keine hergibt. Weniger als einen Einflussstein kann niemand setzen.
+    .words = bereit keiner keine nichts leer mehr zurückholen Stein
 rule-5-10 = Bleibt einem Spieler nach seinem Zug eine einzige Einflusskarte, kommt sie mit dem Bild nach unten oben auf den Stapel, und weiter geschieht mit ihr nichts. Aus dieser Phase behält also niemand eine Karte.
     .title = Die letzte Karte
     .words = abwerfen ablegen behalten übrig mitnehmen

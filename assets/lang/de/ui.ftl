@@ -322,6 +322,7 @@ ui-account-turns = Die Tafel wird gewendet. Von nun an: { $asks }.
 ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Von nun an: { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
 ui-account-empty = Niemand steht auf { $boards }.
+ui-account-all-empty = Auf allen anderen Tafeln ist niemand.
 ui-asks-money = umsonst für den, der allein führt, andere dürfen { $price } zahlen
 ui-asks-first = nur für den, der allein führt
 ui-asks-markers = für alle ab { $count } Steinen

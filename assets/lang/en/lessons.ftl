@@ -24,8 +24,12 @@ ui-learn-try-again = try again
 ui-learn-enter = Enter goes on.
 ui-learn-first-begun = begun: it goes on where you left it
 ui-learn-best = best: { $best } of { $of }
-ui-learn-done = That was the lesson "{ $title }". Enter begins the next one.
-ui-learn-all-done = That was the last lesson. Enter leads to the list, and to a first game with the guide.
+ui-learn-all-done = Enter: the list, and a first game with the guide.
+ui-learn-next = Enter: lesson { $number }.
+ui-learn-score = { $crowns } { $first } of { $of } at the first try.
+ui-learn-keys = The keys: { $keys }
+ui-key-keys = the keys
+ui-learn-comment = Your last answer: { $whys }.
 ui-learn-again = Begin this lesson again
 ui-learn-list = To the lessons
 ui-learn-leave = Leave
@@ -108,6 +112,7 @@ character-12 = François-Michel Le Tellier, marquis of Louvois, was the king's s
 ## 1 The court
 lesson-court = The court and placing markers
     .about = How a card puts markers on boards, and how they jump to neighbours
+    .learned = A card puts up to three markers on its board, or along a way where one stays on each. A joker: two, anywhere.
 lesson-court-aim = Welcome, { $a }. Who has most points after four rounds wins. A shield is one point, a mission laid out five. In each round your markers go to boards of the court, and boards pay shields, money and what missions cost. Enter.
 lesson-court-place =
     Your hand lies below. Press a: card 6 Condé puts a marker on board 6. Press 6 twice for two more, then Enter.
@@ -117,7 +122,7 @@ lesson-court-place =
     .fewer = One, two or three markers, some of them jumping on: all that is allowed. But board 6 asks for three on the board itself.
     .else = That is allowed, but it was another card. Card 6 Condé has the letter a.
 lesson-court-jump =
-    Bricks that touch above or below are neighbours. Markers may jump on to a neighbour if one stays behind. Press b for card 8, then 2, then 3, then Enter.
+    Bricks that touch above or below are neighbours. Markers may jump on to a neighbour if one stays behind. Now find the keys yourself; H tells them.
     .task = Card 8: one marker each on 8, 2 and 3
     .right = 8 touches 2, and 2 touches 3: there is a way. On each board one of the markers that you place now must stay. Older ones do not count for that.
     .other = That is allowed. But try the long way with card 8: one marker stays there, one goes to 2, one on to 3.
@@ -128,15 +133,17 @@ lesson-court-fork =
     .right = Refused: from board 12 all markers go the same way. Nothing was played. Every refusal names its rule, and r opens it.
     .else = That is by the rules. Here, try what is not: markers on 12, on 4 and on 11.
 lesson-court-joker =
-    The joker places one or two markers, but anywhere: the first on any board, the second there or on a neighbour. Press e, then boards, then Enter.
-    .task = Joker: one or two markers where you like
-    .right = A joker goes where no other card of yours can. Kept for late, it decides where one marker more counts.
+    The joker places one or two markers, but anywhere: the first on any board, the second there or on a neighbour. Only one of your cards gets to 1 and 7.
+    .task = A marker on 1 and one on 7
+    .right = A joker needs no way: it begins on any board. Kept for late, it decides where one marker more counts.
     .back = That takes markers back, the card's other use; it comes in lesson 3. Here, place with it.
-    .else = That is allowed. But play the joker here.
+    .else = That is allowed, but it does not bring markers to 1 and 7. Which card begins anywhere?
+    .half = That is allowed, and it is the right card. But put one marker on 1 and the other on its neighbour 7.
+    .far = Card 12 gets to 1 by way of 4, but then no marker is left for 7. Which card begins anywhere?
 lesson-court-last =
-    Of five cards you play four; the last is never played. Now without being told the keys: bring a marker to board 10. Which of your two cards gets there?
+    Of five cards you play four; the last is never played. Bring a marker to board 10: which of your two cards gets there?
     .task = A marker on board 10
-    .right = 11 touches 3, and 3 touches 10. Your last card went face down on the deck, without effect; none is kept. Whoever holds more cards has more turns, even several in a row.
+    .right = 11 touches 3, and 3 touches 10. Your last card went face down on the deck. Board 11 pays a card for the next round: six in hand, five turns, even several in a row.
     .far = Card 12 does not get there: its three markers end on 3 at best. Which way leads to 10 from the other card?
     .short = That is the right card. 11 touches 3, and 3 touches 10; on each board a marker stays.
     .back = That takes markers back, the other use of a card. Place them here.
@@ -145,16 +152,18 @@ lesson-court-last =
 ## 2 Conditions
 lesson-conditions = Who is paid
     .about = $3, 1st and 3+: what a board asks, who may bribe, when it turns over
+    .learned = $3: most alone is paid free, others bribe. 1st: most alone, nobody else. 3+: everybody with three. Ties win nothing free.
 lesson-conditions-third =
-    Soon the boards are scored. Board 6 asks 3+: everybody with three markers there is paid. You have two. Press a, then Enter twice: one marker is enough.
-    .task = Card 6: one marker on board 6
-    .more = One marker is enough for board 6. More there bring no more; elsewhere they might.
+    Soon the boards are scored. Board 6 asks 3+: everybody with three markers there is paid. You have two. Get there, but spend no more on 6 than it needs.
+    .task = Three markers on board 6
+    .more = One more was enough for board 6. The second there brings nothing; elsewhere it might.
     .back = You took markers back, and board 6 is still one short. Place one there.
-    .else = That is allowed, but board 6 stays one short. Play card 6, with one marker on 6.
+    .else = That is allowed, but board 6 stays one short. Which card goes there?
+    .elsewhere = Board 6 has its three, and the others try for more: a good move. But it changes what comes next here, so send none of them beyond board 1.
 lesson-conditions-bribe =
     Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe: pay 3 Louis d'or and be paid, too. Here a letter, a chip for missions.
     .task = Press y: pay the bribe
-    .right = A letter each. The winner's markers always go to the general reserve: no money keeps them, and nobody can refuse. Your marker came home, as it would have without a bribe.
+    .right = A letter each. The winner is paid first and cannot refuse: those markers go to the general reserve. Then the others are asked in turn order. Yours came home, as without a bribe.
     .no = You kept your money. That can be right; here, see what a bribe does.
     .else = That is allowed. Here, press y.
 lesson-conditions-even =
@@ -176,61 +185,63 @@ lesson-conditions-more-pay =
     Your marker won that board, alone with most. So it pays you as well, and asks something.
     .task = Answer as you like
 lesson-conditions-tie = On board 9 nobody was alone with most. A 1st board pays nobody then, and all markers come home.
-lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. A + board knows no bribe, and no second place.
+lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order, and all markers come home. No bribes on a + board.
 lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid, Louis's always. So { $turned } did, and Louis's { $louis }; { $stayed } did not. Each side asks something else.
 
 ## 3 Reserves
-lesson-reserves =
-    Two reserves, and taking markers back
+lesson-reserves = Two reserves, and taking markers back
     .about = Markers that are ready, markers in the general reserve, and how a card takes them back
+    .learned = Winners' markers go to the general reserve. A card takes three back, a joker two, instead of placing.
 lesson-reserves-short =
     Of your 16 markers four lie on boards, 11 in the general reserve, where a winner's go. One is ready: it lies in your personal reserve. Try two: press b, then 4.
     .task = Card 4: try to place two markers
     .right = Refused: only what is ready can be placed. Winning costs markers, so a good round leaves you short in the next.
     .else = That is allowed. But see first what happens when markers run out: press b for card 4, then 4.
 lesson-reserves-take =
-    A card can take markers back instead of placing: three, whichever card it is; a joker two. Press b, then t, then Enter.
-    .task = Card 4: take three markers back
+    A card can take markers back instead of placing: three, whichever card it is; a joker two. t changes to taking back. Board 9 is what you want: which card can you spare?
+    .task = Take three markers back
     .right = Four are ready now, eight in the general reserve. It cost one of your four turns, so give a card whose board you do not want.
-    .joker = A joker takes back two only, and it was your one card that goes anywhere. Use card 4.
-    .other-card = That takes back three as well. Here, keep the other cards and use card 4.
-    .placed = You placed your only marker, and nothing was left ready. Take some back first: b, t, Enter.
-    .else = That is allowed. Here, press b, t, Enter.
+    .joker = A joker takes back two only, and it was your one card that goes anywhere. Another takes three.
+    .other-card = That takes back three as well. But card 9 goes straight to board 9, which you want: spare another.
+    .placed = You placed your only marker, and nothing was left ready. Take some back first.
+    .else = That is allowed. Here, take markers back.
 lesson-reserves-place =
-    Board 9 asks 1st, and nobody is there. Win it with as few markers as you can, and keep your joker. A line under the court tells what markers would bring.
-    .task = Win board 9 cheaply
-    .right = One is enough, and three stay ready. A card places or takes back, never both. Watch what others have ready: whoever has none must take some back before answering you.
-    .more = That wins board 9 as well, with more markers than it needs. You have only four.
-    .joker = One marker wins it. But the joker is your one card that goes anywhere: another will do here.
+    Board 9 asks 1st, and nobody is there. Lead there with as few markers as you can, and keep your joker. A line under the court tells what markers would bring.
+    .task = Lead on board 9 cheaply
+    .right = One leads there for now; others may still come, and you have three ready to answer. A card places or takes back, never both. Whoever has none ready must first take some back.
+    .more = That leads on board 9 as well, with more markers than it needs now. You have only four.
+    .joker = One marker leads there, right. But the joker is your one card that goes anywhere: another will do here.
     .back = That is allowed. But markers score only on boards: place one now.
-    .else = That is allowed. Here, win board 9.
-lesson-reserves-end = With nothing ready you still play your cards, to take some back. Board 8 gives a marker back, too, and some missions give one to three in each round.
+    .else = That is allowed. Here, lead on board 9.
+lesson-reserves-end = With nothing ready you must still play your cards: each takes back what is there, even none. Board 8 gives a marker back, too, and some missions one to three in each round.
 
 ## 4 Louis
-lesson-louis =
-    Louis's board
+lesson-louis = Louis's board
     .about = Where the king is: first, second, and what a tie is worth
+    .learned = With Louis: most alone gets chip and crown, second alone the chip free; tied for most, the chip each.
 lesson-louis-second =
     Louis is on board 3. There most, alone, wins a ring and a crown; second, alone, gets a ring free. You are second. Press a, t, Enter.
     .task = Take markers back and stay second
     .right = { $b } got a ring and a crown, you a ring for nothing. The three of { $b } went to the general reserve, yours came home: a bargain.
     .placed = You placed on board 3. We come to that. First see what being second is worth: a, t, Enter.
     .else = That is allowed. Here, take markers back: a, t, Enter.
+    .elsewhere = You stay second that way, too, and a marker elsewhere may win more: a good move. Here, so that only board 3 counts: a, t, Enter.
 lesson-louis-again =
     What if you had fought for it? Enter goes back to before your turn.
 lesson-louis-tie =
-    Make it a tie: one marker more on board 3, and you have three like { $b }. Press a, then Enter twice.
-    .task = Card 3: just one marker on board 3
+    Make it a tie with { $b }: three each on board 3. What will that bring?
+    .task = A tie on board 3
     .right = Three and three: a ring each, and no crown for anybody. All six went to the general reserve. On a 1st board without Louis a tie would pay nobody.
     .too-many = That is more than a tie. It comes next; here, put just one marker on 3.
-    .else = That is allowed. Here, put just one marker on board 3 with card 3.
+    .else = That is allowed, but no tie on board 3: you need three there.
+    .besides = A tie on 3, and markers on other boards besides: a good move. Here, so that only board 3 counts, use card 3.
 lesson-louis-once-more =
     Back once more: there is a third way. Enter.
 lesson-louis-win =
-    Now win it: have most on board 3, alone. The keys you know by now.
-    .task = Card 3: win board 3
-    .right = A ring and a crown for you. { $b }, second alone, got a ring free. Your markers there went to the general reserve: most pay, highest cost.
-    .tie = That makes a tie only. Put two or three markers on board 3.
+    Now win it: have most on board 3, alone. { $b } has three there.
+    .task = Win board 3
+    .right = A ring and a crown for you. { $b }, second alone, got a ring free. It pays most of the three ways, and costs you most markers.
+    .tie = Three and three: that makes a tie only. One marker more on board 3.
     .back = That leaves you second. This time win it.
     .else = That is allowed. Here, win board 3 with card 3.
 lesson-louis-end =
@@ -239,8 +250,9 @@ lesson-louis-end =
 ## 5 Missions
 lesson-missions = Missions and chips
     .about = What chips are for: laying out missions, drawing new ones, keeping one chip
+    .learned = Two chips lay out a mission: 5 points and help in each round. Draw a new one each time; keep one chip.
 lesson-missions-first =
-    Boards gave you chips. Two of them lay out a mission: 5 points at the end, and help in every round. "One shield" costs a letter and a ring. Press b, then Enter.
+    Boards gave you chips. Two of them lay out a mission: 5 points at the end, and help in every round. "One shield" costs a letter and a ring. Which key is its letter?
     .task = Lay out "One shield" for letter and ring
     .right = It lies before you: 5 points, and a shield in each round to come. A shield is a point, drawn blind, of one of six kinds.
     .crown = That is allowed, but it cost a crown, which could stand for any chip. Letter and ring will do.
@@ -248,11 +260,11 @@ lesson-missions-first =
     .done = You finished without a mission. Chips become shields then, a point each; two in a mission make five.
     .else = That is allowed. Here, lay out "One shield".
 lesson-missions-draw =
-    After each mission you draw a new one: 1 light, a given chip and any other; 2 medium, two different ones; 3 dark, two equal ones. Dark ones do most.
+    Then you must draw one. 1: 20 light, a given chip and any other. 2: 12 medium, two different. 3: 8 dark, two equal, which do most. It may be laid out at once.
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
 lesson-missions-second =
-    Left are a sceptre, a ring, a helmet and a crown, which stands for any chip. Press a mission's letter, then Enter; a digit chooses another payment.
+    Left are a sceptre, a ring, a helmet and a crown, which stands for any chip. Look at what both cards in your hand cost; a digit chooses another payment.
     .task = Lay out another mission
     .right = Two missions, ten points. As shields, two chips would have been two points.
     .done = You stopped with four chips. Two of them make a mission: lay one out.
@@ -273,6 +285,7 @@ lesson-missions-end = The next round has begun: among its supply stands the shie
 ## 6 Intrigue
 lesson-intrigue = Intrigue, bribes and money
     .about = A card that moves a board at the last moment, and what money is good for
+    .learned = An intrigue card changes a board just before it is scored. Kept, it is a shield; so are 3 Louis d'or.
 lesson-intrigue-play =
     Before a board is scored its intrigue card adds one marker from the general reserve, or up to two that are ready, not both. You hold 7; there you and { $b } are tied. Press a, then 3.
     .task = Intrigue: one from the general reserve
@@ -286,11 +299,11 @@ lesson-intrigue-bribe =
     .no = You kept 3 Louis d'or. Here, see what board 8 does.
     .else = That is allowed. Here, press y.
 lesson-intrigue-five =
-    Board 5 pays a crown. It has been scored already, so markers put there now wait for the next round.
-    .task = Press 2: two markers on board 5
-    .right = Two markers wait on board 5, and one came back to you ready. Markers may go where you had none.
-    .fewer = That is allowed, but they are a gift. Put two there.
-    .else = That is allowed. Here, press 2.
+    Board 5 pays a crown. It has been scored already, so markers put there now wait for the next round. They cost nothing: how many do you send?
+    .task = Markers from the general reserve on 5
+    .right = Two markers wait on board 5, where you had none, and one came back to you, ready. Intrigue cards reach such boards, too.
+    .fewer = That is allowed, but they are a gift: two may go there.
+    .else = That is allowed. Here, put two there.
 lesson-intrigue-keep =
     Board 12 is next, and you hold its card. You are alone there. A card you keep is worth a shield at the end. What do you do?
     .task = Play the card, or keep it
@@ -302,73 +315,122 @@ lesson-intrigue-money = Money comes in each round, and from board 7. At the end 
 ## 7 A round
 lesson-round = A whole round
     .about = Supply, influence, scoring and missions in one go, with advice on the way
+    .learned = Supply, influence, scoring, missions: four times. Look at what your missions cost, then at the boards.
 lesson-round-phases = A game has four rounds of four phases: supply, influence, scoring, missions. Supply: a money card pays all and sends Louis to a board; laid-out missions help; five cards each. Enter.
 lesson-round-first-turn =
-    Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Card 4 reaches both. Press a, then 1, then 1 or 4, then Enter.
-    .task = Card 4: markers on 4 and on 1
+    Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Which of your cards reaches both, with three markers?
+    .task = Markers on 4 and on 1
     .right = You are on both boards. Now { $b } and { $c } play. What they did stands above your cards when it is your turn again; L tells why.
     .back = You have enough ready. Taking back can wait.
-    .else = That may be good. But card 4 goes for two chips at once: boards 4 and 1.
+    .else = That may be good. But go for two chips at once: boards 4 and 1.
+    .joker = That reaches both as well. But the joker is worth keeping, and card 4 brings three markers.
 lesson-round-turns =
     These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which fit every mission. On $ boards one marker is enough to bribe.
     .task = Play as you like
 lesson-round-scoring =
     The scoring. A bribe is worth it when its chip completes a mission. Left over, 3 Louis d'or are one point.
-    .task = Answer what you are asked
+    .task = Your answer?
 lesson-round-missions =
     The missions phase. Press a mission's letter, then Enter, if your chips pay for it, and draw a new one. Then finish with z and keep a chip.
     .task = Lay out what you can, then z
     .could = You finished, but your chips pay for a mission: 5 points, and help in every round. Lay it out first.
-lesson-round-end = That was a round. { $b } has the start player's card now and comes first. With three players, whoever starts round 4 draws an intrigue card. After round 4 the game is counted.
-lesson-round-setup = How a game begins: 16 markers each, 5 Louis d'or, a light and a medium mission. The first two players put 5 markers in the general reserve, the third 6, the fourth 7. Of 8 money cards 4 are used.
+lesson-round-end = That was a round. The points so far: 5 a mission, 1 a shield. { $b } now starts. With three players, whoever starts round 4 draws an intrigue card. After round 4 the game is counted.
+lesson-round-box = In the box: 30 influence cards (two of each character, 6 jokers), 12 intrigue, 40 missions (20 light, 12 medium, 8 dark), 34 chips (10 crowns, 6 of each other), 60 shields (10 of each of 6 kinds).
+lesson-round-setup = How a game begins: 16 markers each, 5 Louis d'or, a light and a medium mission. The first two put 5 markers in the general reserve, then 6, then 7. Of 8 money cards 4 are used; the others stay unseen.
 
 ## 8 The end
 lesson-end = The end, and who wins
     .about = The last missions, the final count, and the most of each kind of shield
+    .learned = Lay out whatever pays. What is left becomes shields; most of a kind brings one more. Missions 5, shields 1.
 lesson-end-five-points =
-    Round four ends. A sceptre and a letter pay for "Two, your choice". It can do nothing any more, but counts 5 points; as shields these chips are 2. Press a, then Enter.
-    .task = Lay out "Two, your choice"
+    Round four ends. A mission can do nothing any more, but counts 5 points; two chips as shields are 2. Which of your missions can you pay?
+    .task = Lay out a mission
     .right = Five points more. In the last round that is all there is to ask: a mission for 5, or a point for each chip.
     .done = You stopped, and four chips became four shields. Two of them could have been worth five.
-    .else = That is allowed. Here, lay out "Two, your choice".
+    .else = That is allowed. Here, lay out a mission.
 lesson-end-draw =
     A new mission is drawn, as always. Left in your hand it is worth nothing.
     .task = Draw one: press 1, 2 or 3
     .else = That is allowed. Here, draw a mission.
 lesson-end-last =
-    Two helmets are left: two shields, if you finish now. Or is there more in your hand?
-    .task = Make the most of your helmets
+    Two chips are left: two shields, if you finish now. Or is there more in your hand?
+    .task = Make the most of your chips
     .right = Five points instead of two. Look through your hand before you finish, above all in the last round.
-    .done = You finished: two helmets became two shields. One of your missions costs just these two.
+    .done = You finished: two chips became two shields. One of your missions costs just these two.
     .else = That is allowed. Here, lay out a mission.
 lesson-end-count =
     One more is drawn; then you have no chips, and are done. What is left becomes shields: an intrigue card, the influence card from 11, a marker on 5, two for 7 Louis d'or. Five.
     .task = Draw one: press 1, 2 or 3
-    .right = The game is over. Now all shields are turned up, kind by kind, and you see who has most of each. Enter.
+    .right = The game is over. What was left has become shields, and they are still face down: now they are counted.
     .else = That is allowed. Here, draw a mission.
-lesson-end-kinds = So it is done in every game. Most of a kind brings one shield more, and it brings one to everybody who is tied for most. These extra ones are not looked at: they change no majority.
+lesson-end-kinds = Now all shields are turned up, kind by kind. Most of a kind brings one shield more, also to everybody who is tied for most. These extra ones are not looked at: they change no majority. Enter.
 lesson-end-tie =
     Score: a point for each shield, 5 for each mission laid out. Most points win. On a tie, more markers in the personal reserve; if equal again, the win is shared.
 
 ## 9 Two players
-lesson-two =
-    Extra: the game for two
+lesson-two = Extra: the game for two
     .about = The neutral markers, and how to live with them
+    .learned = N counts like a player for most and for second, but is never paid. Where N leads, bribe, or bring one more.
 lesson-two-third = With two players 5 and 6 markers begin in the general reserve. And N stands in the way: two neutral markers with Louis, two each where three cards said; jokers do not count. Here, for short, three cards each.
 lesson-two-louis =
-    N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Press b, 4, 4, Enter.
-    .task = Card 4: three markers on board 4
+    N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Have most there, alone.
+    .task = Win board 4
     .right = Three to two: you have most. N is second, alone, so the second's chip goes to nobody.
     .tie = Two to two is a tie: the helmet, but no crown. One more makes you first alone.
     .back = You have enough ready. Go for board 4.
-    .else = That is allowed. Here, put three markers on board 4 with card 4.
+    .else = That is allowed. Here, win board 4.
 lesson-two-bribe =
     On board 2 N has most, and it shows $3. N is never paid, but you may bribe if you are there. Use card 2, and as few markers as you can.
     .task = Be able to bribe on board 2
     .right = One of yours beside two of N. { $b } has one turn left; then all boards are scored.
-    .more = To bribe, one marker on 2 is enough. Keep the others ready.
-    .else = That is allowed. Here, put one marker on board 2 with card 2.
+    .more = Two to two is a tie: you may bribe, and so you may with one. Keep the other ready.
+    .else = That is allowed, but no marker of yours is on board 2.
+    .wins = Three to two: that wins board 2, and its letter is free. A strong move. The question here was how few markers a bribe needs.
+    .besides = You may bribe on 2, and have markers elsewhere besides: good. Here, with one marker of card 2 and no more.
+    .back = That is allowed. But to bribe on 2 a marker must be there.
 lesson-two-rest =
     The scoring. Where N has most alone, nobody is paid free. On a $ board you may bribe; on a 1st board nobody is paid.
-    .task = Answer what you are asked
+    .task = Your answer?
 lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. N's markers then go back to the eight, for the next round. On + boards N never counts.
+
+## Odd missions
+lesson-odd = Extra: missions that bend the rules
+    .about = Four markers with a joker, a tie that is won, a chip that becomes a crown
+    .learned = Four markers: any card, anywhere. Win one tie: once a scoring. A chip into a crown: 2 Louis d'or, at once.
+lesson-odd-four =
+    You have laid out "Four markers at once": once in each influence phase any card, also a joker, places up to four, beginning anywhere, or takes back four. Press a card's letter, then m.
+    .task = Three on board 10 and one on 3
+    .right = Three on 10 are what it asks, and you lead on 3. With m a joker does as much as any card: four markers, and a way of up to four boards.
+    .other = That is allowed with four markers. Here, three belong on 10 and one on its neighbour 3.
+    .few = That is allowed, but without the mission: m makes it four markers, beginning anywhere.
+    .else = That is allowed. Here, place four markers: m.
+lesson-odd-wait =
+    "Win one tie" wins one in each scoring, not more. You are tied here for a sceptre, and on 4 for a helmet. Look at the mission in your hand.
+    .task = Win the tie here, or keep it?
+    .right = Kept: nobody is paid here, and the markers come home. Your mission costs helmets, so the tie on 4 is worth more.
+    .here = A sceptre, but the tie on board 4 is not won then, and your mission costs helmets. Keep it this time.
+    .else = That is allowed. Here, keep it for board 4.
+lesson-odd-win =
+    Board 4, which pays a helmet: you and { $c } have two each. 1st pays nobody on a tie.
+    .task = Win the tie?
+    .right = You count as most alone. With Louis you would get the crown, too; one tied rival would then be second, two rivals would be several second and get nothing free.
+    .no = Nobody was paid. Your mission costs a helmet: win this tie.
+    .else = That is allowed. Here, win the tie.
+lesson-odd-change =
+    A ring and a helmet; your mission costs two helmets. "A chip into a crown" changes one for 2 Louis d'or: x, then the chip. It works at once, even in the phase in which it is laid out.
+    .task = Make your mission payable
+    .right = The crown stands for the other helmet. Two Louis d'or are less than a point; a mission is five.
+    .helmet = A ring and a crown do not pay for two helmets: the helmet was one of them. Change the other chip.
+    .done = You finished, and a chip became a shield. With x they make a mission.
+    .else = That is allowed. Here, change a chip: x.
+lesson-odd-lay-out =
+    Helmet and crown pay for it now.
+    .task = Lay it out
+    .right = Five points. It puts a marker on any board at the end of each influence phase to come.
+    .done = You finished, though your chips pay for the mission. Lay it out.
+    .else = That is allowed. Here, lay it out.
+lesson-odd-draw =
+    A new one is drawn, as always.
+    .task = Draw one: press 1, 2 or 3
+    .else = That is allowed. Here, draw a mission.
+lesson-odd-end = Others: "Two missions for one" draws two, once. "Change missions" swaps cards of your hand when all are done. "Pay instead of a card" lets you wait. Two of the same work twice.

@@ -59,8 +59,10 @@ rule-1-1 = Two to four play. Every player has 16 markers of their own. In the ga
     .title = Players and markers
 rule-1-2 = Twelve boards, numbered 1 to 12, show the characters of the court. The two sides of a board pay the same but under different conditions (R6.4 to R6.6). At the start all show their front, the side with the red number.
     .title = Boards
-rule-1-3 = There are 30 influence cards: every one of the 12 characters twice, and 6 jokers.
+rule-1-3 =
+    There are 30 influence cards: every one of the 12 characters twice, and 6 jokers.
     .title = Influence cards
+    .words = deck size how many cards joker jokers
 rule-1-4 = Every character has 1 intrigue card, which makes 12.
     .title = Intrigue cards
 rule-1-5 = There are 8 money cards. Each shows a sum of money and a board, which is always 1, 2, 3 or 4.
@@ -160,9 +162,11 @@ rule-5-7 = A character card used the other way returns 3 of its player's markers
 rule-5-8 = A joker puts 1 marker of the personal reserve on any board, and if wanted 1 more on that board or on a neighbour of it. Used the other way it takes back 2 markers, or what there is.
     .title = Jokers
     .words = wild
-rule-5-9 = The rulebooks do not say what becomes of a turn when the personal reserve of its player is empty.
+rule-5-9 =
+    The rulebooks do not say what becomes of a turn when the personal reserve of its player is empty.
     .title = Without markers
     .ruling1 = The player may play a card all the same, to take markers back, even when the general reserve has none to give. Nobody can place less than one marker.
+    .words = ready none nothing no marker left empty out of take back
 rule-5-10 = A player whose turn ends with a single influence card in hand lays it face down on the influence deck, and nothing else happens with it. So nobody keeps a card from this phase.
     .title = The last card
     .words = discard discarded leftover carry carried keep

@@ -325,6 +325,7 @@ ui-account-turns = The board turns over. From now on: { $asks }.
 ui-account-turns-louis = Louis leaves, and the board turns over. From now on: { $asks }.
 ui-account-stays = The board stays as it is.
 ui-account-empty = Nobody is on { $boards }.
+ui-account-all-empty = Nobody is on any other board.
 ui-asks-money = free for whoever leads alone, others may pay { $price }
 ui-asks-first = only for whoever leads alone
 ui-asks-markers = for all with { $count } or more

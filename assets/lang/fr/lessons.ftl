@@ -21,8 +21,12 @@ ui-learn-try-again = réessayer
 ui-learn-enter = Entrée continue.
 ui-learn-first-begun = commencée : elle reprend où vous étiez
 ui-learn-best = record : { $best } sur { $of }
-ui-learn-done = C'était la leçon « { $title } ». Entrée commence la suivante.
-ui-learn-all-done = C'était la dernière leçon. Entrée mène à la liste, et à une première partie avec le guide.
+ui-learn-all-done = Entrée : la liste, et une première partie avec le guide.
+ui-learn-next = Entrée : leçon { $number }.
+ui-learn-score = { $crowns } { $first } sur { $of } du premier coup.
+ui-learn-keys = Les touches : { $keys }
+ui-key-keys = les touches
+ui-learn-comment = Votre dernière réponse : { $whys }.
 ui-learn-again = Recommencer cette leçon
 ui-learn-list = Vers les leçons
 ui-learn-leave = Quitter
@@ -109,6 +113,7 @@ character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire 
 ## 1 La cour
 lesson-court = La cour, et comment placer
     .about = Comment une carte met des jetons sur les cartons, et comment ils sautent
+    .learned = Une carte met jusqu'à trois jetons sur son carton, ou le long d'un chemin où un reste sur chacun. Un joker : deux, partout.
 lesson-court-aim = Bienvenue, { $a }. Après quatre tours, le plus de points gagne : un par blason, cinq par mission posée. À chaque tour, vos jetons vont sur les cartons, qui donnent blasons, argent et de quoi payer les missions. Entrée.
 lesson-court-place =
     Votre main est en bas. Touche a : la carte 6 Condé met un jeton sur le carton 6. Deux fois 6 pour deux de plus, puis Entrée.
@@ -118,7 +123,7 @@ lesson-court-place =
     .fewer = Un, deux ou trois jetons, avec ou sans sauts : c'est permis. Mais le 6 en demande trois sur lui-même.
     .else = C'était une autre carte. La carte 6 Condé a la lettre a.
 lesson-court-jump =
-    Les briques qui se touchent en haut ou en bas sont voisines. Un jeton peut y sauter si un autre reste. Touches b (carte 8), 2, 3, Entrée.
+    Les briques qui se touchent en haut ou en bas sont voisines. Un jeton peut y sauter si un autre reste. Trouvez les touches ; H les dit.
     .task = Carte 8 : un jeton sur 8, 2 et 3
     .right = Le 8 touche le 2, et le 2 le 3 : il y a un chemin. Sur chaque carton, un des jetons placés maintenant doit rester ; les anciens ne comptent pas.
     .other = C'est permis. Mais prenez le long chemin : un jeton reste sur 8, un va sur 2, un sur 3.
@@ -129,15 +134,17 @@ lesson-court-fork =
     .right = Refusé : du 12, tous vont du même côté. Rien n'a été joué. Un refus nomme sa règle, et r l'ouvre.
     .else = C'est permis. Essayez ce qui ne l'est pas : sur 12, sur 4 et sur 11.
 lesson-court-joker =
-    Le joker place un ou deux jetons, mais partout : le premier au choix, le second au même endroit ou à côté. Touche e, des cartons, Entrée.
-    .task = Joker : un ou deux jetons au choix
-    .right = Un joker va où vos autres cartes ne vont pas. Gardé pour la fin, il décide là où un jeton de plus compte.
+    Le joker place un ou deux jetons, mais partout : le premier au choix, le second au même endroit ou à côté. Une seule de vos cartes va sur 1 et 7.
+    .task = Un jeton sur 1 et un sur 7
+    .right = Un joker n'a pas besoin de chemin : il commence où il veut. Gardé pour la fin, il décide là où un jeton de plus compte.
     .back = C'est l'autre usage d'une carte, voir la leçon 3. Ici, placez.
-    .else = C'est permis. Mais jouez ici le joker.
+    .else = C'est permis, mais n'amène rien sur 1 et 7. Quelle carte commence où elle veut ?
+    .half = C'est permis, et c'est la bonne carte. Mais mettez un jeton sur 1, l'autre sur son voisin 7.
+    .far = La carte 12 va sur 1 par le 4, mais il ne reste pas de jeton pour 7. Quelle carte commence où elle veut ?
 lesson-court-last =
-    De cinq cartes on en joue quatre ; la dernière, jamais. À vous, sans les touches : amenez un jeton sur le 10. Laquelle de vos deux cartes y va ?
+    De cinq cartes on en joue quatre ; la dernière, jamais. Amenez un jeton sur le 10 : laquelle de vos deux cartes y va ?
     .task = Un jeton sur le carton 10
-    .right = Le 11 touche le 3, et le 3 le 10. Votre dernière carte est allée, cachée, sur la pioche, sans effet. Qui a plus de cartes a plus de coups, même d'affilée.
+    .right = Le 11 touche le 3, et le 3 le 10. Votre dernière carte va, cachée, sur la pioche. Le 11 donne une carte pour le tour suivant : six en main, cinq coups, même d'affilée.
     .far = La carte 12 n'y va pas : ses trois jetons finissent au mieux sur le 3. Quel chemin part de l'autre carte ?
     .short = C'est la bonne carte. Le 11 touche le 3, et le 3 le 10 ; sur chaque carton un jeton reste.
     .back = Cela récupère des jetons, l'autre usage d'une carte. Ici, placez.
@@ -146,16 +153,18 @@ lesson-court-last =
 ## 2 Les conditions
 lesson-conditions = Qui reçoit le revenu
     .about = $3, 1er et 3+ : ce que demande un carton, qui soudoie, quand il se retourne
+    .learned = $3 : seul en tête reçoit, les autres soudoient. 1er : seul en tête. 3+ : chacun qui en a trois. À égalité, rien n'est gratuit.
 lesson-conditions-third =
-    On va compter les cartons. Le 6 demande 3+ : trois jetons, pour chacun. Vous en avez deux. Touches a, puis deux fois Entrée : un seul suffit.
-    .task = Carte 6 : un jeton sur le 6
-    .more = Un seul jeton suffit sur le 6. Davantage n'y rapporte rien ; ailleurs, peut-être.
+    On va compter les cartons. Le 6 demande 3+ : trois jetons, pour chacun. Vous en avez deux. Complétez, sans en mettre sur le 6 plus qu'il n'en faut.
+    .task = Trois jetons sur le 6
+    .more = Un de plus suffisait sur le 6. Le second n'y rapporte rien ; ailleurs, peut-être.
     .back = Vous avez récupéré des jetons, et il en manque toujours un au 6. Placez-le.
-    .else = C'est permis, mais il manque toujours un jeton au 6. Jouez la carte 6.
+    .else = C'est permis, mais il manque toujours un jeton au 6. Quelle carte y va ?
+    .elsewhere = Le 6 a ses trois jetons, et les autres visent plus : un bon coup. Mais il change la suite de la leçon : ici, pas plus loin que le 1.
 lesson-conditions-bribe =
     Le 2 montre $3 : qui est seul en tête reçoit sans payer. C'est { $b }. Les autres peuvent soudoyer : payer 3 Louis d'or pour recevoir aussi, ici une lettre, pour les missions.
     .task = Touche o : soudoyez
-    .right = Une lettre chacun. Les jetons du gagnant vont à la réserve générale : ni argent ni refus n'y change rien. Le vôtre est revenu, payé ou non.
+    .right = Une lettre chacun. Le gagnant reçoit d'abord, sans pouvoir refuser : ses jetons vont à la réserve générale. Puis les autres, dans l'ordre du tour. Le vôtre est revenu, payé ou non.
     .no = Vous gardez l'argent. C'est parfois juste ; voyez ici ce que l'on obtient.
     .else = C'est permis. Ici, touche o.
 lesson-conditions-even =
@@ -177,62 +186,63 @@ lesson-conditions-more-pay =
     Votre jeton a gagné ce carton, seul en tête. Il vous donne donc aussi son revenu.
     .task = Répondez comme vous voulez
 lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et tous les jetons reviennent.
-lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Sur un carton +, ni pot-de-vin ni deuxième place.
+lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient, dans l'ordre du tour ; tous les jetons reviennent. Sur un +, pas de pot-de-vin.
 lesson-conditions-flip = Un carton $ ou 1er se retourne si l'un est seul en tête, un + s'il a payé, celui de Louis toujours. Donc { $turned }, et { $louis } pour Louis ; mais pas { $stayed }. Chaque face demande autre chose.
 
 ## 3 Les réserves
-lesson-reserves =
-    Les deux réserves, et comment récupérer
+lesson-reserves = Les deux réserves, et comment récupérer
     .about = Les jetons prêts, ceux de la réserve générale, et la carte qui les ramène
+    .learned = Les jetons des gagnants vont à la réserve générale. Une carte en récupère trois, un joker deux, au lieu de placer.
 lesson-reserves-short =
     De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants. Un est prêt : dans votre réserve personnelle. Touches b, puis 4.
     .task = Carte 4 : essayez deux jetons
     .right = Refusé : on ne place que ce qui est prêt. Gagner coûte des jetons : après un bon tour, il en manque.
     .else = C'est permis. Mais voyez d'abord ce qui arrive sans jetons : b, puis 4.
 lesson-reserves-take =
-    Au lieu de placer, une carte peut récupérer trois jetons, quelle qu'elle soit ; un joker deux. Touches b, t, Entrée.
-    .task = Carte 4 : récupérez trois jetons
+    Au lieu de placer, une carte peut récupérer trois jetons, quelle qu'elle soit ; un joker deux. t : récupérer. Vous visez le 9 : quelle carte pouvez-vous donner ?
+    .task = Récupérez trois jetons
     .right = Quatre sont prêts, huit dans la réserve générale. Cela coûte un de vos quatre coups : donnez une carte dont le carton ne vous dit rien.
-    .joker = Un joker n'en ramène que deux, et c'était votre carte qui va partout. Prenez la carte 4.
-    .other-card = Cela en ramène trois aussi. Ici, gardez les autres et prenez la carte 4.
-    .placed = Vous avez placé votre seul jeton : plus rien n'était prêt. Récupérez : b, t, Entrée.
-    .else = C'est permis. Ici : b, t, Entrée.
+    .joker = Un joker n'en ramène que deux, et c'était votre carte qui va partout. Une autre en ramène trois.
+    .other-card = Cela en ramène trois aussi. Mais la carte 9 va droit sur le 9, que vous visez : donnez-en une autre.
+    .placed = Vous avez placé votre seul jeton : plus rien n'était prêt. Récupérez d'abord.
+    .else = C'est permis. Ici, récupérez.
 lesson-reserves-place =
-    Le 9 demande 1er, et personne n'y est. Gagnez-le avec le moins de jetons possible, sans le joker. Une ligne sous la cour dit ce que cela donnerait.
-    .task = Gagnez le 9 à peu de frais
-    .right = Un seul suffit, trois restent prêts. Une carte place ou récupère, jamais les deux. Voyez les jetons des autres : sans jetons prêts, il faut d'abord récupérer.
-    .more = Le 9 est gagné aussi, mais avec plus de jetons qu'il n'en faut. Vous n'en avez que quatre.
-    .joker = Un jeton le gagne. Mais le joker est votre carte qui va partout : une autre suffit ici.
+    Le 9 demande 1er, et personne n'y est. Menez-y avec le moins de jetons possible, sans le joker. Une ligne sous la cour dit ce que cela donnerait.
+    .task = Menez au 9 à peu de frais
+    .right = Un seul y mène, pour l'instant ; d'autres peuvent venir, et trois restent prêts. Une carte place ou récupère, jamais les deux. Sans jetons prêts, il faut d'abord récupérer.
+    .more = Vous menez au 9 aussi, avec plus de jetons qu'il n'en faut pour l'instant. Vous n'en avez que quatre.
+    .joker = Un jeton y mène, c'est juste. Mais le joker est votre carte qui va partout : une autre suffit ici.
     .back = C'est permis. Mais les jetons ne comptent que sur les cartons : placez-en un.
-    .else = C'est permis. Ici, gagnez le 9.
-lesson-reserves-end =
-    Sans jetons prêts, on joue encore ses cartes, pour récupérer. Le 8 rend aussi un jeton, et des missions en rendent un à trois par tour.
+    .else = C'est permis. Ici, menez au 9.
+lesson-reserves-end = Sans jetons prêts, on joue encore ses cartes : chacune récupère ce qu'il y a, même rien. Le 8 rend aussi un jeton, et des missions en rendent un à trois par tour.
 
 ## 4 Louis
-lesson-louis =
-    Le carton de Louis
+lesson-louis = Le carton de Louis
     .about = Là où est le roi : premier, deuxième, et ce que vaut une égalité
+    .learned = Chez Louis : seul en tête, tuile et couronne ; deuxième et seul, la tuile ; à égalité en tête, la tuile chacun.
 lesson-louis-second =
     Louis est sur le 3. Seul en tête : une bague et une couronne ; deuxième, seul : une bague pour rien. C'est vous. Touches a, t, Entrée.
     .task = Récupérez et restez deuxième
     .right = { $b } a bague et couronne, vous une bague pour rien. Ses trois jetons vont à la réserve générale, pas les vôtres.
     .placed = Vous avez placé sur le 3. Nous y viendrons. D'abord : a, t, Entrée.
     .else = C'est permis. Ici, récupérez : a, t, Entrée.
+    .elsewhere = Ainsi aussi vous restez deuxième, et un jeton ailleurs peut gagner : un bon coup. Ici, pour ne voir que le 3 : a, t, Entrée.
 lesson-louis-again =
     Et si vous vous étiez battu ? Entrée revient avant votre coup.
 lesson-louis-tie =
-    Faites une égalité : un jeton de plus sur le 3, et vous en avez trois comme { $b }. Touches a, puis deux fois Entrée.
-    .task = Carte 3 : un seul jeton sur le 3
+    Faites une égalité avec { $b } : trois chacun sur le 3. Que donnera-t-elle ?
+    .task = Une égalité sur le 3
     .right = Trois partout : une bague chacun, aucune couronne. Les six vont à la réserve générale. Sans Louis, un 1er : rien.
     .too-many = C'est plus qu'une égalité. Cela vient après ; ici, un seul jeton.
-    .else = C'est permis. Ici, un seul jeton sur le 3, avec la carte 3.
+    .else = C'est permis, mais pas d'égalité au 3 : il vous en faut trois.
+    .besides = Une égalité au 3, et des jetons ailleurs en plus : un bon coup. Ici, pour ne voir que le 3, prenez la carte 3.
 lesson-louis-once-more =
     Revenons encore : il y a une troisième voie. Entrée.
 lesson-louis-win =
-    Maintenant, gagnez : soyez seul en tête sur le 3. Vous connaissez les touches.
-    .task = Carte 3 : gagnez le carton 3
-    .right = Une bague et une couronne. { $b }, deuxième et seul, a eu une bague. Vos jetons du 3 vont à la réserve générale.
-    .tie = Ce n'est qu'une égalité. Mettez deux ou trois jetons sur le 3.
+    Maintenant, gagnez : soyez seul en tête sur le 3. { $b } y a trois jetons.
+    .task = Gagnez le carton 3
+    .right = Une bague et une couronne. { $b }, deuxième et seul, a eu une bague. Des trois voies, c'est celle qui donne et coûte le plus.
+    .tie = Trois partout : ce n'est qu'une égalité. Un jeton de plus sur le 3.
     .back = Ainsi vous restez deuxième. Cette fois, gagnez.
     .else = C'est permis. Ici, gagnez le 3 avec la carte 3.
 lesson-louis-end =
@@ -241,8 +251,9 @@ lesson-louis-end =
 ## 5 Les missions
 lesson-missions = Missions et tuiles
     .about = À quoi servent les tuiles : poser des missions, en piocher, en garder une
+    .learned = Deux tuiles posent une mission : 5 points et de l'aide à chaque tour. On en repioche une ; on garde une tuile.
 lesson-missions-first =
-    Deux tuiles posent une mission : 5 points à la fin, et de l'aide à chaque tour. « Un blason » coûte une lettre et une bague. Touches b, Entrée.
+    Deux tuiles posent une mission : 5 points à la fin, et de l'aide à chaque tour. « Un blason » coûte une lettre et une bague. Quelle est sa touche ?
     .task = Posez « Un blason » : lettre et bague
     .right = Elle est devant vous : 5 points, et un blason à chaque tour. Un blason est un point, pioché caché, d'un des six types.
     .crown = C'est permis, mais cela coûte une couronne, bonne pour toute tuile. Lettre et bague suffisent.
@@ -250,11 +261,11 @@ lesson-missions-first =
     .done = Vous avez fini sans mission. Les tuiles font alors des blasons, un point chacune ; deux en mission en font cinq.
     .else = C'est permis. Ici, posez « Un blason ».
 lesson-missions-draw =
-    Après chaque mission on en pioche une : 1 claire, une tuile donnée et une au choix ; 2 moyenne, deux différentes ; 3 foncée, deux égales, les plus fortes.
+    Puis il faut en piocher une. 1 : 20 claires, une tuile donnée et une au choix. 2 : 12 moyennes, deux différentes. 3 : 8 foncées, deux égales, les plus fortes. À poser dès maintenant.
     .task = Piochez : 1, 2 ou 3
     .else = C'est permis. Ici, piochez.
 lesson-missions-second =
-    Restent un sceptre, une bague, un heaume, une couronne, bonne pour toute tuile. La lettre d'une mission, puis Entrée ; un chiffre change le prix.
+    Restent un sceptre, une bague, un heaume, une couronne, bonne pour toute tuile. Voyez ce que coûtent vos deux cartes ; un chiffre change le prix.
     .task = Posez une autre mission
     .right = Deux missions, dix points. En blasons, deux tuiles auraient fait deux points.
     .done = Vous arrêtez avec quatre tuiles. Deux font une mission : posez-la.
@@ -275,6 +286,7 @@ lesson-missions-end = Le tour suivant a commencé : son ravitaillement compte le
 ## 6 Les complots
 lesson-intrigue = Complots, pots-de-vin et argent
     .about = Une carte qui change tout au dernier moment, et à quoi sert l'argent
+    .learned = Une carte complot change un carton juste avant le comptage. Gardée, elle vaut un blason, comme 3 Louis d'or.
 lesson-intrigue-play =
     Avant de compter un carton, sa carte complot y ajoute un jeton de la réserve générale, ou un ou deux prêts, pas les deux. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
     .task = Complot : un de la réserve générale
@@ -288,11 +300,11 @@ lesson-intrigue-bribe =
     .no = Vous gardez 3 Louis d'or. Ici, voyez ce que fait le 8.
     .else = C'est permis. Ici, touche o.
 lesson-intrigue-five =
-    Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent le tour suivant.
-    .task = Touche 2 : deux jetons sur le 5
-    .right = Deux jetons attendent sur le 5, un vous est revenu. Les jetons vont aussi là où l'on n'en avait pas.
-    .fewer = C'est permis, mais c'est un cadeau. Mettez-en deux.
-    .else = C'est permis. Ici, touche 2.
+    Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent le tour suivant. Ils ne coûtent rien : combien ?
+    .task = Des jetons de la réserve gén. sur le 5
+    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un vous est revenu. Un complot va aussi sur un tel carton.
+    .fewer = C'est permis, mais c'est un cadeau : deux peuvent y aller.
+    .else = C'est permis. Ici, mettez-en deux.
 lesson-intrigue-keep =
     Le 12 vient, et vous avez sa carte. Vous y êtes seul. Gardée, une carte vaut un blason à la fin. Que faites-vous ?
     .task = Jouez la carte, ou gardez-la
@@ -305,72 +317,122 @@ lesson-intrigue-money =
 ## 7 Un tour
 lesson-round = Un tour entier
     .about = Ravitaillement, influence, comptage et missions d'un trait, avec des conseils
+    .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
 lesson-round-phases = Quatre tours, chacun en quatre phases : ravitaillement, influence, comptage, missions. D'abord : de l'argent pour tous, Louis arrive, les missions posées aident, cinq cartes chacun. Entrée.
 lesson-round-first-turn =
-    Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Touches a (carte 4), 1, puis 1 ou 4, Entrée.
-    .task = Carte 4 : des jetons sur 4 et 1
+    Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Quelle carte va sur les deux, avec trois jetons ?
+    .task = Des jetons sur 4 et 1
     .right = Vous êtes sur les deux. { $b } et { $c } jouent. Ce qu'ils font sera au-dessus de vos cartes à votre prochain coup ; L dit pourquoi.
     .back = Vous en avez assez de prêts. Récupérer peut attendre.
-    .else = Peut-être bon. Mais la carte 4 vise deux tuiles à la fois : cartons 4 et 1.
+    .else = Peut-être bon. Mais visez deux tuiles à la fois : cartons 4 et 1.
+    .joker = Cela va sur les deux aussi. Mais le joker se garde, et la carte 4 met trois jetons.
 lesson-round-turns =
     Ces coups sont à vous. Que coûtent vos missions ? Les couronnes du 5 et du 9 vont partout. Sur $, un jeton suffit pour soudoyer.
     .task = Jouez comme vous voulez
 lesson-round-scoring =
     Le comptage. Soudoyer vaut la peine si la tuile complète une mission. À la fin, 3 Louis d'or font un point.
-    .task = Répondez aux questions
+    .task = Votre réponse ?
 lesson-round-missions =
     Les missions. Si vos tuiles suffisent : la lettre d'une mission, Entrée, puis piochez. Finissez avec z et gardez une tuile.
     .task = Posez ce que vous pouvez, puis z
     .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque tour. Posez-la d'abord.
-lesson-round-end = C'était un tour. { $b } devient premier joueur. À trois, celui qui commence le tour 4 pioche une carte complot. Après le tour 4, on fait le compte.
-lesson-round-setup = Au début : 16 jetons, 5 Louis d'or, une mission claire et une moyenne. Le premier et le deuxième mettent 5 jetons à la réserve générale, puis 6 et 7. Sur 8 cartes d'argent, 4 servent.
+lesson-round-end = C'était un tour. Les points : 5 par mission, 1 par blason. { $b } commence maintenant. À trois, qui commence le tour 4 pioche un complot. Après le tour 4, on fait le compte.
+lesson-round-box = La boîte : 30 cartes influence (2 par personnage, 6 jokers), 12 complots, 40 missions (20 claires, 12 moyennes, 8 foncées), 34 tuiles (10 couronnes, 6 par autre type), 60 blasons (10 par type).
+lesson-round-setup = Au début : 16 jetons, 5 Louis d'or, une mission claire, une moyenne. Les deux premiers mettent 5 jetons à la réserve générale, puis 6, puis 7. 4 des 8 cartes d'argent servent ; les autres restent cachées.
 
 ## 8 La fin
 lesson-end = La fin, et qui gagne
     .about = Les dernières missions, le compte final, et la majorité de chaque type de blason
+    .learned = Posez tout ce que vous pouvez. Le reste fait des blasons ; le plus d'un type, un de plus. Mission 5, blason 1.
 lesson-end-five-points =
-    Le tour 4 finit. Sceptre et lettre paient « Deux au choix ». Elle n'aidera plus, mais vaut 5 points ; ces tuiles, en blasons, 2. Touches a, Entrée.
-    .task = Posez « Deux au choix »
+    Le tour 4 finit. Une mission n'aidera plus, mais vaut 5 points ; deux tuiles, en blasons, 2. Laquelle de vos missions pouvez-vous payer ?
+    .task = Posez une mission
     .right = Cinq points de plus. Au dernier tour, c'est la seule question : 5 pour une mission, ou 1 par tuile.
     .done = Vous arrêtez : quatre tuiles font quatre blasons. Deux pouvaient valoir cinq.
-    .else = C'est permis. Ici, posez « Deux au choix ».
+    .else = C'est permis. Ici, posez une mission.
 lesson-end-draw =
     On pioche une mission, comme toujours. En main, elle ne vaut rien.
     .task = Piochez : 1, 2 ou 3
     .else = C'est permis. Ici, piochez.
 lesson-end-last =
-    Il reste deux heaumes : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
-    .task = Tirez le meilleur des heaumes
+    Il reste deux tuiles : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
+    .task = Tirez le meilleur des tuiles
     .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout au dernier tour.
-    .done = Vous avez fini : deux heaumes, deux blasons. Une de vos missions coûte justement ces deux-là.
+    .done = Vous avez fini : deux tuiles, deux blasons. Une de vos missions coûte justement ces deux-là.
     .else = C'est permis. Ici, posez une mission.
 lesson-end-count =
     On en pioche encore une ; sans tuiles, vous avez fini. Le reste fait des blasons : un complot, la carte influence du 11, un jeton sur le 5, deux pour 7 Louis d'or. Cinq.
     .task = Piochez : 1, 2 ou 3
-    .right = La partie est finie. On retourne les blasons, type par type : qui a le plus de chacun ? Entrée.
+    .right = La partie est finie. Le reste est devenu blasons, encore cachés : on va les compter.
     .else = C'est permis. Ici, piochez.
-lesson-end-kinds = Il en va ainsi dans chaque partie. Qui a le plus d'un type pioche un blason de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien.
+lesson-end-kinds = On retourne les blasons, type par type. Qui a le plus d'un type en pioche un de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien. Entrée.
 lesson-end-tie =
     Un point par blason, 5 par mission posée. Le plus grand score gagne. À égalité : la réserve personnelle, puis victoire partagée.
 
 ## 9 À deux
 lesson-two = En plus : jouer à deux
     .about = Les jetons neutres, et comment vivre avec eux
+    .learned = N compte comme un joueur pour la tête et la deuxième place, mais ne reçoit rien. Où N mène : soudoyer, ou un de plus.
 lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes, jokers non comptés. Ici, pour faire court, trois cartes chacun.
 lesson-two-louis =
-    N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Touches b, 4, 4, Entrée.
-    .task = Carte 4 : trois jetons sur le 4
+    N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Soyez seul en tête.
+    .task = Gagnez le carton 4
     .right = Trois contre deux : vous êtes en tête. N est deuxième, seul : la tuile du deuxième ne va à personne.
     .tie = Deux partout : le heaume, sans couronne. Un de plus, et vous êtes seul en tête.
     .back = Vous en avez assez de prêts. Prenez le 4.
-    .else = C'est permis. Ici, trois jetons sur le 4 avec la carte 4.
+    .else = C'est permis. Ici, gagnez le 4.
 lesson-two-bribe =
     Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer si vous y êtes. Carte 2, et le moins de jetons possible.
     .task = Pouvoir soudoyer au 2
     .right = Un des vôtres à côté de deux de N. { $b } a un dernier coup, puis on compte.
-    .more = Pour soudoyer, un jeton suffit. Gardez les autres.
-    .else = C'est permis. Ici, un jeton sur le 2 avec la carte 2.
+    .more = Deux partout : vous pouvez soudoyer, comme avec un seul. Gardez l'autre.
+    .else = C'est permis, mais vous n'avez pas de jeton sur le 2.
+    .wins = Trois contre deux : le 2 est gagné, et sa lettre gratuite. Un coup fort. La question était : combien faut-il au moins pour soudoyer ?
+    .besides = Vous pouvez soudoyer au 2, et avez des jetons ailleurs : bien. Ici, un seul jeton, avec la carte 2.
+    .back = C'est permis. Mais pour soudoyer au 2, il faut y être.
 lesson-two-rest =
     Le comptage. Où N est seul en tête, personne ne reçoit pour rien. Sur $, vous pouvez soudoyer ; sur 1er, personne n'a rien.
-    .task = Répondez aux questions
+    .task = Votre réponse ?
 lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Les jetons de N reviennent aux huit. Sur +, N ne compte jamais.
+
+## Des missions à part
+lesson-odd = En plus : des missions à part
+    .about = Quatre jetons avec un joker, une égalité gagnée, une tuile changée en couronne
+    .learned = Quatre jetons : toute carte, partout. Gagner une égalité : une fois par comptage. Changer une tuile : 2 Louis d'or, aussitôt.
+lesson-odd-four =
+    Vous avez posé « Quatre jetons d'un coup » : une fois par tour, toute carte, même un joker, en place jusqu'à quatre où elle veut, ou en récupère quatre. Une carte, puis m.
+    .task = Trois sur le 10 et un sur le 3
+    .right = Trois sur le 10, c'est ce qu'il demande, et vous menez au 3. Avec m, un joker vaut toute carte : quatre jetons, un chemin de quatre cartons au plus.
+    .other = C'est permis avec quatre jetons. Ici, trois sur le 10 et un sur son voisin 3.
+    .few = C'est permis, mais sans la mission : m en fait quatre, où vous voulez.
+    .else = C'est permis. Ici, placez quatre jetons : m.
+lesson-odd-wait =
+    « Remporter une égalité » en gagne une par comptage, pas plus. Ici c'est pour un sceptre, au 4 pour un heaume. Voyez la mission de votre main.
+    .task = Gagner ici, ou attendre ?
+    .right = Gardée : ici personne ne reçoit, les jetons reviennent. Votre mission coûte des heaumes : l'égalité du 4 vaut plus.
+    .here = Un sceptre, mais l'égalité du 4 n'est plus gagnée, et votre mission coûte des heaumes. Attendez.
+    .else = C'est permis. Ici, attendez le 4.
+lesson-odd-win =
+    Le 4 donne un heaume : vous et { $c } y avez deux jetons. À égalité, un 1er ne donne rien.
+    .task = Gagner l'égalité ?
+    .right = Vous comptez comme seul en tête. Chez Louis, la couronne en plus ; un seul rival serait deuxième, deux seraient plusieurs deuxièmes, sans rien de gratuit.
+    .no = Personne n'a rien. Votre mission coûte un heaume : gagnez l'égalité.
+    .else = C'est permis. Ici, gagnez l'égalité.
+lesson-odd-change =
+    Une bague, un heaume ; votre mission coûte deux heaumes. « Une tuile en couronne » la change pour 2 Louis d'or : x, puis la tuile. Aussitôt, dès la phase où on la pose.
+    .task = Rendez la mission payable
+    .right = La couronne vaut l'autre heaume. Deux Louis d'or font moins d'un point ; une mission, cinq.
+    .helmet = Bague et couronne ne paient pas deux heaumes : il en fallait un. Changez l'autre tuile.
+    .done = Vous avez fini, et une tuile est devenue blason. Avec x, elles font une mission.
+    .else = C'est permis. Ici, changez une tuile : x.
+lesson-odd-lay-out =
+    Heaume et couronne la paient.
+    .task = Posez-la
+    .right = Cinq points. Elle met un jeton où vous voulez à la fin de chaque phase d'influence à venir.
+    .done = Vous avez fini, mais vos tuiles paient la mission. Posez-la.
+    .else = C'est permis. Ici, posez-la.
+lesson-odd-draw =
+    On en pioche une, comme toujours.
+    .task = Piochez : 1, 2 ou 3
+    .else = C'est permis. Ici, piochez.
+lesson-odd-end = D'autres : « Deux missions pour une » en pioche deux, une fois. « Changer de missions » échange des cartes de la main, à la fin. « Payer au lieu de jouer » laisse attendre. Deux pareilles servent deux fois.

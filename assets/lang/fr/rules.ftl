@@ -59,8 +59,10 @@ rule-1-1 = On joue de deux à quatre. Chaque joueur a 16 jetons à lui. À deux,
     .title = Joueurs et jetons
 rule-1-2 = Douze cartons, numérotés de 1 à 12, montrent les personnages de la cour. Les deux faces d'un carton donnent le même revenu, mais à des conditions différentes (R6.4 à R6.6). Au début, tous montrent leur recto, la face au numéro rouge.
     .title = Cartons
-rule-1-3 = Il y a 30 cartes influence : chacun des 12 personnages deux fois, et 6 jokers.
+rule-1-3 =
+    Il y a 30 cartes influence : chacun des 12 personnages deux fois, et 6 jokers.
     .title = Cartes influence
+    .words = pioche combien cartes joker jokers
 rule-1-4 = Chaque personnage a 1 carte complot, ce qui en fait 12.
     .title = Cartes complot
 rule-1-5 = Il y a 8 cartes argent. Chacune montre une somme et un carton, toujours le 1, le 2, le 3 ou le 4.
@@ -160,9 +162,11 @@ rule-5-7 = Dans son autre usage, une carte de personnage fait revenir 3 jetons d
 rule-5-8 = Un joker met 1 jeton de la réserve personnelle sur un carton au choix et, si l'on veut, 1 autre sur ce carton ou sur un de ses voisins. Dans son autre usage, il récupère 2 jetons, ou ce qu'il y a.
     .title = Jokers
     .words = joker
-rule-5-9 = Les règles imprimées ne disent pas ce que devient le coup d'un joueur dont la réserve personnelle est vide.
+rule-5-9 =
+    Les règles imprimées ne disent pas ce que devient le coup d'un joueur dont la réserve personnelle est vide.
     .title = Sans jetons
     .ruling1 = Il peut jouer une carte quand même, pour récupérer des jetons, et cela même si la réserve générale n'en a pas. On ne peut pas placer moins d'un jeton.
+    .words = prêt prêts aucun rien plus vide récupérer jeton
 rule-5-10 = Qui finit son coup avec une seule carte influence en main la pose face cachée sur la pioche, et elle n'a pas d'autre effet. Personne ne garde donc de carte de cette phase.
     .title = La dernière carte
     .words = défausser défausse garder reste

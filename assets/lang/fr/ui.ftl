@@ -324,6 +324,7 @@ ui-account-turns = Le carton se retourne. Désormais : { $asks }.
 ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais : { $asks }.
 ui-account-stays = Le carton reste comme il est.
 ui-account-empty = Personne sur { $boards }.
+ui-account-all-empty = Personne sur les autres cartons.
 ui-asks-money = gratuit pour qui mène seul, les autres peuvent payer { $price }
 ui-asks-first = seulement pour qui mène seul
 ui-asks-markers = pour tous dès { $count } jetons

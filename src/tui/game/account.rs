@@ -135,6 +135,9 @@ fn account(
         }
     }
     let nobody = (!empty.is_empty()).then(|| {
+        if empty.iter().count() + 1 == Board::ALL.len() {
+            return text.ui("account-all-empty");
+        }
         let boards = text.list(empty.iter().map(|board| text.board_label(board)));
         text.ui_with("account-empty", [("boards", boards.into())])
     });

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::guide::Words;
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Board, Claim, Flip, Influence, Question, Seat, Side, What};
+use crate::engine::{Board, Claim, Flip, Influence, Phase, Question, Seat, Side, What};
 use crate::files::{Progress, SaveFile, lessons_file, saves_dir};
 use crate::session::Session;
 use crate::tui::scene::Shared;
@@ -21,7 +21,7 @@ pub(super) struct Coach {
     /// The tip on the screen, and when it came.
     now: Option<(&'static str, Moment)>,
     /// The last one: it is said again at the same question, such as when the game is gone on with.
-    last: Option<(&'static str, usize)>,
+    last: Option<(&'static str, Moment)>,
 }
 
 /// How many answers had been given, and which page of what came of them was on the screen.
@@ -31,9 +31,10 @@ pub(in crate::tui) type Moment = (usize, usize);
 pub(in crate::tui) const FIRST_GAME: &str = "first-game";
 
 /// Everything that the guide may say.
-const TIPS: [&str; 27] = [
+const TIPS: [&str; 29] = [
     "turn",
     "short",
+    "short-joker",
     "more-cards",
     "last-round",
     "last-card",
@@ -44,6 +45,7 @@ const TIPS: [&str; 27] = [
     "tie",
     "turned",
     "second",
+    "second-other",
     "eight",
     "bribe",
     "bribe-tie",
@@ -117,7 +119,8 @@ impl GameTable {
         };
         let said = kept.0.words(FIRST_GAME, "tip").into_iter().next();
         let tip = TIPS.into_iter().find(|tip| said.as_deref() == Some(tip));
-        let at = kept.0.number(FIRST_GAME, "at").and_then(|at| usize::try_from(at).ok());
+        let number = |key| kept.0.number(FIRST_GAME, key).and_then(|at| usize::try_from(at).ok());
+        let at = number("at").zip(number("page").or(Some(0)));
         let seen = kept.0.words(FIRST_GAME, "seen").into_iter().collect();
         self.coach = Some(Coach { seen, now: None, last: tip.zip(at) });
         self.coach_up(shared);
@@ -132,7 +135,7 @@ impl GameTable {
     /// Looks whether something comes up for the first time.
     pub(super) fn coach_up(&mut self, shared: &Shared) {
         let now = self.moment();
-        let (count, fits) = (now.0, self.tips());
+        let fits = self.tips();
         let over = matches!(self.stage, Stage::Over);
         let Some(coach) = &mut self.coach else { return };
         if coach.now.is_some_and(|(tip, at)| at == now && fits.contains(&tip)) {
@@ -140,15 +143,16 @@ impl GameTable {
         }
         let last = coach.last;
         let said = |tip: &str| coach.seen.contains(tip);
-        let new = fits.into_iter().find(|tip| last == Some((*tip, count)) || !said(tip));
+        let new = fits.into_iter().find(|tip| last == Some((*tip, now)) || !said(tip));
         coach.now = new.map(|tip| (tip, now));
         let Some(tip) = new else { return };
-        coach.last = Some((tip, count));
+        coach.last = Some((tip, now));
         coach.seen.insert(tip.to_owned());
         if let Some((path, Kept(mut progress))) = Kept::load(shared) {
             progress.note(FIRST_GAME, "seen", json!(coach.seen));
             progress.note(FIRST_GAME, "tip", json!([tip]));
-            progress.note(FIRST_GAME, "at", count.into());
+            progress.note(FIRST_GAME, "at", now.0.into());
+            progress.note(FIRST_GAME, "page", now.1.into());
             if over {
                 progress.finish(FIRST_GAME);
             }
@@ -168,9 +172,10 @@ impl GameTable {
     /// What might be said here, the most urgent first.
     pub(in crate::tui) fn tips(&self) -> Vec<&'static str> {
         let game = self.session().game();
+        let holds = |seat: Seat| !game.secret(seat).intrigue.is_empty();
         match &self.stage {
             Stage::Ask { seat, question, .. } => self.tips_of(*seat, question),
-            Stage::Intrigue => vec!["intrigue"],
+            Stage::Intrigue if self.lone().is_some_and(holds) => vec!["intrigue"],
             Stage::Leaves { leaves, at, .. } => match leaves.get(*at) {
                 Some(leaf) if leaf.focus().is_some() => self.tips_of_board(leaf),
                 Some(Leaf { topic: Topic::Round, .. }) if game.round() == 2 => vec!["round-two"],
@@ -190,21 +195,38 @@ impl GameTable {
             })
         };
         let own = self.lone().and_then(claim);
+        let second = game_seats(leaf).any(|seat| claim(seat) == Some(Claim::Second));
         let flip = leaf.story().find_map(|event| match event.what {
             What::Turned { flip, .. } => Some(flip),
             _ => None,
         });
         let eight = leaf.focus() == Some(Board::Maintenon) && own.is_some_and(Claim::is_paid);
         [
+            ("scoring", self.is_first_scored(leaf)),
             ("second", own == Some(Claim::Second)),
+            ("second-other", second && own != Some(Claim::Second)),
             ("eight", eight),
-            ("scoring", true),
             ("tie", flip == Some(Flip::Tied)),
-            ("turned", matches!(flip, Some(Flip::SoleMost | Flip::SomebodyPaid))),
+            ("turned", flip.is_some_and(Flip::turns)),
         ]
         .into_iter()
         .filter_map(|(tip, fits)| fits.then_some(tip))
         .collect()
+    }
+
+    /// Whether this is the first page of the first scoring, and nothing was asked in it before.
+    fn is_first_scored(&self, leaf: &Leaf) -> bool {
+        let first = match &self.stage {
+            Stage::Leaves { leaves, at, .. } => {
+                leaves.iter().take(*at).all(|leaf| leaf.focus().is_none())
+            }
+            _ => false,
+        };
+        let asked = self.session().actions().enumerate().any(|(at, (seat, _))| {
+            let game = self.session().position_at(at);
+            Some(seat) == self.lone() && game.is_some_and(|game| game.phase() == Phase::Scoring)
+        });
+        first && leaf.before.round() == 1 && !asked
     }
 
     fn tips_of(&self, seat: Seat, question: &Question) -> Vec<&'static str> {
@@ -214,8 +236,11 @@ impl GameTable {
         match question {
             Question::Turn => {
                 let mut tips = vec!["turn"];
-                if holding.personal < 3 {
-                    tips.push("short");
+                // What is taken back with the last turn is for the next round.
+                let turns = hand.cards().count() - 1;
+                let joker = |card: Influence| card == Influence::Joker;
+                if holding.personal < 3 && holding.general > 2 && turns > 1 {
+                    tips.push(if hand.cards().all(joker) { "short-joker" } else { "short" });
                 }
                 if game.round() > 1 && hand.cards().count() > 5 {
                     tips.push("more-cards");
@@ -248,7 +273,9 @@ impl GameTable {
             Question::KeepChip => vec!["keep"],
             Question::StartMarker { .. } | Question::TwoGains => vec!["works"],
             Question::TradeMarker { .. } => vec!["trade"],
-            Question::Intrigue { .. } => vec!["intrigue"],
+            Question::Intrigue { .. } if !game.secret(seat).intrigue.is_empty() => {
+                vec!["intrigue"]
+            }
             _ => Vec::new(),
         }
     }
@@ -275,4 +302,9 @@ impl GameTable {
             ..Words::default()
         })
     }
+}
+
+/// Everybody at the table of a page.
+fn game_seats(leaf: &Leaf) -> impl Iterator<Item = Seat> {
+    leaf.after().seats()
 }

@@ -46,6 +46,9 @@ impl GameTable {
                 let board = leaves.get(at + 1)?.focus()?;
                 Some(text.ui_with("key-on-board", [("board", board.number().into())]))
             }
+            (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| !guide.free) => {
+                Some(text.ui("key-keys"))
+            }
             (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {
                 Some(text.ui_with("key-bribe", [("price", (*price).into())]))
             }
@@ -92,9 +95,12 @@ impl GameTable {
         };
         let ready = |effect| !game.ready(seat, effect).is_empty();
         match (verb, self.pick()) {
-            (Verb::Undo | Verb::Redo | Verb::Hint, _) if self.guide.is_some() => false,
+            (Verb::Undo | Verb::Redo, _) if self.guide.is_some() => false,
+            (Verb::Hint, _) if self.guide.is_some() => self.is_helped(),
             (Verb::Teach, _) => self.guide.is_none() && matches!(self.stage, Stage::Ask { .. }),
             (Verb::LookBack | Verb::Position | Verb::Report, _) if self.guide.is_some() => false,
+            // Each page of a lesson may have something said beside it.
+            (Verb::RunOn, _) if self.guide.is_some() => false,
             (Verb::Undo, Some(pick)) if pick.is_begun() => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),

@@ -31,6 +31,10 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) boards: BoardSet,
     /// The learner plays as they like: what others do is gathered as in any game.
     pub(in crate::tui) free: bool,
+    /// The court is to be seen, whatever phase it is.
+    pub(in crate::tui) court: bool,
+    /// There is help to ask for: a hint in free play, else the keys of the task.
+    pub(in crate::tui) helps: bool,
 }
 
 /// What the guide says.
@@ -76,6 +80,11 @@ impl GameTable {
         matches!(self.stage, Stage::Leaves { .. })
     }
 
+    /// Whether help can be asked for.
+    pub(super) fn is_helped(&self) -> bool {
+        self.guide.as_ref().is_some_and(|guide| guide.helps)
+    }
+
     /// Whether the guide speaks and waits to be read.
     pub(super) fn is_spoken_to(&self) -> bool {
         self.guide.as_ref().is_some_and(|guide| guide.words.is_some() && !guide.live)
@@ -83,7 +92,8 @@ impl GameTable {
 
     /// Whether the guide points at boards on a page of its own: they are to be seen.
     pub(super) fn is_shown_boards(&self) -> bool {
-        self.is_spoken_to() && self.guide.as_ref().is_some_and(|guide| !guide.boards.is_empty())
+        let shows = |guide: &Guide| guide.court || !guide.boards.is_empty();
+        self.is_spoken_to() && self.guide.as_ref().is_some_and(shows)
     }
 
     /// The pages of what happened, as far as something may be said beside them, and which is on the

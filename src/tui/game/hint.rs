@@ -11,7 +11,7 @@ use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage, signs};
 use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
-use crate::engine::{Action, Board, Influence, Question, Seat, Side, Usage};
+use crate::engine::{Action, Question, Seat, Side, Usage};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
@@ -40,10 +40,7 @@ fn says(
 ) -> Vec<Vec<(String, Ink)>> {
     if let Action::Play { card, usage: Usage::Place(placement) } = *action {
         let mut parts = vec![(text.influence(card), Ink::Plain)];
-        let mut boards: Vec<Board> = placement.boards().collect();
-        boards.dedup();
-        let boards = as_placed(card, &boards);
-        for board in boards {
+        for board in placement.path(card) {
             let there = dots(look, Side::Seat(seat), placement.on(board));
             parts.push((format!("   {there} "), ink(seat)));
             parts.push((text.board_label(board), Ink::Plain));
@@ -55,34 +52,6 @@ fn says(
     }
     let lines = wrap(&look.show(&text.action(action, Some(question))), width);
     lines.into_iter().map(|line| vec![(line, Ink::Plain)]).collect()
-}
-
-/// Boards in the order in which one places there: from the card's own, or an end of the path, from
-/// neighbour to neighbour (R5.5).
-fn as_placed(card: Influence, boards: &[Board]) -> Vec<Board> {
-    fn on(path: &mut Vec<Board>, boards: &[Board]) -> bool {
-        if path.len() == boards.len() {
-            return true;
-        }
-        for &next in boards {
-            let follows = path.last().is_none_or(|last| last.touches(next));
-            if follows && !path.contains(&next) {
-                path.push(next);
-                if on(path, boards) {
-                    return true;
-                }
-                path.pop();
-            }
-        }
-        false
-    }
-    let own = boards.iter().copied().filter(|&board| Influence::Character(board) == card);
-    let starts: Vec<Option<Board>> = own.map(Some).chain([None]).collect();
-    let found = starts.into_iter().find_map(|start| {
-        let mut path: Vec<Board> = start.into_iter().collect();
-        on(&mut path, boards).then_some(path)
-    });
-    found.unwrap_or_else(|| boards.to_vec())
 }
 
 /// The answers that a hint names, the best first.
@@ -171,10 +140,14 @@ impl GameTable {
             .map(|one| Answer {
                 words: says(text, look, seat, &one.action, &question, width),
                 whys: Vec::new(),
-                share: text.ui_with(
-                    "hint-share",
-                    [("share", format!("{:.0}", 100.0 * one.value.max(0.0)).into())],
-                ),
+                // What was left out was never played on: nothing is known of its chance.
+                share: match one.tries {
+                    0 => String::new(),
+                    _ => text.ui_with(
+                        "hint-share",
+                        [("share", format!("{:.0}", 100.0 * one.value.max(0.0)).into())],
+                    ),
+                },
             })
             .collect();
         self.tell_apart(text, &found, &mut answers);

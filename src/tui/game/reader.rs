@@ -183,7 +183,8 @@ impl Document {
         chapter.unwrap_or(0)
     }
 
-    /// The lines that have it, and the rules that are known by it in other words.
+    /// The lines that have it, and the rules that are known by it in other words: those that it names
+    /// first, then in their order.
     fn finds(&self, query: &str, text: &Text) -> Vec<usize> {
         let plain = query.trim().to_lowercase();
         if plain.is_empty() {
@@ -201,7 +202,16 @@ impl Document {
                 finds.push(start);
             }
         }
-        finds.sort_unstable();
+        let named = text.rules_named(query);
+        let rule_of = |row: usize| {
+            let before = self.parts.iter().rev().find(|&&(_, start)| start <= row);
+            before.and_then(|&(part, _)| match part {
+                OpenAt::Rule(rule) => Some(rule),
+                OpenAt::Chapter(_) => None,
+            })
+        };
+        let rank = |row: usize| !rule_of(row).is_some_and(|rule| named.contains(&rule));
+        finds.sort_unstable_by_key(|&row| (rank(row), row));
         finds
     }
 }
@@ -292,12 +302,14 @@ impl Reader {
             }
             Verb::NextOpen | Verb::LastOpen => {
                 let finds = &self.finds;
-                let now = self.found.unwrap_or(self.top);
-                let next = match press.verb {
-                    Verb::NextOpen => finds.iter().find(|&&row| row > now).or(finds.first()),
-                    _ => finds.iter().rev().find(|&&row| row < now).or(finds.last()),
+                let (count, now) = (finds.len(), self.found);
+                let at = now.and_then(|now| finds.iter().position(|&row| row == now));
+                let next = match (press.verb, at) {
+                    (Verb::NextOpen, Some(at)) => (at + 1) % count.max(1),
+                    (_, Some(at)) => (at + count - 1) % count.max(1),
+                    (_, None) => 0,
                 };
-                let next = next.copied();
+                let next = finds.get(next).copied();
                 self.show(next, shared);
             }
             Verb::Confirm => self.typing = None,
@@ -353,7 +365,7 @@ impl Reader {
             _ => return,
         }
         self.finds = Document::new(shared, self.open).finds(&self.query, &shared.text);
-        let next = self.finds.iter().find(|&&row| row >= from).or(self.finds.first()).copied();
+        let next = self.finds.first().copied();
         self.top = from;
         self.show(next, shared);
     }

@@ -41,6 +41,8 @@ pub struct Replay {
     page: Option<(Page, usize)>,
     /// What was said in answer to a key, until the next.
     notice: Option<String>,
+    /// What is said of the whole.
+    said: Option<String>,
     /// Whether the last key asked to play on from here: the same key again does it.
     asked: bool,
 }
@@ -65,7 +67,18 @@ impl Replay {
             .collect();
         let open = open || session.game().outcome().is_some();
         let whys = Becauses::of(&session);
-        Self { session, names, moments, whys, at: 0, open, page: None, notice: None, asked: false }
+        Self {
+            session,
+            names,
+            moments,
+            whys,
+            at: 0,
+            open,
+            page: None,
+            notice: None,
+            said: None,
+            asked: false,
+        }
     }
 
     /// The same, beginning after this many answers.
@@ -81,6 +94,13 @@ impl Replay {
     pub fn at_answer(mut self, number: usize) -> Self {
         let first = self.moments.iter().position(|moment| moment.number >= number);
         self.at = first.unwrap_or_else(|| self.moments.len().saturating_sub(1));
+        self
+    }
+
+    /// The same with something to read first, under what is on the screen.
+    #[must_use]
+    pub fn saying(mut self, words: String) -> Self {
+        self.said = Some(words);
         self
     }
 
@@ -305,6 +325,10 @@ impl Replay {
             let words = look.show(&text.because(&[*why], &self.names));
             let lines = wrap(&words, usize::from(area.width) - 2).into_iter();
             told.extend(lines.map(|line| (format!("  {line}"), look.quiet())));
+        }
+        if let Some(words) = &self.said {
+            let lines = wrap(&look.show(words), usize::from(area.width) - 2).into_iter();
+            told.extend(lines.map(|line| (format!("  {line}"), look.accent())));
         }
         for moment in self.moments[..self.at].iter().rev() {
             let earlier = lines(moment, look.glyphs().open);

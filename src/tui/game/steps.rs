@@ -89,7 +89,7 @@ impl GameTable {
             let own = steps.iter().take_while(|step| !ends(step)).cloned();
             let own: Vec<Happened> = own.collect();
             let told = self.events().saturating_sub(steps.len());
-            let folds = self.folds();
+            let folds = self.folds(&before);
             let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), folds);
             self.unshown = Some(Unshown { before, steps, by });
             self.stage = Stage::Leaves { leaves, at: 0, viewer: Some(seat) };
@@ -102,7 +102,8 @@ impl GameTable {
             steps.truncate(end);
         }
         let earlier = self.board_so_far(told);
-        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, self.folds());
+        let folds = self.folds(&before);
+        let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, folds);
         // The page of a board goes on after a question with what stood on it.
         if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
             && !leaf.earlier.is_empty()
@@ -168,15 +169,18 @@ impl GameTable {
         let steps: Vec<Happened> = news.filter_map(|at| session.steps_of(at)).flatten().collect();
         let told = self.events().saturating_sub(steps.len());
         let earlier = self.board_so_far(told);
-        let leaves = before
-            .map(|before| leaf::cut(&before, steps, BotSpeed::Normal, told, earlier, self.folds()));
+        let leaves = before.map(|before| {
+            let folds = self.folds(&before);
+            leaf::cut(&before, steps, BotSpeed::Normal, told, earlier, folds)
+        });
         self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
     }
 
-    /// Which boards are told on pages of their own; in a lesson all, until the learner plays freely.
-    fn folds(&self) -> Folds {
+    /// Which boards are told on pages of their own: in a lesson, and in the first round with the guide,
+    /// all.
+    fn folds(&self, before: &Game) -> Folds {
         let seats = self.host.session().game().seats();
-        let taught = self.guide.as_ref().is_some_and(|guide| !guide.free);
+        let taught = self.guide.is_some() || (self.coach.is_some() && before.round() == 1);
         let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
         // With a guide every board that pays is something to learn from.
         Folds { people, alone: !taught && self.coach.is_none() }

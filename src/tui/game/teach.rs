@@ -3,7 +3,8 @@
 
 use super::pick::Pick;
 use super::{GameTable, Stage};
-use crate::engine::{Question, Seat, View};
+use crate::bots::{reasons, secret_reasons};
+use crate::engine::{Action, Question, Seat, View};
 use crate::text::Text;
 use crate::tui::scene::Shared;
 
@@ -28,6 +29,42 @@ impl GameTable {
         let name = &self.names[*seat];
         let wanted = shared.settings.learners.iter().any(|own| own == name);
         (wanted && self.guide.is_none()).then(|| hint(&shared.text, view, *seat, question, pick))
+    }
+}
+
+impl GameTable {
+    /// What to think of at the question on the screen, whoever wants hints.
+    pub(in crate::tui) fn thought(&self, text: &Text) -> Option<String> {
+        let Stage::Ask { seat, question, pick } = &self.stage else { return None };
+        let view = self.session().game().view(Some(*seat));
+        Some(hint(text, &view, *seat, question, pick))
+    }
+
+    /// Why the last answer of this seat, if it came after so many, was a good one; nothing if nothing
+    /// speaks for it.
+    pub(in crate::tui) fn last_answer(
+        &self,
+        text: &Text,
+        seat: Seat,
+        since: usize,
+    ) -> Option<String> {
+        let actions: Vec<(Seat, Action)> = self.session().actions().collect();
+        let at = actions.iter().rposition(|&(own, _)| own == seat).filter(|&at| at >= since)?;
+        let game = self.session().position_at(at)?;
+        let (view, question) = (game.view(Some(seat)), game.decision()?.question);
+        let mut whys = reasons(&view, seat, &question, &actions[at].1);
+        whys.extend(secret_reasons(&view, &question, &actions[at].1));
+        // What weighs most, as far as there is room beside the court.
+        let mut words = String::new();
+        for why in whys.iter().map(|why| text.why(why, &self.names)) {
+            match words.len() {
+                0 => words = why,
+                long if long + why.len() < 120 => words = format!("{words}; {why}"),
+                _ => break,
+            }
+        }
+        let gaps = [("whys", words.as_str().into())];
+        (!words.is_empty()).then(|| text.ui_with("learn-comment", gaps))
     }
 }
 

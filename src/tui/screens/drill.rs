@@ -20,7 +20,7 @@ use crate::tui::scene::{Go, Scene, Shared, Spot};
 pub(super) const KEPT: &str = "drills";
 
 /// What to drill: everything mixed, then kind by kind.
-const KINDS: [Option<Kind>; 7] = [
+const KINDS: [Option<Kind>; 8] = [
     None,
     Some(Kind::ALL[0]),
     Some(Kind::ALL[1]),
@@ -28,6 +28,7 @@ const KINDS: [Option<Kind>; 7] = [
     Some(Kind::ALL[3]),
     Some(Kind::ALL[4]),
     Some(Kind::ALL[5]),
+    Some(Kind::ALL[6]),
 ];
 
 /// The choice of kinds, and the sitting that goes on.
@@ -101,6 +102,7 @@ impl DrillScreen {
         let lines = KINDS.iter().enumerate().map(|(place, &kind)| {
             let here = place == self.cursor.at();
             let best = self.progress.number(KEPT, &format!("best-{}", name(kind)));
+            let best = best.filter(|best| *best > 0);
             let gaps = |best: u64| [("best", best.to_string().into()), ("of", SITTING.into())];
             let best = best.map(|best| text.ui_with("learn-best", gaps(best)));
             let title = text.ui(&format!("drill-kind-{}", name(kind)));
@@ -142,7 +144,12 @@ impl Scene for DrillScreen {
     fn key_line(&self, shared: &Shared) -> KeyLine {
         let works = |verb| verb != Verb::Leave && self.works(verb);
         let named = |verb| self.sitting.as_ref().and_then(|sitting| sitting.keys(verb));
-        KeyLine::named(shared.look, self.mode(), &shared.text, works, named, |_| None)
+        // There is no menu here: the key leads back to the kinds.
+        let does = |verb| match verb {
+            Verb::Menu => Some(shared.text.ui("key-back")),
+            _ => None,
+        };
+        KeyLine::named(shared.look, self.mode(), &shared.text, works, named, does)
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::kit::{self, Choices};
-use super::lesson::{LessonTable, left_of};
+use super::lesson::{FIRST_TRIES, LessonTable, crowns, left_of};
 use super::{DrillScreen, RulesScreen, drill, first_game};
 use crate::drills;
 use crate::files::{Progress, Taken, lessons_file};
@@ -50,6 +50,11 @@ impl Learn {
                 sign(look, done),
                 kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 47, ink(place)),
                 kit::words(look, state(lesson, &taken, text), Ink::Quiet),
+                kit::words(
+                    look,
+                    if done { self.crowns(look, lesson) } else { String::new() },
+                    Ink::Gold,
+                ),
             ]));
         }
         for extra in EXTRAS {
@@ -63,6 +68,13 @@ impl Learn {
             ]));
         }
         Choices { look, lines, at: self.cursor.at() }
+    }
+
+    /// How many of the tasks were done at the first try, at best.
+    fn crowns(&self, look: Look, lesson: &Lesson) -> String {
+        let first = self.progress.number(&lesson.name, FIRST_TRIES);
+        let crowns = first.map(|first| crowns(look, first as usize, lesson.tasks()));
+        crowns.map(|crowns| format!(" {crowns}")).unwrap_or_default()
     }
 
     /// How far the first game and the drills have come.
@@ -79,7 +91,7 @@ impl Learn {
                 (done, state)
             }
             "learn-drills" => {
-                let best = self.progress.number(drill::KEPT, "best");
+                let best = self.progress.number(drill::KEPT, "best").filter(|best| *best > 0);
                 let gaps =
                     |best: u64| [("best", best.to_string().into()), ("of", drills::SITTING.into())];
                 let state = best.map(|best| text.ui_with("learn-best", gaps(best)));

@@ -10,6 +10,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
 use says::Tips;
+pub(super) use says::crowns;
 
 use super::End;
 use crate::engine::Seats;
@@ -37,6 +38,8 @@ pub struct LessonTable {
     end: Option<End>,
     /// A key was pressed that does nothing on the page.
     puzzled: bool,
+    /// The step whose keys are shown, because they were asked for, or something else was answered.
+    keys: Option<usize>,
     /// What is said in free play.
     tips: Tips,
     /// How much has been said beside the pages that are being shown.
@@ -44,6 +47,9 @@ pub struct LessonTable {
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
+
+/// Under this name the most tasks that were done at the first try are kept.
+pub(super) const FIRST_TRIES: &str = "first-tries";
 
 const MENU: [&str; 4] = ["menu-continue", "learn-again", "learn-list", "learn-leave"];
 
@@ -80,6 +86,7 @@ impl LessonTable {
             menu: None,
             end: None,
             puzzled: false,
+            keys: None,
             tips: Tips::of_lesson(),
             beside: 0,
             unkept: None,
@@ -166,14 +173,20 @@ impl LessonTable {
         let mut progress = Progress::load(&path);
         let name = &self.run.lesson().name;
         match self.run.now() {
-            Now::Done => progress.finish(name),
+            Now::Done => {
+                progress.finish(name);
+                let first = self.run.first_tries().0 as u64;
+                let best = progress.number(name, FIRST_TRIES).unwrap_or(0).max(first);
+                progress.note(name, FIRST_TRIES, best.into());
+            }
             _ if self.run.at() == 0 => progress.forget_place(name),
             _ => {
                 let actions = self.table.session().actions().take(self.run.mark());
                 let actions = actions.map(|(_, action)| action).collect();
                 let (step, task) = (self.run.at(), self.run.task_mark());
                 let edition = self.run.lesson().edition();
-                progress.leave(name, Left { step, task, actions, edition });
+                let missed = self.run.missed().iter().cloned().collect();
+                progress.leave(name, Left { step, task, actions, edition, missed });
             }
         }
         self.unkept = progress.save(&path).err().map(Arc::new);
@@ -189,6 +202,7 @@ impl LessonTable {
         }
         if let Next::GoBack(count) = self.run.go_on() {
             self.table.go_back(count);
+            self.keys = Some(self.run.at());
         }
         Go::Stay
     }
@@ -231,6 +245,18 @@ impl LessonTable {
         Go::Stay
     }
 
+    /// Whether the keys of the task can be asked for.
+    fn has_keys(&self) -> bool {
+        let task = self.run.task().filter(|_| matches!(self.run.now(), Now::Act(_)));
+        task.is_some_and(|task| task.keys.is_some())
+    }
+
+    /// Shows the keys of the task in place of what was to be known, or that again.
+    fn show_keys(&mut self) {
+        let now = Some(self.run.at());
+        self.keys = if self.keys == now { None } else { now };
+    }
+
     /// A key on the page of the result.
     fn at_result(&mut self, press: Press, shared: &mut Shared) -> Go {
         let left = self.end.as_mut().is_some_and(|end| matches!(end.press(press, shared), Go::Pop));
@@ -269,7 +295,7 @@ fn go_on(lesson: &'static Lesson, left: Left, mut session: Session) -> Option<(S
         session.play(action).ok()?;
     }
     lesson.steps.get(left.step)?;
-    let run = Run::resume(lesson, left.step, left.task, &session);
+    let run = Run::resume(lesson, left.step, left.task, &session).having_missed(left.missed);
     Some((session, run))
 }
 
@@ -342,6 +368,11 @@ impl Scene for LessonTable {
             }
             // What is played in a lesson is judged at once; the end of a game is not its end.
             (None, Verb::Hint) if self.run.is_free() => self.at_table(press, shared),
+            (None, Verb::Hint) if self.has_keys() => {
+                self.run.miss();
+                self.show_keys();
+                Go::Stay
+            }
             (None, verb) if OUT_OF_PLACE.contains(&verb) => {
                 self.table.knows_no_such_key();
                 Go::Stay

@@ -281,13 +281,18 @@ impl Scene for ReviewScreen {
         let does = |verb| match verb {
             Verb::Next if self.story => Some(text.ui("review-moments")),
             Verb::Next => Some(text.ui("review-story")),
-            Verb::Confirm => Some(text.ui("key-look-back")),
+            Verb::Confirm => {
+                let moments = self.review.as_ref().map(|review| &review.moments);
+                let here = moments.and_then(|moments| moments.get(self.cursor.at()));
+                let better = here.is_some_and(|moment| moment.better.is_some());
+                Some(text.ui(if better { "review-show" } else { "key-look-back" }))
+            }
             _ => None,
         };
         KeyLine::named(shared.look, self.mode(), text, works, |_| None, does)
     }
 
-    fn press(&mut self, press: Press, _shared: &mut Shared) -> Go {
+    fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
         match (press.verb, &self.review) {
             (Verb::Next, _) => self.story = !self.story,
             (Verb::Up | Verb::Down, _) => {
@@ -296,7 +301,15 @@ impl Scene for ReviewScreen {
             }
             (Verb::Confirm, Some(review)) => {
                 if let Some(moment) = review.moments.get(self.cursor.at()) {
-                    let replay = Replay::new(self.session.clone(), false).at_answer(moment.at + 1);
+                    let at = moment.at + 1;
+                    let replay = match Review::instead(&self.session, moment) {
+                        // The game is over: nothing of it is hidden any more.
+                        Some(other) => {
+                            let told = shared.text.ui("review-try");
+                            Replay::new(other, true).at_answer(at).saying(told)
+                        }
+                        None => Replay::new(self.session.clone(), false).at_answer(at),
+                    };
                     return Go::Push(Box::new(replay));
                 }
             }

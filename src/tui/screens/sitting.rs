@@ -87,6 +87,8 @@ impl Sitting {
     /// The rule to read on with.
     pub(super) fn rule(&self) -> Option<Rule> {
         match (self.drill(), self.judged) {
+            // What is best follows from no single rule.
+            (Some(Drill { ask: Ask::Best { .. }, .. }), _) => None,
             (Some(drill), Some(_)) => Some(drill.rule()),
             (None, _) => self.missed.first().copied(),
             _ => None,
@@ -166,10 +168,11 @@ impl Sitting {
         self.judged = Some((right, reply));
         if !right {
             let again = drill.clone();
-            self.drills.push(again);
-            if !self.missed.contains(&rule) {
+            // What is best follows from no single rule.
+            if !self.missed.contains(&rule) && !matches!(drill.ask, Ask::Best { .. }) {
                 self.missed.push(rule);
             }
+            self.drills.push(again);
         }
         // Only the first answer to each counts.
         self.score += usize::from(right && self.at < SITTING);
@@ -181,28 +184,35 @@ impl Sitting {
         let (look, text) = (shared.look, &shared.text);
         let Some(drill) = self.drill() else { return Vec::new() };
         let view = drill.game.view(Some(Seat::A));
-        let mut said = vec![(self.question(drill, text), Ink::Strong)];
-        match self.judged {
-            None => said.extend(self.answers(drill, text, &view)),
-            Some(judged) => {
-                said.push(Self::verdict(drill, text, look, judged));
-                said.extend(self.reasons(drill, text, look));
-                said.extend(self.rule_lines(drill, text));
-            }
-        }
         let wrapped = |(words, ink): Said| {
             let lines = wrap(&look.show(&words), width);
             lines.into_iter().map(move |line| Line::from(kit::words(look, line, ink)))
         };
-        said.into_iter().flat_map(wrapped).collect()
+        let mut lines: Vec<Line<'static>> =
+            wrapped((self.question(drill, text), Ink::Strong)).collect();
+        let Some(judged) = self.judged else {
+            lines.extend(self.answers(drill, text, &view).into_iter().flat_map(wrapped));
+            return lines;
+        };
+        // What was said and what is right stand beside each other where they can.
+        let verdict = Self::verdict(drill, text, look, judged);
+        let parts = verdict.iter().map(|(words, ink)| kit::words(look, format!("{words}  "), *ink));
+        let row = Line::from_iter(parts);
+        match row.width() <= width {
+            true => lines.push(row),
+            false => lines.extend(verdict.into_iter().flat_map(wrapped)),
+        }
+        let why = self.reasons(drill, text, look).into_iter();
+        lines.extend(why.chain(self.rule_lines(drill, text)).flat_map(wrapped));
+        lines
     }
 
     /// Where the court is, if the question is about it, and where the words are.
     fn layout(&self, area: Rect) -> (Option<Rect>, Rect) {
         let (width, height) = wall(Size::Small);
-        let court = self
-            .drill()
-            .is_some_and(|drill| drill.board().is_some() || matches!(drill.ask, Ask::Next { .. }));
+        let court = self.drill().is_some_and(|drill| {
+            drill.board().is_some() || matches!(drill.ask, Ask::Next { .. } | Ask::Best { .. })
+        });
         let court = court.then_some(Rect {
             y: area.y + 1,
             width: width.min(area.width),
@@ -235,7 +245,12 @@ impl Sitting {
         ];
         let bar = match self.at < SITTING || self.drill().is_none() {
             true => text.ui_with("drill-at", gaps),
-            false => text.ui_with("drill-repeat", [("left", (self.drills.len() - self.at).into())]),
+            false => {
+                // What was answered wrongly just now comes after all that is left.
+                let wrong = self.judged.is_some_and(|(right, _)| !right);
+                let left = self.drills.len() - self.at - usize::from(wrong);
+                text.ui_with("drill-repeat", [("left", left.into())])
+            }
         };
         kit::in_bar(look, &bar, area, buffer);
         let Some(drill) = self.drill() else {
@@ -244,7 +259,11 @@ impl Sitting {
         let (court, place) = self.layout(area);
         if let Some(court) = court {
             let view = drill.game.view(None);
-            let mut marks = Marks { open: self.boards, ..Marks::default() };
+            let open = match (self.judged, drill.right()) {
+                (Some(_), Reply::Boards(right)) => right,
+                _ => self.boards,
+            };
+            let mut marks = Marks { open, ..Marks::default() };
             marks.focus = drill.board();
             if let Ask::Next { walk, .. } = &drill.ask {
                 marks.planner = Some(Seat::A);
@@ -271,12 +290,19 @@ impl Sitting {
             let words = text.ui_with(id, [("best", best.to_string().into())]);
             y = kit::prose(look, &words, Ink::Plain, rest(y), buffer);
         }
-        let id = if self.missed.is_empty() { "drill-clean" } else { "drill-again" };
-        y = kit::prose(look, &text.ui(id), Ink::Plain, rest(y + 1), buffer);
+        let id = match (self.missed.is_empty(), self.score == SITTING) {
+            (true, true) => Some("drill-clean"),
+            (true, false) => None,
+            (false, _) => Some("drill-again"),
+        };
+        if let Some(id) = id {
+            y = kit::prose(look, &text.ui(id), Ink::Plain, rest(y + 1), buffer);
+        }
         for rule in &self.missed {
             let words = format!("  {}", text.rule_heading(*rule));
             y = kit::prose(look, &words, Ink::Gold, rest(y), buffer);
         }
-        kit::prose(look, &text.ui("drill-on"), Ink::Quiet, rest(y + 1), buffer);
+        let id = if self.missed.is_empty() { "drill-on-kinds" } else { "drill-on" };
+        kit::prose(look, &text.ui(id), Ink::Quiet, rest(y + 1), buffer);
     }
 }

@@ -97,6 +97,7 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
     for lesson in louis_xiv::lessons::all() {
         all.push(text.lesson(&lesson.name));
         all.push(text.lesson_about(&lesson.name));
+        all.push(text.lesson_learned(&lesson.name));
         let mut say = |id: &str, attribute: Option<&str>| {
             all.push(text.lesson_words((&lesson.name, id), attribute, names, &[]));
         };

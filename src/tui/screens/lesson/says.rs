@@ -7,6 +7,7 @@ use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::game::{Guide, Moment, Words};
 use crate::tui::scene::Shared;
+use crate::tui::theme::Look;
 
 /// In free play the words of the step come first; then what is new in the question, each once.
 #[derive(Clone, Debug, Default)]
@@ -40,8 +41,13 @@ impl LessonTable {
         if tips.now.is_some_and(|(tip, at)| at == now && fits.contains(&tip)) {
             return;
         }
-        let begins = tips.begun == Some((step, count));
-        let new = fits.into_iter().filter(|_| !begins).find(|tip| !tips.said.contains(tip));
+        if tips.begun == Some((step, count)) {
+            // The words of the step stand in the place of what is most urgent.
+            tips.said.extend(fits.first());
+            tips.now = None;
+            return;
+        }
+        let new = fits.into_iter().find(|tip| !tips.said.contains(tip));
         tips.said.extend(new);
         tips.now = new.map(|tip| (tip, now));
     }
@@ -70,6 +76,14 @@ impl LessonTable {
         self.told_events().into_iter().filter_map(turned).collect()
     }
 
+    /// In free play, where nothing is new: what came of the last answer, or what to think of.
+    fn comment(&self, text: &Text) -> String {
+        let since = self.tips.begun.map_or(0, |(_, count)| count);
+        let learner = self.run.lesson().learner;
+        let last = self.table.last_answer(text, learner, since);
+        last.or_else(|| self.table.thought(text)).unwrap_or_default()
+    }
+
     /// What is said now, on a page of its own or beside what happened.
     pub fn said(&self) -> Option<Said<'static>> {
         match (self.run.now(), self.table.told_pages()) {
@@ -95,21 +109,36 @@ impl LessonTable {
         let blank = Words { head, learner: Some(lesson.learner), ..Words::default() };
         match self.run.now() {
             Now::Done if !self.table.is_stepping() => {
-                let id = match self.which + 1 < lessons::all().len() {
-                    true => "learn-done",
-                    false => "learn-all-done",
+                let (first, all) = self.run.first_tries();
+                let gaps = [
+                    ("crowns", crowns(shared.look, first, all).into()),
+                    ("first", first.into()),
+                    ("of", all.into()),
+                ];
+                let next = match lessons::all().get(self.which + 1) {
+                    Some(_) => text.ui_with("learn-next", [("number", (self.which + 2).into())]),
+                    None => text.ui("learn-all-done"),
                 };
-                let gaps = [("title", text.lesson(&lesson.name).into())];
-                guide.words = Some(Words { body: text.ui_with(id, gaps), ..blank });
+                let lead = text.ui_with("learn-score", gaps);
+                let body = text.lesson_learned(&lesson.name);
+                guide.words = Some(Words { lead, body, task: next, ..blank });
+                guide.court = true;
             }
             Now::Act(Some(page)) => {
                 let free = self.run.is_free();
                 let tip = self.tips.now.filter(|_| free).map(|(tip, _)| tip);
-                let begins = self.tips.begun == Some((self.run.at(), self.table.session().len()));
-                let body = match tip {
-                    Some(tip) => text.ui(&format!("tip-{tip}")),
-                    None if free && !begins => String::new(),
-                    None => self.say(text, page.id, None),
+                let count = self.table.session().len();
+                let begins = self.tips.begun == Some((self.run.at(), count));
+                let keys = self.run.task().and_then(|task| task.keys.as_ref());
+                let told = keys.filter(|_| self.keys == Some(self.run.at()));
+                let body = match (tip, told) {
+                    (Some(tip), _) => text.ui(&format!("tip-{tip}")),
+                    (None, Some(keys)) => {
+                        let keys = keys.replace("Enter", &text.ui("named-enter"));
+                        text.ui_with("learn-keys", [("keys", keys.into())])
+                    }
+                    (None, None) if free && !begins => self.comment(text),
+                    (None, None) => self.say(text, page.id, None),
                 };
                 let stepping = self.table.is_stepping();
                 let task = match stepping {
@@ -122,6 +151,7 @@ impl LessonTable {
                 guide.boards = page.boards;
                 guide.live = true;
                 guide.free = free && !self.run.is_aside();
+                guide.helps = !stepping && (free || keys.is_some());
             }
             _ => {
                 guide.live = !self.is_reading();
@@ -146,4 +176,10 @@ impl LessonTable {
         }
         guide
     }
+}
+
+/// Up to three crowns: how many of the tasks were done at the first try.
+pub(in crate::tui::screens) fn crowns(look: Look, first: usize, all: usize) -> String {
+    let won = (3 * first).checked_div(all).unwrap_or(3);
+    look.glyphs().crown.repeat(won)
 }

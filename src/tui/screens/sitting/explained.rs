@@ -1,8 +1,11 @@
 //! What a sitting says: the question, its answers, and after an answer what is right and why.
 
 use super::{Said, Sitting};
+use crate::bots::{Why, reasons, secret_reasons};
 use crate::drills::{Ask, Choice, Drill, Reply};
-use crate::engine::{Board, Claim, Flip, Influence, Mission, Rule, Seat, Side, Tally, View};
+use crate::engine::{
+    Action, Board, Chip, Claim, Condition, Flip, Influence, Mission, Rule, Seat, Side, Tally, View,
+};
 use crate::text::Text;
 use crate::tui::game::signs;
 use crate::tui::palette::Ink;
@@ -35,6 +38,22 @@ impl Sitting {
             Ask::Payable { .. } => {
                 let chips = text.chips(drill.game.holding(Seat::A).chips);
                 text.ui_with("drill-payable", [("chips", chips.into())])
+            }
+            // What is explained needs the room.
+            Ask::Best { .. } if self.judged.is_some() => text.ui("drill-best-asked"),
+            Ask::Best { .. } => {
+                let (view, holding) = (drill.game.view(Some(Seat::A)), drill.game.holding(Seat::A));
+                let missions = drill.game.secret(Seat::A).missions;
+                let missions = missions.iter().map(|one| signs::cost_words(text, &view, one));
+                let gaps = [
+                    ("missions", missions.collect::<Vec<_>>().join(", ").into()),
+                    ("chips", text.chips(holding.chips).into()),
+                    ("ready", holding.personal.into()),
+                    ("out", holding.general.into()),
+                    ("coins", holding.coins.into()),
+                ];
+                let own = text.ui_with("drill-best-own", gaps);
+                format!("{} {own}", text.ui("drill-best-asked"))
             }
             Ask::Count { .. } => {
                 text.ui_with("drill-count", [("things", self.things(drill, text).into())])
@@ -88,46 +107,50 @@ impl Sitting {
             Ask::Next { .. } => vec![(text.ui("drill-next-keys"), Ink::Quiet)],
             _ => {
                 let line = |(place, choice): (usize, Choice)| {
-                    said(false, format!("{} {}", place + 1, choice_words(text, choice)))
+                    said(false, format!("{} {}", place + 1, choice_words(text, drill, choice)))
                 };
                 drill.choices().into_iter().enumerate().map(line).collect()
             }
         }
     }
 
-    /// The verdict in a line, with what was said and what is right, each with a sign.
+    /// The verdict: what was said and what is right, each in a line with a sign.
     pub(super) fn verdict(
         drill: &Drill,
         text: &Text,
         look: Look,
         (right, given): (bool, Reply),
-    ) -> Said {
+    ) -> Vec<Said> {
         let (yes, no) = (look.glyphs().yes, look.glyphs().no);
-        let (id, sign, ink) = match right {
-            true => ("drill-right", yes, Ink::Good),
-            false => ("drill-wrong", no, Ink::Bad),
-        };
-        let answer = match drill.right() {
+        let words = |reply: Reply| match reply {
             Reply::Place(place) => drill
                 .choices()
                 .get(place)
-                .map(|&one| format!("{} {}", place + 1, choice_words(text, one))),
+                .map(|&one| format!("{} {}", place + 1, choice_words(text, drill, one))),
             Reply::Boards(boards) => {
-                let list = text.list(boards.iter().map(|board| text.board_label(board)));
-                Some(text.ui_with("drill-boards", [("boards", list.into())]))
+                Some(text.list(boards.iter().map(|board| text.board_label(board))))
             }
+            // Its sign stands beside each mission.
             Reply::Missions(_) => None,
         };
-        let number = match given {
-            Reply::Place(place) => format!("{} ", place + 1),
-            _ => String::new(),
+        let answer = words(drill.right()).unwrap_or_default();
+        if right {
+            return vec![(format!("{yes} {} {answer}", text.ui("drill-right")), Ink::Good)];
+        }
+        let given = match given {
+            // The answers stood on the screen a moment ago.
+            Reply::Place(place) => format!("{} {}", place + 1, text.ui("drill-wrong")),
+            other => format!("{} {}", text.ui("drill-wrong"), words(other).unwrap_or_default()),
         };
-        let words = match (answer, right) {
-            (Some(answer), true) => format!("{sign} {} {answer}", text.ui(id)),
-            (Some(answer), false) => format!("{sign} {number}{}  {yes} {answer}", text.ui(id)),
-            (None, _) => format!("{sign} {}", text.ui(id)),
-        };
-        (words, ink)
+        let mut lines = vec![(format!("{no} {}", given.trim_end()), Ink::Bad)];
+        if !answer.is_empty() {
+            let answer = match drill.right() {
+                Reply::Boards(_) => text.ui_with("drill-boards", [("boards", answer.into())]),
+                _ => answer,
+            };
+            lines.push((format!("{yes} {answer}"), Ink::Good));
+        }
+        lines
     }
 
     /// Why the right answer is right.
@@ -138,7 +161,12 @@ impl Sitting {
         }
         let why = match &drill.ask {
             Ask::Flip { .. } => drill.flip().map(|flip| text.ui(flip_id(flip))),
-            Ask::Home { .. } => Some(text.ui("drill-why-home")),
+            Ask::Home { board, .. } => {
+                let asked = drill.game.standing(*board).condition;
+                let plus = matches!(asked, Condition::Markers(_));
+                Some(text.ui(if plus { "drill-why-plus" } else { "drill-why-home" }))
+            }
+            Ask::Best { answers } => Some(self.chances(drill, text, answers)),
             Ask::Count { .. } => Some(self.sum(drill, text)),
             Ask::Next { card: Influence::Joker, .. } => Some(text.ui("drill-why-joker")),
             Ask::Next { .. } => Some(text.ui("drill-why-next")),
@@ -147,17 +175,26 @@ impl Sitting {
         lines.extend(why.map(|why| (why, Ink::Plain)));
         if let Ask::Payable { missions } = &drill.ask {
             let view = drill.game.view(Some(Seat::A));
-            for mission in missions {
+            let given = match self.judged {
+                Some((_, Reply::Missions(given))) => given,
+                _ => 0,
+            };
+            for (place, mission) in missions.iter().enumerate() {
+                let own = if given >> place & 1 == 1 { "[x]" } else { "[ ]" };
                 let pay = drill.game.payments(Seat::A, *mission).next();
                 let (sign, why, ink) = match pay {
                     Some(pay) => {
                         let gaps = [("payment", text.payment(pay).into())];
                         (look.glyphs().yes, text.ui_with("drill-pays", gaps), Ink::Good)
                     }
-                    None => (look.glyphs().no, text.ui("drill-pays-not"), Ink::Plain),
+                    None => {
+                        let gaps = [("chips", missing(drill, text, *mission).into())];
+                        (look.glyphs().no, text.ui_with("drill-pays-not", gaps), Ink::Plain)
+                    }
                 };
                 let cost = signs::cost_words(text, &view, *mission);
-                lines.push((format!("{sign} {}: {cost}  {why}", text.mission(*mission)), ink));
+                let words = format!("{own} {sign} {}: {cost}  {why}", text.mission(*mission));
+                lines.push((words, ink));
             }
         }
         lines
@@ -166,7 +203,8 @@ impl Sitting {
     /// The whole rule, where the answer was wrong.
     pub(super) fn rule_lines(&self, drill: &Drill, text: &Text) -> Vec<Said> {
         let mut lines = Vec::new();
-        if self.judged.is_some_and(|(right, _)| !right) {
+        let best = matches!(drill.ask, Ask::Best { .. });
+        if self.judged.is_some_and(|(right, _)| !right) && !best {
             let rule: Rule = drill.rule();
             lines.push((text.rule_heading(rule), Ink::Strong));
             let words = text.rule(rule);
@@ -197,6 +235,28 @@ impl Sitting {
         Some(claims.join("; "))
     }
 
+    /// What each answer leaves of the chance to win, and what speaks for the best one.
+    fn chances(&self, drill: &Drill, text: &Text, answers: &[(Action, f32)]) -> String {
+        let list = answers.iter().enumerate();
+        let list = list.map(|(place, (_, chance))| format!("{} {chance:.0} %", place + 1));
+        let list = list.collect::<Vec<_>>().join(", ");
+        let said = text.ui_with("drill-best-chances", [("list", list.into())]);
+        let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
+        let (Some((best, _)), Some(decision)) = (best, drill.game.decision()) else { return said };
+        let view = drill.game.view(Some(Seat::A));
+        let mut whys = reasons(&view, Seat::A, &decision.question, best);
+        whys.extend(secret_reasons(&view, &decision.question, best));
+        // On the smallest screen there are few lines left.
+        let long = |whys: &[Why]| text.because(whys, &self.names).chars().count() > 100;
+        while whys.len() > 1 && long(&whys) {
+            whys.pop();
+        }
+        match whys.is_empty() {
+            true => said,
+            false => format!("{said} {}", text.because(&whys, &self.names)),
+        }
+    }
+
     /// What is left over, as a sum: "2 (7 Louis d'or) + 1 (1 crown) = 3".
     fn sum(&self, drill: &Drill, text: &Text) -> String {
         let parts = self.parts(drill, text).into_iter().filter(|(count, _)| *count > 0);
@@ -219,8 +279,31 @@ const fn flip_id(flip: Flip) -> &'static str {
     }
 }
 
-fn choice_words(text: &Text, choice: Choice) -> String {
+/// The chips that a mission costs and that are not there, nor a crown for them.
+fn missing(drill: &Drill, text: &Text, mission: Mission) -> String {
+    let cost = drill.game.components().cost(mission);
+    let mut left: Vec<Chip> = drill.game.holding(Seat::A).chips.iter().collect();
+    let mut take = |wanted: Option<Chip>| {
+        let fits = |chip: &Chip| wanted.is_none_or(|wanted| *chip == wanted);
+        let crown = |chip: &Chip| *chip == Chip::Crown;
+        let place = left.iter().position(fits).or_else(|| left.iter().position(crown));
+        place.map(|place| left.remove(place)).is_some()
+    };
+    // What may be anything comes last.
+    let absent = [Some(cost.first), cost.second].into_iter().filter(|wanted| !take(*wanted));
+    let absent: Vec<Option<Chip>> = absent.collect();
+    text.list(absent.into_iter().map(|wanted| match wanted {
+        Some(chip) => text.chip(chip),
+        None => text.ui("drill-any"),
+    }))
+}
+
+fn choice_words(text: &Text, drill: &Drill, choice: Choice) -> String {
     match choice {
+        Choice::Play(action) => {
+            let question = drill.game.decision().map(|decision| decision.question);
+            text.action(&action, question.as_ref())
+        }
         Choice::Number(count) => text.ui_with("drill-number", [("count", count.into())]),
         Choice::With(count) => text.ui_with("drill-with", [("count", count.into())]),
         other => text.ui(&format!("drill-choice-{}", id(other))),
@@ -243,5 +326,6 @@ const fn id(choice: Choice) -> &'static str {
         Choice::Never => "never",
         Choice::With(_) => "with",
         Choice::Number(_) => "number",
+        Choice::Play(_) => "play",
     }
 }

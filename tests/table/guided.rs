@@ -1,0 +1,128 @@
+//! The guide of a first game says only what is so: whole games over seeds, each answered at random, and
+//! everything that it says held against the hand, the table and the page beside it.
+
+use std::collections::BTreeMap;
+
+use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Claim, Influence, Phase, Question, Seat, Side};
+use louis_xiv::files::Privacy;
+use louis_xiv::lessons::Beside;
+use louis_xiv::session::{Chair, Opening, Session};
+use louis_xiv::tui::keys::Mode;
+use louis_xiv::tui::{GameTable, Scene};
+
+use crate::desk::Desk;
+
+fn first_game(seed: u64) -> Desk {
+    let mut opening = Opening::of_people(["Ada", "Ben", "Cleo"], Seat::A, seed);
+    for chair in &mut opening.chairs[1..] {
+        *chair = Chair::bot(chair.name.clone(), "easy");
+    }
+    let session = Session::new(opening).expect("a good opening");
+    let mut desk = Desk::with(session, Privacy::Open);
+    desk.table =
+        GameTable::new(desk.table.session().clone(), None, &desk.shared).guided(&desk.shared);
+    desk.wait();
+    desk
+}
+
+/// Whether what a tip says is so.
+fn holds(desk: &Desk, tip: &str, screen: &str) -> bool {
+    let session = desk.table.session();
+    let (game, asked) = (session.game(), session.decision().map(|decision| decision.question));
+    let (holding, secret) = (game.holding(Seat::A), game.secret(Seat::A));
+    let cards: Vec<Influence> = secret.influence.cards().collect();
+    let jokers = cards.iter().filter(|card| **card == Influence::Joker).count();
+    let turns = session.actions().enumerate().filter(|(at, (seat, _))| {
+        let before = session.position_at(*at).and_then(|game| game.decision());
+        *seat == Seat::A && before.is_some_and(|decision| decision.question == Question::Turn)
+    });
+    let on_page = matches!(desk.table.page_of(), Some(Some(Beside::Board(_))));
+    let is = |question: fn(&Question) -> bool| asked.as_ref().is_some_and(question);
+    let turn = asked == Some(Question::Turn);
+    match tip {
+        "turn" => turn && turns.count() == 0 && holding.personal >= 3,
+        "short" => {
+            turn && holding.personal < 3 && holding.general > 2 && cards.len() > jokers.max(2)
+        }
+        "short-joker" => {
+            turn && holding.personal < 3 && holding.general > 1 && cards.len() == jokers
+        }
+        "more-cards" => turn && cards.len() > 5,
+        "last-round" => game.round() == 4,
+        "last-card" => turn && cards.len() == 2,
+        "joker" => turn && jokers > 0,
+        "louis" => game.louis().is_some_and(|board| board.number() < 5),
+        "missions-want" => turn,
+        "row" => {
+            let others = [Seat::B, Seat::C].map(|seat| game.view(None).counts(seat).influence);
+            turn && others.iter().all(|count| *count < 2)
+        }
+        "scoring" => on_page && desk.table.position().round() == 1,
+        "tie" => on_page && screen.contains("The board stays as it is"),
+        "turned" => on_page && screen.contains("turns over"),
+        "second" | "second-other" => on_page && screen.contains("second alone"),
+        "eight" => on_page && screen.contains("8 Maintenon pays"),
+        "bribe" | "bribe-tie" => match asked {
+            Some(Question::Bribe { board, .. }) => {
+                let claims = game.standing(board).claims;
+                let won = |side: Side| matches!(claims[side], Some(Claim::First { .. }));
+                Side::ALL.into_iter().any(won) == (tip == "bribe")
+            }
+            _ => false,
+        },
+        "intrigue" => !secret.intrigue.is_empty(),
+        "five" => is(|q| matches!(q, Question::PlaceMarkers { .. })),
+        "anywhere" => is(|q| matches!(q, Question::PlaceAnywhere)),
+        "lay-out" => is(|q| matches!(q, Question::LayOut)),
+        "lay-out-last" => is(|q| matches!(q, Question::LayOut)) && game.round() == 4,
+        "draw" => is(|q| matches!(q, Question::DrawMission { .. })),
+        "keep" => is(|q| matches!(q, Question::KeepChip)),
+        "works" => !holding.laid.is_empty(),
+        "trade" => is(|q| matches!(q, Question::TradeMarker { .. })),
+        "round-two" => {
+            let shown = desk.table.position();
+            louis_xiv::engine::Board::ALL.into_iter().any(|board| shown.is_flipped(board))
+                && shown.round() == 2
+        }
+        "over" => game.phase() == Phase::Over,
+        other => panic!("{other} is not looked at"),
+    }
+}
+
+#[test]
+fn what_the_guide_says_is_so_and_said_once() {
+    let mut told: BTreeMap<&str, usize> = BTreeMap::new();
+    for seed in 0..24 {
+        let mut desk = first_game(seed);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        let (mut own, mut last): (Vec<&str>, Option<&str>) = (Vec::new(), None);
+        let mut page = None;
+        for _ in 0..1500 {
+            let here = (desk.table.session().len(), desk.table.page_of());
+            let tip = desk.table.tip();
+            if let Some(tip) = tip {
+                let screen = desk.screen(80, 24);
+                assert!(holds(&desk, tip, &screen), "{seed} {tip}:\n{screen}");
+                if last != Some(tip) {
+                    assert!(!own.contains(&tip), "{tip} twice");
+                    own.push(tip);
+                    *told.entry(tip).or_default() += 1;
+                } else if desk.table.mode() == Mode::Step {
+                    assert!(page == Some(here), "{seed} {tip} on one page and the next:\n{screen}");
+                }
+            }
+            (last, page) = (tip, Some(here));
+            if desk.table.mode() == Mode::Over {
+                break;
+            }
+            match desk.table.mode() {
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            desk.wait();
+        }
+    }
+    println!("{told:?}");
+    assert!(told.len() > 20 && told.contains_key("scoring"), "{told:?}");
+}
