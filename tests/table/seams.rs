@@ -240,3 +240,40 @@ fn marks_count_what_came() {
     let row = page.lines().find(|row| row.contains("▏ A●●")).unwrap_or_else(|| panic!("{page}"));
     assert!(row.split("A●●").nth(1).is_some_and(|row| row.contains("+2")), "{page}");
 }
+
+/// What is seen to happen happens once and forward: no card comes back to a hand, and no marker
+/// that lay on a board is gone in the next moment.
+#[test]
+fn nothing_that_was_seen_is_taken_back() {
+    let mut moments = 0;
+    for seed in 1..=6 {
+        let mut desk = desk(BOTS, None, seed);
+        desk.shared.settings.movement = louis_xiv::files::Switch::On;
+        desk.table =
+            louis_xiv::tui::GameTable::new(desk.table.session().clone(), None, &desk.shared);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        desk.wait();
+        while desk.table.session().game().phase() != Phase::Scoring {
+            match desk.table.mode() {
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            let mut last = desk.table.position().clone();
+            while desk.table.is_busy() {
+                desk.table.work(&mut desk.shared);
+                let now = desk.table.position();
+                if (now.round(), now.phase()) == (1, Phase::Influence)
+                    && last.phase() == Phase::Influence
+                {
+                    for seat in now.seats() {
+                        let count = |game: &louis_xiv::engine::Game| game.counts(seat).influence;
+                        assert!(count(now) <= count(&last), "seed {seed}: a card comes back");
+                    }
+                    moments += 1;
+                }
+                last = now.clone();
+            }
+        }
+    }
+    assert!(moments > 50, "{moments}");
+}

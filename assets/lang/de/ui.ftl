@@ -213,6 +213,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
     }
 ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
 ui-line-wanting = Enter fragt { $names } nach einer Intrige; { $letters }: doch anders.
+ui-bots-think = Die anderen denken nach.
 ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
 ui-strip = Die Karten sind verdeckt.

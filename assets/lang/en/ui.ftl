@@ -212,6 +212,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
     }
 ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
 ui-line-wanting = Enter asks { $names } about intrigue; { $letters }: change that.
+ui-bots-think = The others are thinking.
 ui-bot-thinks = { $name } is thinking.
 ui-hint = Hint for { $name }
 ui-hint-thinking = Thinking.

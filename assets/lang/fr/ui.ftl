@@ -213,6 +213,7 @@ ui-prompt-place = { $name } : { $placement } ; { $left ->
     }
 ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
 ui-line-wanting = Entrée interroge { $names } sur l'intrigue ; { $letters } : changer d'avis.
+ui-bots-think = Les autres réfléchissent.
 ui-bot-thinks = { $name } réfléchit.
 ui-over = La partie est finie. Entrée montre le résultat.
 ui-strip = Les cartes sont cachées.

@@ -411,7 +411,11 @@ impl GameTable {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
             Stage::Bot { seat, mind } => {
-                let line = text.ui_with("bot-thinks", [("name", self.names[*seat].into())]);
+                // Several of them take turns too quickly to be read by name.
+                let line = match self.bots().len() {
+                    0 | 1 => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+                    _ => text.ui("bots-think"),
+                };
                 let dots = mind.as_ref().map_or(0, Mind::dots);
                 format!("{line}{}", ".".repeat(dots))
             }

@@ -150,7 +150,12 @@ impl GameTable {
 
     /// The table as whoever is asked was last told of it.
     pub(super) fn before_news(&self) -> Option<&Game> {
-        if let Some(leaf) = self.passed.first().filter(|_| self.tells_passed()) {
+        let mut passed = self.passed.iter().filter(|_| self.tells_passed());
+        let passed = match self.is_turn() {
+            true => passed.find(|leaf| leaf.topic == Topic::Round),
+            false => passed.next(),
+        };
+        if let Some(leaf) = passed {
             return Some(&leaf.before);
         }
         let seat = match &self.stage {
@@ -167,7 +172,8 @@ impl GameTable {
     /// What has happened since then.
     fn news_events(&self) -> Vec<Event> {
         let page = self.recent.as_deref();
-        if let Some(last) = self.passed.last().filter(|_| self.tells_passed()) {
+        let passed = self.passed.last().filter(|_| self.tells_passed() && !self.is_turn());
+        if let Some(last) = passed {
             let page = page.filter(|leaf| leaf.told > last.told);
             let told = self.passed.iter().chain(page);
             return told.flat_map(Leaf::all_events).copied().collect();

@@ -44,6 +44,8 @@ pub(super) struct Leaf {
     pub(super) end: Option<Game>,
     /// The round that is over after it.
     pub(super) ends: Option<u8>,
+    /// So many of its steps have been seen before it is told.
+    pub(super) seen: usize,
 }
 
 impl Topic {
@@ -88,6 +90,7 @@ impl Leaf {
             told,
             end: None,
             ends: None,
+            seen: 0,
         }
     }
 
@@ -152,13 +155,15 @@ impl Leaf {
             came: arrived(self.all_events()),
             standing: self.focus().and_then(|board| came_of(board, self.story())),
             focus: self.focus(),
+            scored: self.aside.iter().map(|(board, _)| *board).chain(self.empty.iter()).collect(),
             ..Marks::default()
         }
     }
 
     /// The table so far into what happened: nothing of it yet, or after some of its events.
     pub(super) fn part(&self, at: u8, of: u8) -> &Game {
-        let passed = self.steps.len() * usize::from(at) / usize::from(of.max(1));
+        let left = self.steps.len().saturating_sub(self.seen);
+        let passed = self.seen + left * usize::from(at) / usize::from(of.max(1));
         passed.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
     }
 
@@ -255,6 +260,7 @@ pub(super) fn cut(
                 told,
                 end: None,
                 ends: None,
+                seen: 0,
             });
         }
         last = step.table.clone();
@@ -297,6 +303,9 @@ struct Folded {
     before: Option<Game>,
 }
 
+/// So many boards at most are told on the page of another, so that each has a line of its own.
+const SHARE: usize = 3;
+
 impl Folded {
     fn add(&mut self, board: Board, leaf: Leaf) {
         match is_empty(&leaf) {
@@ -321,7 +330,9 @@ impl Folded {
     /// They end the scoring.
     fn end(self, leaves: &mut Vec<Leaf>) {
         let Some(mut last) = self.last.clone() else { return };
-        match leaves.last_mut().filter(|leaf| matches!(leaf.topic, Topic::Board(_))) {
+        let board = |leaf: &&mut Leaf| matches!(leaf.topic, Topic::Board(_));
+        let room = |leaf: &&mut Leaf| leaf.aside.len() + self.aside.len() <= SHARE;
+        match leaves.last_mut().filter(board).filter(room) {
             Some(leaf) => {
                 leaf.empty = leaf.empty.or(self.empty);
                 leaf.aside.extend(self.aside);
@@ -355,8 +366,9 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
         match leaf.topic {
             Topic::Board(board)
                 if is_empty(&leaf)
-                    || concerns_nobody(&leaf, folds.people)
-                    || (folds.alone && is_alone(&leaf)) =>
+                    || (waiting.aside.len() < SHARE
+                        && (concerns_nobody(&leaf, folds.people)
+                            || (folds.alone && is_alone(&leaf)))) =>
             {
                 waiting.add(board, leaf);
                 continue;

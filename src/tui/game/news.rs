@@ -9,6 +9,7 @@ use crate::engine::{Action, Event, Game, Phase, Question, Rule, Seat, Side, What
 use crate::text::{Brief, Text, points_so_far};
 use crate::tui::palette::Ink;
 use crate::tui::scene::Shared;
+use crate::tui::widgets::Size;
 use crate::tui::widgets::markers::ink;
 use crate::tui::widgets::news::{Item, News};
 
@@ -120,10 +121,14 @@ impl GameTable {
         (own && same).then_some(last + 1)
     }
 
-    /// Whether what was run past is to be told; on one's turn the others' turns are.
+    /// Whether what was run past is to be told: on one's turn the supply, with the others' turns.
     pub(super) fn tells_passed(&self) -> bool {
-        let turn = matches!(self.stage, Stage::Ask { question: Question::Turn, .. });
-        !self.passed.is_empty() && !turn
+        let round = self.passed.iter().any(|leaf| leaf.topic == Topic::Round);
+        !self.passed.is_empty() && (round || !self.is_turn())
+    }
+
+    pub(super) fn is_turn(&self) -> bool {
+        matches!(self.stage, Stage::Ask { question: Question::Turn, .. })
     }
 
     /// What was run past, board by board, then who laid out what.
@@ -131,11 +136,28 @@ impl GameTable {
         if !self.tells_passed() {
             return News { look: shared.look, items: Vec::new() };
         }
-        let boards = self.passed_over(&shared.text).into_iter();
-        let others = self.passed.iter().filter(|leaf| leaf.topic == Topic::Missions);
-        let others = others.flat_map(|leaf| self.leaf_news(shared, leaf).items);
-        let unruled = others.map(|item| Item { rule: String::new(), ..item });
-        News { look: shared.look, items: boards.chain(unruled).collect() }
+        let told = |topics: &[Topic]| -> Vec<Item> {
+            let leaves = self.passed.iter().filter(|leaf| topics.contains(&leaf.topic));
+            // How the round ended has been seen, or stands in the table of players.
+            let leaves = leaves.map(|leaf| Leaf { ends: None, ..leaf.clone() });
+            let items = leaves.flat_map(|leaf| self.leaf_news(shared, &leaf).items);
+            items.map(|item| Item { rule: String::new(), ..item }).collect()
+        };
+        let items = match self.active().filter(|_| self.is_turn()) {
+            // Before others' turns the supply, where there is room for it.
+            Some(seat) => {
+                let roomy = Size::of(shared.screen) == Size::Large;
+                let mut items = if roomy { told(&[Topic::Round]) } else { Vec::new() };
+                items.extend(self.news_for(shared, seat).items);
+                items
+            }
+            None => {
+                let mut items = self.passed_over(&shared.text);
+                items.extend(told(&[Topic::Missions, Topic::Round]));
+                items
+            }
+        };
+        News { look: shared.look, items }
     }
 
     fn news_of(&self, shared: &Shared, briefs: Vec<Brief>, ruled: bool) -> News {

@@ -62,7 +62,10 @@ impl GameTable {
         let own = [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(|aims| {
             self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
         });
-        let ways = own.iter().flat_map(|own| laid.iter().map(move |laid| (own, laid)));
+        // What is laid out shares its lines before it goes, and goes last.
+        let [lines, joined, none] = &laid;
+        let told = own.iter().flat_map(|own| [(own, lines), (own, joined)]);
+        let ways = told.chain(own.iter().map(|own| (own, none)));
         let fits = ways.map(|(own, laid)| [&own[..], laid].concat());
         let parts = fits.into_iter().find(|parts| height(parts) <= rows).unwrap_or_default();
         let mut y = inner.y;
@@ -161,10 +164,19 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Ve
     let mut lines = match aims {
         Aims::None => return Vec::new(),
         Aims::Costs => return vec![Line::from(look.span(costs, Ground::Page, Ink::Plain))],
-        Aims::Named | Aims::Whence => vec![
-            Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong)),
-            Line::from(look.span(format!("  {costs}"), Ground::Page, Ink::Gold)),
-        ],
+        Aims::Named | Aims::Whence => {
+            let pays = |seat| view.table().payments(seat, mission).next().is_some();
+            let mut costs = Line::from(look.span(format!("  {costs}"), Ground::Page, Ink::Gold));
+            if view.viewer().is_some_and(pays) {
+                costs.push_span(look.span(
+                    format!(" {}", look.glyphs().yes),
+                    Ground::Page,
+                    Ink::Good,
+                ));
+            }
+            let name = Line::from(look.span(text.mission(mission), Ground::Page, Ink::Strong));
+            vec![name, costs]
+        }
     };
     let held = view.viewer().map(|seat| view.holding(seat).chips).unwrap_or_default();
     let wanted = [Some(cost.first), cost.second].into_iter().flatten();

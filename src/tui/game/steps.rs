@@ -15,13 +15,15 @@ pub(super) struct Unshown {
     /// The game before it.
     before: Game,
     steps: Vec<Happened>,
+    /// So many of them came first, of one answer.
+    first: usize,
     /// Who did it, if it was only one.
     by: Option<Seat>,
 }
 
 impl Unshown {
-    /// The table as far as it may be seen before it is told: to the end of what has begun, and not
-    /// into the next thing.
+    /// The table as far as it may be seen before it is told: to the end of what the first answer has
+    /// brought, and not into the next thing. What others do after it is seen when it is told.
     pub(super) fn seen(&self) -> &Game {
         self.begun().last().map_or(&self.before, |step| &step.table)
     }
@@ -37,7 +39,7 @@ impl Unshown {
             let opened = Topic::opened_by(&step.event.what);
             opened.is_none_or(|opened| topic == opened) && step.table.phase() == self.before.phase()
         };
-        self.steps.iter().take_while(goes_on)
+        self.steps.iter().take(self.first).take_while(goes_on)
     }
 }
 
@@ -51,7 +53,10 @@ impl GameTable {
                 unshown.steps.extend(steps);
                 unshown.by = None;
             }
-            None => self.unshown = Some(Unshown { before, steps, by }),
+            None => {
+                let first = steps.len();
+                self.unshown = Some(Unshown { before, steps, first, by });
+            }
         }
         self.whys.follow(self.host.session());
         match self.host.now() {
@@ -75,9 +80,11 @@ impl GameTable {
 
     /// Shows what happened, or goes straight on when there is nothing to see.
     pub(super) fn show(&mut self) {
-        let Some(Unshown { before, mut steps, by }) = self.unshown.take() else {
+        let Some(unshown) = self.unshown.take() else {
             return self.settle();
         };
+        let seen = unshown.begun().count();
+        let Unshown { before, mut steps, first, by } = unshown;
         let now = self.host.now();
         if let Now::Read(seat) = now {
             // First what only they may see, as far as their own phase goes; the table after it.
@@ -91,7 +98,7 @@ impl GameTable {
             let told = self.events().saturating_sub(steps.len());
             let folds = self.folds(&before);
             let leaves = leaf::cut(&before, own, BotSpeed::Normal, told, Vec::new(), folds);
-            self.unshown = Some(Unshown { before, steps, by });
+            self.unshown = Some(Unshown { before, steps, first, by });
             self.stage = Stage::Leaves { leaves, at: 0, viewer: Some(seat) };
             return;
         }
@@ -104,6 +111,9 @@ impl GameTable {
         let earlier = self.board_so_far(told);
         let folds = self.folds(&before);
         let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, folds);
+        if let Some(leaf) = leaves.first_mut() {
+            leaf.seen = seen.min(leaf.steps.len());
+        }
         // The page of a board goes on after a question with what stood on it.
         if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
             && !leaf.earlier.is_empty()

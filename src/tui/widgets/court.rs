@@ -42,6 +42,8 @@ pub(in crate::tui) struct Marks {
     pub(in crate::tui) focus: Option<Board>,
     /// The board that is being scored: those before it are done.
     pub(in crate::tui) scoring: Option<Board>,
+    /// Boards that are told on the page of another: they are done, too.
+    pub(in crate::tui) scored: BoardSet,
     /// Boards where something has just changed.
     pub(in crate::tui) fresh: BoardSet,
     /// The markers that have come: those that still lie there stand out.
@@ -109,7 +111,9 @@ impl Marks {
     /// Whether the board has been scored in this round.
     pub(in crate::tui) fn is_done(&self, view: &View, board: Board) -> bool {
         let scoring = view.phase() == Phase::Scoring;
-        scoring && self.scoring.is_some_and(|now| board.number() < now.number())
+        scoring
+            && (self.scored.contains(board)
+                || self.scoring.is_some_and(|now| board.number() < now.number()))
     }
 }
 
