@@ -32,7 +32,9 @@ impl GameTable {
 
     /// What a board paid to whom.
     fn paid(&self, text: &Text, (board, events): &(Board, Vec<Event>)) -> Item {
-        let gains = gains(text, *board, events);
+        let viewer = self.viewer();
+        let seen: Vec<Event> = events.iter().map(|event| event.seen_by(viewer)).collect();
+        let gains = gains(text, *board, &seen);
         let mut words: Vec<Piece> = Vec::new();
         for side in Side::ALL {
             let gains = &gains[side];

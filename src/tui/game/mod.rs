@@ -342,6 +342,10 @@ impl GameTable {
                 step.table = step.table.view(viewer).guess(seed);
                 step.event = step.event.seen_by(viewer);
             }
+            let aside = leaf.aside.iter_mut().flat_map(|(_, events)| events);
+            for event in aside.chain(&mut leaf.earlier) {
+                *event = event.seen_by(viewer);
+            }
         };
         table.recent.iter_mut().for_each(|leaf| imagine(leaf));
         table.passed.iter_mut().for_each(imagine);
