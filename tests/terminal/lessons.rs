@@ -33,7 +33,7 @@ fn every_lesson_is_taken_by_wrong_and_right_keys() {
             }
             shown(&terminal, desk);
         });
-        terminal.wait_for("That was the");
+        terminal.wait_for("try.");
         assert_eq!(terminal.leave("\u{3}"), 0);
         assert_eq!(terminal.shape(), WHOLE);
         let kept = std::fs::read_to_string(home.path().join("lessons.json")).expect("progress");

@@ -46,7 +46,7 @@ impl Learn {
             let taken = self.progress.of(&lesson.name);
             let done = taken.done && left_of(lesson, &taken).is_none();
             lines.push(Line::from_iter([
-                kit::words(look, format!("{} ", place + 1), Ink::Quiet),
+                kit::words(look, format!("{:>2} ", place + 1), Ink::Quiet),
                 sign(look, done),
                 kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 47, ink(place)),
                 kit::words(look, state(lesson, &taken, text), Ink::Quiet),
@@ -61,7 +61,7 @@ impl Learn {
             let (done, state) = self.extra(extra, text);
             let ink = ink(lines.len());
             lines.push(Line::from_iter([
-                kit::words(look, "  ", Ink::Plain),
+                kit::words(look, "   ", Ink::Plain),
                 sign(look, done),
                 kit::padded(look, format!(" {}", text.ui(extra)), 47, ink),
                 kit::words(look, state, Ink::Quiet),
