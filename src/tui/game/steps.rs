@@ -54,7 +54,8 @@ impl GameTable {
                 unshown.by = None;
             }
             None => {
-                let first = steps.len();
+                // A lesson speaks of the table as it has become.
+                let first = if self.guide.is_some() { usize::MAX } else { steps.len() };
                 self.unshown = Some(Unshown { before, steps, first, by });
             }
         }

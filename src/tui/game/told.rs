@@ -64,7 +64,7 @@ impl GameTable {
             account,
             look,
             asked: None,
-            room: area.height.saturating_sub(below + 1),
+            room: area.height.saturating_sub(below),
         });
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
@@ -178,7 +178,7 @@ impl GameTable {
             Asked { look, seat: Some(seat), words: &words, lead: &self.names[seat], aside: &rule };
         let bar = asked.height(area.width);
         let others = bar + (answers.len() + notice.len()) as u16;
-        let room = area.height.saturating_sub(others + 1);
+        let room = area.height.saturating_sub(others);
         let scoring = Scoring { account: &account, look, asked: Some(seat), room };
         let needed = scoring.height(inner.width) + others;
         let place = grow(inner, needed);
