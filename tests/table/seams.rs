@@ -277,3 +277,25 @@ fn nothing_that_was_seen_is_taken_back() {
     }
     assert!(moments > 50, "{moments}");
 }
+
+/// Everybody has bent over the question whether something may be taken back: whatever they say, the
+/// hand under it needs its curtain again.
+#[test]
+fn a_refused_agreement_lays_no_hand_open() {
+    let mut agreed = 0;
+    for seed in 1..=6 {
+        let mut desk = desk(PEOPLE, None, seed);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        for _ in 0..400 {
+            let mut asked = desk.clone();
+            asked.press(KeyCode::Char('u'));
+            if asked.table.mode() == Mode::Agree {
+                asked.keys("n");
+                assert_eq!(asked.table.viewer(), None, "{}", asked.screen(80, 24));
+                agreed += 1;
+            }
+            desk.advance(&mut chance);
+        }
+    }
+    assert!(agreed > 5, "{agreed}");
+}

@@ -158,7 +158,7 @@ lesson-conditions-third =
     .more = Einer mehr genügte auf Tafel 6. Der zweite bringt dort nichts, anderswo vielleicht.
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
     .else = Erlaubt, aber auf 6 fehlt dann einer. Welche Karte kommt hin?
-    .elsewhere = Tafel 6 hat ihre drei, und die anderen wollen mehr: ein guter Zug. Er ändert aber, was hier folgt; geh hier nicht über 1 hinaus.
+    .elsewhere = Tafel 6 hat ihre drei, und die anderen wollen mehr: ein guter Zug. Er ändert aber, was hier folgt; hier höchstens einer anderswo, auf 1.
 lesson-conditions-bribe =
     Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: für 3 Louisdor auch etwas bekommen, hier einen Brief für Missionen.
     .task = Drücke j: bestich
@@ -233,7 +233,7 @@ lesson-louis-tie =
     .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis: nichts bei „1.“.
     .too-many = Das ist mehr als Gleichstand. Das kommt noch; hier nur ein Stein.
     .else = Erlaubt, aber kein Gleichstand auf 3: Du brauchst dort drei.
-    .besides = Gleichstand auf 3, und dazu Steine anderswo: ein guter Zug. Damit hier nur Tafel 3 zählt, nimm Karte 3.
+    .besides = Gleichstand auf 3, und dazu Steine anderswo: ein guter Zug. Damit hier nur Tafel 3 zählt, lege anderswo keinen.
 lesson-louis-once-more =
     Noch einmal zurück: Es gibt einen dritten Weg. Enter.
 lesson-louis-win =

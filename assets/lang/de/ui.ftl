@@ -319,8 +319,8 @@ ui-unkept-question = y trotzdem beenden   n bleiben
 ## Eine Tafel auf ihrer Seite. Die Spalten sind schmal.
 ui-account-head = { $board } bringt { $pays }: { $asks }.
 ui-account-head-louis = { $board } bringt { $pays }: { $asks }. Louis ist hier: allein Erster erhält dazu eine Krone, allein Zweiter bekommt es umsonst.
-ui-account-turns = Die Tafel wird gewendet. Von nun an: { $asks }.
-ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Von nun an: { $asks }.
+ui-account-turns = Die Tafel wird gewendet. Nun { $asks }.
+ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Nun { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
 ui-account-empty = Niemand steht auf { $boards }.
 ui-account-all-empty = Auf allen anderen Tafeln ist niemand.
@@ -433,4 +433,5 @@ ui-set-up = Alle beginnen mit { $coins } Louisdor, zwei Missionen und { $markers
 ui-too-early = Zu früh: Der Vorhang fiel noch. Tab öffnet ihn.
 ui-prompt-instead = { $name }: { $what }?
 ui-gain-influence-known = die Karte { $card }
-ui-gain-intrigue-known = Intrige für { $board }
+ui-gain-intrigue-known = Intrige Nr. { $board }
+ui-account-head-louis-first = { $board } zahlt { $pays }. Louis ist da: alle Ersten bekommen es, wer allein Erster ist, auch eine Krone, wer allein Zweiter ist, umsonst.

@@ -159,7 +159,7 @@ lesson-conditions-third =
     .more = One more was enough for board 6. The second there brings nothing; elsewhere it might.
     .back = You took markers back, and board 6 is still one short. Place one there.
     .else = That is allowed, but board 6 stays one short. Which card goes there?
-    .elsewhere = Board 6 has its three, and the others try for more: a good move. But it changes what comes next here, so send none of them beyond board 1.
+    .elsewhere = Board 6 has its three, and the others try for more: a good move. But it changes what comes next here, so here at most one of them goes elsewhere, on board 1.
 lesson-conditions-bribe =
     Board 2 shows $3: whoever has most, alone, is paid free. That is { $b }. Others there may bribe: pay 3 Louis d'or and be paid, too. Here a letter, a chip for missions.
     .task = Press y: pay the bribe
@@ -234,7 +234,7 @@ lesson-louis-tie =
     .right = Three and three: a ring each, and no crown for anybody. All six went to the general reserve. On a 1st board without Louis a tie would pay nobody.
     .too-many = That is more than a tie. It comes next; here, put just one marker on 3.
     .else = That is allowed, but no tie on board 3: you need three there.
-    .besides = A tie on 3, and markers on other boards besides: a good move. Here, so that only board 3 counts, use card 3.
+    .besides = A tie on 3, and markers on other boards besides: a good move. Here, so that only board 3 counts, put no marker anywhere else.
 lesson-louis-once-more =
     Back once more: there is a third way. Enter.
 lesson-louis-win =

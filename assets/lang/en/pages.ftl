@@ -84,5 +84,5 @@ brief-four-markers = Influence, once: a card places up to 4 markers from any boa
 brief-last-marker = Influence, at the end: you may put a marker on any board.
 brief-win-tie = Scoring, once: you may win a tie for most.
 brief-one-off = Scoring: every bribe costs you 1 less.
-ui-scores-later = At the end 3 Louis d'or, a card, a chip or a marker left over become a shield each, and most shields of a kind bring one more (R7.3).
+ui-scores-later = At the end 3 Louis d'or, a card, a chip or a marker on a board become a shield each, and most shields of a kind bring one more (R7.3).
 ui-scores-majorities = Points are shields and missions laid out; the rest would become shields. Who has most of a kind of shield gets one more at the end. (R7.3)

@@ -322,8 +322,8 @@ ui-not-written = It cannot be written: { $problem }.
 ## A board on its page. The columns are narrow: a few words each.
 ui-account-head = { $board } pays { $pays }: { $asks }.
 ui-account-head-louis = { $board } pays { $pays }: { $asks }. Louis is here: first alone gets a crown too, second alone is paid free.
-ui-account-turns = The board turns over. From now on: { $asks }.
-ui-account-turns-louis = Louis leaves, and the board turns over. From now on: { $asks }.
+ui-account-turns = The board turns over. Now { $asks }.
+ui-account-turns-louis = Louis leaves, and the board turns over. Now { $asks }.
 ui-account-stays = The board stays as it is.
 ui-account-empty = Nobody is on { $boards }.
 ui-account-all-empty = Nobody is on any other board.
@@ -436,4 +436,5 @@ ui-set-up = Everybody begins with { $coins } Louis d'or, two missions and { $mar
 ui-too-early = Too early: the curtain was still falling. Tab opens it.
 ui-prompt-instead = { $name }: { $what }?
 ui-gain-influence-known = the card { $card }
-ui-gain-intrigue-known = intrigue for { $board }
+ui-gain-intrigue-known = intrigue no. { $board }
+ui-account-head-louis-first = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free.

@@ -160,7 +160,7 @@ lesson-conditions-third =
     .more = Un de plus suffisait sur le 6. Le second n'y rapporte rien ; ailleurs, peut-être.
     .back = Vous avez récupéré des jetons, et il en manque toujours un au 6. Placez-le.
     .else = C'est permis, mais il manque toujours un jeton au 6. Quelle carte y va ?
-    .elsewhere = Le 6 a ses trois jetons, et les autres visent plus : un bon coup. Mais il change la suite de la leçon : ici, pas plus loin que le 1.
+    .elsewhere = Le 6 a ses trois jetons, et les autres visent plus : un bon coup. Mais il change la suite de la leçon : ici, un seul ailleurs au plus, sur le 1.
 lesson-conditions-bribe =
     Le 2 montre $3 : qui est seul en tête reçoit sans payer. C'est { $b }. Les autres peuvent soudoyer : payer 3 Louis d'or pour recevoir aussi, ici une lettre, pour les missions.
     .task = Touche o : soudoyez
@@ -235,7 +235,7 @@ lesson-louis-tie =
     .right = Trois partout : une bague chacun, aucune couronne. Les six vont à la réserve générale. Sans Louis, un 1er : rien.
     .too-many = C'est plus qu'une égalité. Cela vient après ; ici, un seul jeton.
     .else = C'est permis, mais pas d'égalité au 3 : il vous en faut trois.
-    .besides = Une égalité au 3, et des jetons ailleurs en plus : un bon coup. Ici, pour ne voir que le 3, prenez la carte 3.
+    .besides = Une égalité au 3, et des jetons ailleurs en plus : un bon coup. Ici, pour ne voir que le 3, n'en mettez aucun ailleurs.
 lesson-louis-once-more =
     Revenons encore : il y a une troisième voie. Entrée.
 lesson-louis-win =

@@ -321,8 +321,8 @@ ui-unkept-question = y quitter quand même   n rester
 ## Un carton sur sa page. Les colonnes sont étroites.
 ui-account-head = { $board } rapporte { $pays } : { $asks }.
 ui-account-head-louis = { $board } rapporte { $pays } : { $asks }. Louis est là : le premier seul reçoit aussi une couronne, le second seul est servi gratis.
-ui-account-turns = Le carton se retourne. Désormais : { $asks }.
-ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais : { $asks }.
+ui-account-turns = Le carton se retourne. Désormais { $asks }.
+ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais { $asks }.
 ui-account-stays = Le carton reste comme il est.
 ui-account-empty = Personne sur { $boards }.
 ui-account-all-empty = Personne sur les autres cartons.
@@ -435,4 +435,5 @@ ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $mark
 ui-too-early = Trop tôt : le rideau tombait encore. Tab l'ouvre.
 ui-prompt-instead = { $name } : { $what } ?
 ui-gain-influence-known = la carte { $card }
-ui-gain-intrigue-known = intrigue pour { $board }
+ui-gain-intrigue-known = intrigue n° { $board }
+ui-account-head-louis-first = { $board } : { $pays }. Louis est là : tous les premiers ex aequo sont payés, un premier seul a aussi une couronne, un deuxième seul est payé.

@@ -113,7 +113,11 @@ fn account(
     let asks = asks(text, standing.condition);
     let gaps =
         [("board", text.board_label(board).into()), ("pays", pays.into()), ("asks", asks.into())];
-    let id = if standing.louis { "account-head-louis" } else { "account-head" };
+    let id = match (standing.louis, standing.condition) {
+        (false, _) => "account-head",
+        (true, Condition::FirstPlace) => "account-head-louis-first",
+        (true, _) => "account-head-louis",
+    };
     let mut sides: Vec<Side> =
         Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).collect();
     let rank =

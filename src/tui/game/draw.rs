@@ -13,7 +13,7 @@ use super::pay;
 use super::pick::Pick;
 use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{BoardSet, Event, Game, Phase, Question, Seat, SeatSet, Standing, View};
+use crate::engine::{BoardSet, Claim, Event, Game, Phase, Question, Seat, SeatSet, Standing, View};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
@@ -190,8 +190,18 @@ impl GameTable {
 
     /// How the board stood that is being scored, with what has come of it so far.
     fn scored_now(&self) -> Option<Standing> {
-        let board = self.position().rest().board()?;
-        came_of(board, self.board_so_far(self.seen()).iter())
+        let game = self.position();
+        let board = game.rest().board()?;
+        let mut standing = came_of(board, self.board_so_far(self.seen()).iter())?;
+        for seat in game.seats() {
+            // Whoever has too little money will not be asked.
+            if let Some(Claim::MayBribe { price, .. }) = standing.claims[seat]
+                && game.holding(seat).coins < price
+            {
+                standing.claims[seat] = None;
+            }
+        }
+        Some(standing)
     }
 
     /// Whether a question stands on the page of a board: what is told there has come since.

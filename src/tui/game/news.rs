@@ -6,6 +6,7 @@ use ratatui::text::Line;
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
 use crate::engine::{Action, Event, Game, Phase, Question, Rule, Seat, Side, What};
+use crate::session::Happened;
 use crate::text::{Brief, Text, points_so_far};
 use crate::tui::palette::Ink;
 use crate::tui::scene::Shared;
@@ -54,9 +55,12 @@ impl GameTable {
     fn round_over(&self, shared: &Shared, leaf: &Leaf, round: u8) -> Vec<Item> {
         let (text, session) = (&shared.text, self.session());
         let after = leaf.after().view(None);
-        let began = (0..session.len()).filter_map(|at| session.position_at(at));
-        let began = began.into_iter().find(|game| game.round() == round);
-        let began = began.unwrap_or(&leaf.before).view(None);
+        // The table when the round began, before its supply brought anything.
+        let same = |at: &usize| session.position_at(*at).is_some_and(|game| game.round() == round);
+        let steps = (0..=session.len()).find(same).and_then(|at| session.steps_of(at));
+        let begins = |step: &Happened| matches!(step.event.what, What::Round { round: now, .. } if now == round);
+        let began = steps.into_iter().flatten().find(begins);
+        let began = began.map_or_else(|| leaf.before.clone(), |step| step.table).view(None);
         let mut points: Vec<(usize, Seat)> =
             after.seats().map(|seat| (points_so_far(&after, seat), seat)).collect();
         points.sort_by_key(|&(points, _)| std::cmp::Reverse(points));

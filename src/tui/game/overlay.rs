@@ -220,6 +220,11 @@ impl GameTable {
                 self.overlays.pop();
                 self.undo_now();
             }
+            // Everybody has looked at the question: the hand under it is opened anew.
+            (Overlay::Agree, _) => {
+                self.close_overlay();
+                self.cover();
+            }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
             (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
             (&mut Overlay::Sheet { seat }, Verb::Hint) => {

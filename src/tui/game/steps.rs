@@ -37,7 +37,10 @@ impl Unshown {
         let topic = Topic::of(&self.before);
         let goes_on = move |step: &&Happened| {
             let opened = Topic::opened_by(&step.event.what);
-            opened.is_none_or(|opened| topic == opened) && step.table.phase() == self.before.phase()
+            // The page of a board stays until it is told that it is over.
+            opened.is_none_or(|opened| topic == opened)
+                && !matches!(step.event.what, What::Turned { .. })
+                && step.table.phase() == self.before.phase()
         };
         self.steps.iter().take(self.first).take_while(goes_on)
     }

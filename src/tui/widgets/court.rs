@@ -248,7 +248,8 @@ impl Court<'_> {
         }
         self.draw_markers(rows[lowest], board, body, buffer);
         // What has been scored pays nothing more in this round.
-        if self.size == Size::Large && !marks.is_done(self.view, board) {
+        let over = matches!(self.view.phase(), Phase::Missions | Phase::Over);
+        if self.size == Size::Large && !over && !marks.is_done(self.view, board) {
             let standing = marks.told(board).copied().unwrap_or_else(|| {
                 self.view.standing_of(board, None, marks.counts(self.view, board))
             });
