@@ -435,3 +435,11 @@ ui-prompt-instead = { $name }: { $what }?
 ui-gain-influence-known = die Karte { $card }
 ui-gain-intrigue-known = Intrige Nr. { $board }
 ui-account-head-louis-first = { $board } zahlt { $pays }. Louis ist da: alle Ersten bekommen es, wer allein Erster ist, auch eine Krone, wer allein Zweiter ist, umsonst.
+ui-prompt-last-marker = { $name }, „{ $mission }“: eine Tafel für einen weiteren Stein, oder z für keine.
+ui-curtain-intrigue = { $cards ->
+        [one] 1 Intrigekarte
+       *[other] { $cards } Intrigekarten
+    }, { $markers ->
+        [one] 1 Stein
+       *[other] { $markers } Steine
+    } bereit, { $coins } Louisdor

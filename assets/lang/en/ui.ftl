@@ -438,3 +438,11 @@ ui-prompt-instead = { $name }: { $what }?
 ui-gain-influence-known = the card { $card }
 ui-gain-intrigue-known = intrigue no. { $board }
 ui-account-head-louis-first = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free.
+ui-prompt-last-marker = { $name }, "{ $mission }": a board for one more marker, or z for none.
+ui-curtain-intrigue = { $cards ->
+        [one] 1 intrigue card
+       *[other] { $cards } intrigue cards
+    }, { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } ready, { $coins } Louis d'or

@@ -437,3 +437,11 @@ ui-prompt-instead = { $name } : { $what } ?
 ui-gain-influence-known = la carte { $card }
 ui-gain-intrigue-known = intrigue n° { $board }
 ui-account-head-louis-first = { $board } : { $pays }. Louis est là : tous les premiers ex aequo sont payés, un premier seul a aussi une couronne, un deuxième seul est payé.
+ui-prompt-last-marker = { $name }, « { $mission } » : un carton pour un jeton de plus, ou z pour aucun.
+ui-curtain-intrigue = { $cards ->
+        [one] 1 carte d'intrigue
+       *[other] { $cards } cartes d'intrigue
+    }, { $markers ->
+        [one] 1 jeton prêt
+       *[other] { $markers } jetons prêts
+    }, { $coins } louis d'or

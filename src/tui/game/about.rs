@@ -49,6 +49,8 @@ pub(super) fn board(
     }
     let mut lines = both_sides(session, text, prose, board, counts);
     lines.push(gap());
+    let pays = [("pays", text.rewards(game.pays(board)).into())];
+    lines.extend(prose.lines(&text.ui_with("board-pays", pays), Ink::Plain));
     let done = game.phase() == Phase::Scoring
         && game.rest().board().is_some_and(|now| board.number() < now.number());
     let standing = game.standing_of(board, None, counts);

@@ -99,9 +99,13 @@ impl GameTable {
             let chips = if chips.is_empty() { text.ui("no-chips") } else { chips.join(", ") };
             text.ui_with("curtain-chips", [("chips", chips.into()), coins])
         } else {
-            let cards = ("cards", view.counts(seat).influence.into());
-            let gaps = [cards, ("markers", holding.personal.into()), coins];
-            text.ui_with("curtain-holding", gaps)
+            let counts = view.counts(seat);
+            let (id, cards) = match view.phase() {
+                Phase::Scoring => ("curtain-intrigue", counts.intrigue),
+                _ => ("curtain-holding", counts.influence),
+            };
+            let gaps = [("cards", cards.into()), ("markers", holding.personal.into()), coins];
+            text.ui_with(id, gaps)
         };
         let has = flow(&[plain(&has)], width, 0);
         let boards = self.own_boards(text, look, view, seat);

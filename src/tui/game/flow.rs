@@ -65,6 +65,9 @@ impl GameTable {
             (Verb::Undo, _) => self.undo(),
             (Verb::Redo, _) => self.redo(),
             (Verb::Teach, _) => self.toggle_hints(shared),
+            (Verb::Hide, _) if !self.would_work(Verb::Hide) => {
+                self.notice = Some(Notice::UnknownKey);
+            }
             (Verb::Hide, _) => self.cover(),
             (Verb::Left | Verb::Right | Verb::Up | Verb::Down, Stage::Over) => {
                 self.move_cursor(press.verb);

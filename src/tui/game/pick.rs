@@ -163,6 +163,9 @@ impl GameTable {
             | (Pick::YesNo { yes, no: None }, Verb::Confirm) => self.play(yes),
             (Pick::YesNo { no: Some(no), .. }, Verb::No) => self.play(no),
             (Pick::YesNo { no: None, .. }, Verb::No | Verb::Back) => self.begin_again(),
+            (Pick::YesNo { no: Some(_), .. }, Verb::Confirm) => {
+                self.notice = Some(Notice::UnknownKey);
+            }
             (Pick::Count { answers }, Verb::Digit) => {
                 match answers.iter().find(|(digit, _)| *digit == press.number) {
                     Some(&(_, action)) => self.play(action),

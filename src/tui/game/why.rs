@@ -190,6 +190,12 @@ impl GameTable {
                 }
                 words
             }
+            Question::LastMarker if !matches!(pick, Pick::Board { chosen: Some(_) }) => {
+                let ready = self.session().game().ready(*seat, Effect::LastMarker);
+                let mission = ready.iter().next().map(|mission| text.mission(mission));
+                let gaps = [name(), ("mission", mission.unwrap_or_default().into())];
+                text.ui_with("prompt-last-marker", gaps)
+            }
             Question::LastMarker | Question::PlaceAnywhere => match pick {
                 Pick::Board { chosen: Some(board) } => {
                     let board = text.board_label(*board);
