@@ -443,3 +443,4 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 Stein
        *[other] { $markers } Steine
     } bereit, { $coins } Louisdor
+ui-prompt-change-chip = { $name }: Welcher Chip wird für 2 Louisdor zur Krone? Enter zahlt.

@@ -446,3 +446,4 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 marker
        *[other] { $markers } markers
     } ready, { $coins } Louis d'or
+ui-prompt-change-chip = { $name }: which chip becomes a crown, for 2 Louis d'or? Enter pays.

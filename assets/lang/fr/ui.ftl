@@ -445,3 +445,4 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 jeton prêt
        *[other] { $markers } jetons prêts
     }, { $coins } louis d'or
+ui-prompt-change-chip = { $name } : quelle tuile devient une couronne, pour 2 louis d'or ? Entrée paie.

@@ -203,6 +203,9 @@ impl GameTable {
                 }
                 _ => text.ui_with("prompt-board", [name()]),
             },
+            Question::LayOut if matches!(pick, Pick::Chip { .. }) => {
+                text.ui_with("prompt-change-chip", [name()])
+            }
             Question::LayOut => {
                 let components = self.session().game().components();
                 let chosen = match pick {
