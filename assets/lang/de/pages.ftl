@@ -86,4 +86,3 @@ brief-win-tie = Auswertung, einmal: Du darfst einen Gleichstand vorn gewinnen.
 brief-one-off = Auswertung: Jede Bestechung kostet dich 1 weniger.
 ui-scores-later = Am Ende werden je 3 Louisdor, eine Karte, ein Chip oder ein Stein auf einer Tafel zu einem Wappen, und die Mehrheit einer Sorte bringt eines mehr (R7.3).
 ui-scores-majorities = Punkte sind Wappen und ausgelegte Missionen; der Rest würde zu Wappen. Wer am meisten Wappen einer Sorte hat, bekommt am Ende eines dazu. (R7.3)
-ui-board-pays = Sie bringt { $pays }.

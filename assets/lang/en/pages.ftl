@@ -86,4 +86,3 @@ brief-win-tie = Scoring, once: you may win a tie for most.
 brief-one-off = Scoring: every bribe costs you 1 less.
 ui-scores-later = At the end 3 Louis d'or, a card, a chip or a marker on a board become a shield each, and most shields of a kind bring one more (R7.3).
 ui-scores-majorities = Points are shields and missions laid out; the rest would become shields. Who has most of a kind of shield gets one more at the end. (R7.3)
-ui-board-pays = It pays { $pays }.

@@ -86,4 +86,3 @@ brief-win-tie = Comptage, une fois : gagnez une égalité en tête.
 brief-one-off = Comptage : soudoyer vous coûte 1 de moins.
 ui-scores-later = À la fin, 3 Louis d'or, une carte, une tuile ou un jeton sur un carton valent chacun un blason, et la majorité d'une sorte en rapporte un de plus (R7.3).
 ui-scores-majorities = Les points sont les blasons et les missions posées ; le reste deviendrait des blasons. Qui a le plus d'une sorte de blasons en reçoit un de plus à la fin. (R7.3)
-ui-board-pays = Il rapporte { $pays }.
