@@ -114,7 +114,12 @@ fn an_answer_can_be_taken_back_and_given_again() {
     terminal.wait_for("Does everybody agree");
     terminal.keys(["n"]);
     assert_eq!(home.actions(), 1);
-    terminal.keys(["u", "y"]);
+    // Everybody has looked at the question: the hand needs its curtain again.
+    terminal.wait_for(CURTAIN);
+    play_until(&mut terminal, "the same card", |terminal| terminal.footer().contains(CARD));
+    terminal.keys(["u"]);
+    terminal.wait_for("Does everybody agree");
+    terminal.keys(["y"]);
     assert_eq!(home.actions(), 0);
     assert_eq!(home.save()["notes"].as_array().map(Vec::len), Some(1));
 }
