@@ -13,7 +13,8 @@ use louis_xiv::tui::{GameTable, Scene};
 
 use crate::desk::Desk;
 
-fn first_game(seed: u64) -> Desk {
+/// A first game with the guide, up to its first page.
+pub(crate) fn first_game(seed: u64) -> Desk {
     let mut opening = Opening::of_people(["Ada", "Ben", "Cleo"], Seat::A, seed);
     for chair in &mut opening.chairs[1..] {
         *chair = Chair::bot(chair.name.clone(), "easy");

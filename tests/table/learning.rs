@@ -4,18 +4,17 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use crate::desk::Desk;
+use crate::guided::first_game;
 
 use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
+use louis_xiv::engine::Rule;
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Rule, Seat};
-use louis_xiv::files::{self, Privacy, Progress, Theme, lessons_file, saves_dir};
+use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::review::{Depth, Review};
-use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::{self, DrillScreen, Learn, ReviewScreen, RulesScreen};
-use louis_xiv::tui::{GameTable, Go, Scene, Shared, cut_off};
+use louis_xiv::tui::{Go, Scene, Shared, cut_off};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -121,17 +120,9 @@ fn the_guide_of_a_first_game_comes_back_with_it() {
 fn the_guide_speaks_of_what_comes_up_in_the_scoring() {
     let mut told: BTreeMap<&str, String> = BTreeMap::new();
     for seed in 0..12 {
-        let mut opening = Opening::of_people(["Ada", "Ben", "Cleo"], Seat::A, seed);
-        for chair in &mut opening.chairs[1..] {
-            *chair = Chair::bot(chair.name.clone(), "easy");
-        }
-        let session = Session::new(opening).expect("a good opening");
-        let mut desk = Desk::with(session, Privacy::Open);
-        desk.table =
-            GameTable::new(desk.table.session().clone(), None, &desk.shared).guided(&desk.shared);
+        let mut desk = first_game(seed);
         let mut chance = Chance::new(seed, Stream::Choice);
         let mut own: Vec<&str> = Vec::new();
-        desk.wait();
         for _ in 0..600 {
             if let Some(tip) = desk.table.tip().filter(|tip| own.last() != Some(tip)) {
                 assert!(!own.contains(&tip), "{tip} twice");

@@ -34,8 +34,17 @@ fn set_up(text: &Text, before: &Game) -> Item {
 }
 
 impl GameTable {
-    /// What a leaf tells whoever looks.
+    /// What a leaf tells whoever looks, with how a round has ended.
     pub(super) fn leaf_news(&self, shared: &Shared, leaf: &Leaf) -> News {
+        let mut news = self.leaf_deeds(shared, leaf);
+        if let Some(round) = leaf.ends {
+            news.items.extend(self.round_over(shared, leaf, round));
+        }
+        news
+    }
+
+    /// The same without how a round has ended.
+    fn leaf_deeds(&self, shared: &Shared, leaf: &Leaf) -> News {
         let viewer = self.viewer();
         let events: Vec<Event> = leaf.events().map(|event| event.seen_by(viewer)).collect();
         let before = leaf.told.saturating_sub(leaf.steps.len());
@@ -46,8 +55,6 @@ impl GameTable {
         if leaf.events().any(|event| matches!(event.what, What::Round { round: 1, .. })) {
             news.items.insert(0, set_up(&shared.text, &leaf.before));
         }
-        news.items
-            .extend(leaf.ends.into_iter().flat_map(|round| self.round_over(shared, leaf, round)));
         news
     }
 
@@ -143,8 +150,7 @@ impl GameTable {
         let told = |topics: &[Topic]| -> Vec<Item> {
             let leaves = self.passed.iter().filter(|leaf| topics.contains(&leaf.topic));
             // How the round ended has been seen, or stands in the table of players.
-            let leaves = leaves.map(|leaf| Leaf { ends: None, ..leaf.clone() });
-            let items = leaves.flat_map(|leaf| self.leaf_news(shared, &leaf).items);
+            let items = leaves.flat_map(|leaf| self.leaf_deeds(shared, leaf).items);
             items.map(|item| Item { rule: String::new(), ..item }).collect()
         };
         let items = match self.active().filter(|_| self.is_turn()) {
