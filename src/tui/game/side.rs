@@ -20,10 +20,12 @@ use crate::tui::widgets::write;
 /// A heading, if it has one, and what stands under it.
 type Part = (Option<String>, Vec<Line<'static>>);
 
-/// What is laid out: a mission a line, one after the other, or not at all.
+/// What is laid out: player by player, a mission a line; what each does in a line, with the letters
+/// of those who have it; player by player, one after the other; or not at all.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Laid {
     Lines,
+    Kinds,
     Joined,
     None,
 }
@@ -57,15 +59,18 @@ impl GameTable {
         let rows = usize::from(inner.height);
         // One's own missions stand first, so that they stay where they are; what is laid out is told
         // shorter before what is told of them.
-        let laid = [Laid::Lines, Laid::Joined, Laid::None]
+        let laid = [Laid::Lines, Laid::Kinds, Laid::Joined, Laid::None]
             .map(|laid| self.laid_part(shared, view, inner.width, laid));
         let own = [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(|aims| {
             self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
         });
-        // What is laid out shares its lines before it goes, and goes last.
-        let [lines, joined, none] = &laid;
-        let told = own.iter().flat_map(|own| [(own, lines), (own, joined)]);
-        let ways = told.chain(own.iter().map(|own| (own, none)));
+        // What is laid out shares its lines before it goes, and goes before one's own missions do:
+        // everybody's is two keys away, one's own would need the curtain.
+        let [.., none] = &laid;
+        let (named, bare) = own.split_at(own.len() - 1);
+        let told = named.iter().flat_map(|own| laid[..3].iter().map(move |laid| (own, laid)));
+        let alone = named.iter().map(|own| (own, none));
+        let ways = told.chain(alone).chain(bare.iter().map(|own| (own, none)));
         let fits = ways.map(|(own, laid)| [&own[..], laid].concat());
         let parts = fits.into_iter().find(|parts| height(parts) <= rows).unwrap_or_default();
         let mut y = inner.y;
@@ -85,29 +90,25 @@ impl GameTable {
     fn own_parts(&self, shared: &Shared, view: &View, width: u16, aims: Aims) -> Vec<Part> {
         let (text, look) = (&shared.text, shared.look);
         let Some(secret) = view.own() else { return Vec::new() };
-        let mut parts: Vec<Part> = Vec::new();
         let held = secret.missions.iter();
-        let lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, aims)).collect();
-        if !lines.is_empty() {
-            parts.push((Some(text.ui("side-missions")), lines));
-        }
+        let mut lines: Vec<_> = held.flat_map(|m| aim(text, look, view, m, aims)).collect();
+        let heading = (!lines.is_empty()).then(|| text.ui("side-missions"));
         let [_, _, shields] = signs::own_parts(text, view, secret, Few::Not);
         let cards = secret.intrigue.iter().map(|board| text.board_label(board));
         let cards = Some(text.list(cards)).filter(|cards| !cards.is_empty());
         let cards = cards.map(|cards| (text.ui("own-intrigue"), cards));
-        let mut lines = Vec::new();
         for (label, words) in cards.into_iter().chain([shields]) {
             let label = look.span(format!("{label} "), Ground::Page, Ink::Gold);
             let plain = look.span(words, Ground::Page, Ink::Plain);
             lines.extend(flow(&[label, plain], width, 2));
         }
-        parts.push((None, lines));
-        parts
+        vec![(heading, lines)]
     }
 
     fn laid_part(&self, shared: &Shared, view: &View, width: u16, laid: Laid) -> Vec<Part> {
         let lines = match laid {
             Laid::None => Vec::new(),
+            Laid::Kinds => laid_kinds((&shared.text, shared.look), view, width),
             _ => laid_out((&shared.text, shared.look), view, &self.names, width, laid),
         };
         let heading = || Some(shared.text.ui("side-laid"));
@@ -192,6 +193,33 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Ve
         }
     }
     lines
+}
+
+/// What the missions that are laid out do, a line each, with the letters of those who have it.
+fn laid_kinds((text, look): (&Text, Look), view: &View, width: u16) -> Vec<Line<'static>> {
+    let mut kinds: Vec<(String, Vec<Seat>)> = Vec::new();
+    for seat in view.seats() {
+        for mission in view.holding(seat).laid.iter() {
+            let words = text.mission(mission);
+            match kinds.iter_mut().find(|(known, _)| *known == words) {
+                Some((_, owners)) => owners.push(seat),
+                None => kinds.push((words, vec![seat])),
+            }
+        }
+    }
+    let columns = usize::from(width);
+    let line = |(words, owners): (String, Vec<Seat>)| {
+        let words = look.show(&words);
+        let used = words.width() + owners.len();
+        let gap = columns.saturating_sub(used).max(1);
+        let mut line = Line::from(look.span(words, Ground::Page, Ink::Plain));
+        line.push_span(" ".repeat(gap));
+        line.extend(
+            owners.iter().map(|&seat| look.span(seat.to_string(), Ground::Page, ink(seat))),
+        );
+        line
+    };
+    kinds.into_iter().map(line).collect()
 }
 
 /// Everybody's missions that are laid out, those of one kind together, names in a column.
