@@ -97,7 +97,7 @@ pub struct Task {
     /// The answers that are right.
     #[serde(default)]
     pub answers: Vec<Pattern>,
-    /// Keys that answer it, such as "a 6 6 Enter": told to whoever asks for them, or erred. Without them
+    /// Keys that answer it, such as "a 6 6 Enter": told to whoever asks for them, or errs twice. Without them
     /// the words of the task name its keys, because they are new.
     #[serde(default)]
     pub keys: Option<String>,

@@ -568,3 +568,19 @@ fn lessons_in_numbers() {
         );
     }
 }
+
+/// A first miss says why and leaves the learner to try again; the keys come on demand, or after a second.
+#[test]
+fn keys_are_told_after_a_second_miss() {
+    let mut desk = at("court", "jump");
+    let told = |desk: &LessonDesk| desk.scene.words(&desk.shared, 40).join(" ").contains("b 2 3");
+    desk.keys("b\r\r");
+    assert_eq!(desk.role(), Some(Role::Else), "{}", desk.screen());
+    assert!(!told(&desk), "{}", desk.screen());
+    desk.keys("\r");
+    assert!(!told(&desk), "{}", desk.screen());
+    desk.keys("b\r\r\r");
+    assert!(told(&desk), "{}", desk.screen());
+    desk.keys("b23\r");
+    assert_eq!(desk.role(), Some(Role::Right), "{}", desk.screen());
+}

@@ -38,8 +38,10 @@ pub struct LessonTable {
     end: Option<End>,
     /// A key was pressed that does nothing on the page.
     puzzled: bool,
-    /// The step whose keys are shown, because they were asked for, or something else was answered.
+    /// The step whose keys are shown, because they were asked for, or it was missed twice.
     keys: Option<usize>,
+    /// The step whose task was missed last, and how often.
+    misses: (usize, u8),
     /// What is said in free play.
     tips: Tips,
     /// How much has been said beside the pages that are being shown.
@@ -47,6 +49,9 @@ pub struct LessonTable {
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
+
+/// So many misses of one task, and its keys are told.
+const TELLS_KEYS: u8 = 2;
 
 /// Under this name the most tasks that were done at the first try are kept.
 pub(super) const FIRST_TRIES: &str = "first-tries";
@@ -87,6 +92,7 @@ impl LessonTable {
             end: None,
             puzzled: false,
             keys: None,
+            misses: (0, 0),
             tips: Tips::of_lesson(),
             beside: 0,
             unkept: None,
@@ -202,7 +208,7 @@ impl LessonTable {
         }
         if let Next::GoBack(count) = self.run.go_on() {
             self.table.go_back(count);
-            self.keys = Some(self.run.at());
+            self.count_miss();
         }
         Go::Stay
     }
@@ -243,6 +249,18 @@ impl LessonTable {
             _ => return self.table.press(press, shared),
         }
         Go::Stay
+    }
+
+    /// After a first miss the learner tries again, knowing why; after a second the keys are told.
+    fn count_miss(&mut self) {
+        let step = self.run.at();
+        self.misses = match self.misses {
+            (at, count) if at == step => (step, count.saturating_add(1)),
+            _ => (step, 1),
+        };
+        if self.misses.1 >= TELLS_KEYS {
+            self.keys = Some(step);
+        }
     }
 
     /// Whether the keys of the task can be asked for.
