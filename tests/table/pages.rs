@@ -284,3 +284,41 @@ fn a_hint_leaves_the_court_in_sight() {
     desk.keys("\n");
     assert_eq!(desk.table.session().len(), played + 1);
 }
+
+/// However much is laid out, one's own missions stand beside a large court by name, and everything
+/// laid out is told there, too.
+#[test]
+fn own_missions_keep_their_names_beside_a_large_court() {
+    let laid = [
+        ["one-marker-4", "one-coin-2", "two-gains-1", "one-shield-1", "three-coins"],
+        ["marker-on-1", "two-gains-4", "one-shield-2", "marker-on-5", "one-off"],
+        ["one-marker-1", "one-coin-3", "marker-on-9", "change-card-1", "four-markers"],
+    ];
+    let mut opening = Opening::of_people(NAMES.into_iter().take(3), Seat::A, 5);
+    opening.scenario = Some(json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "start": "A", "round": 4,
+        "at": {"turn": "A"},
+        "seats": {
+            "A": {"laid": laid[0], "missions": ["three-markers", "intrigue-card"], "intrigue": [7, 12]},
+            "B": {"laid": laid[1]},
+            "C": {"laid": laid[2]},
+        },
+    }));
+    let session = Session::new(opening).expect("a position");
+    let mut desk = Desk::with(session, Privacy::Curtain);
+    desk.reach_question();
+    let screen = desk.screen(120, 40);
+    let told = [
+        "Three markers back",
+        "An intrigue card",
+        "Four markers at once",
+        "Change an influence card",
+    ];
+    for words in told {
+        assert!(screen.contains(words), "{words}\n{screen}");
+    }
+    assert!(
+        screen.lines().any(|row| row.contains("One marker back") && row.ends_with("AC")),
+        "{screen}"
+    );
+}
