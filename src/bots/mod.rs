@@ -32,7 +32,7 @@ use crate::engine::{Action, View};
 
 pub use hard::{Budget, Found};
 pub use reasons::{reasons, secret_reasons};
-pub use review::{Change, chances, change, compare};
+pub use review::{Change, chances, change, compare, gain};
 pub use thinking::Thinking;
 pub use why::{When, Why};
 

@@ -115,3 +115,32 @@ pub fn change(view: &View, [one, other]: [Action; 2], seed: u64, worlds: u32) ->
     }
     change
 }
+
+/// How much more the second of two answers wins than the first, and the error of that, when the game is played
+/// on to its end in so many worlds. The search looks no further than the round; this does, with simpler players.
+pub fn gain(view: &View, [one, other]: [Action; 2], seed: u64, games: u32) -> (f32, f32) {
+    let Some(seat) = view.viewer() else { return (0.0, 0.0) };
+    let mut chance = Chance::new(seed, Stream::Guess);
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for _ in 0..games {
+        let world = view.guess(chance.seed());
+        let mut thumb = Thumb::new(Mind::shipped(), chance.seed());
+        if world.phase() == Phase::Influence {
+            thumb.prepare(&world);
+        }
+        let share = |action: Action| {
+            let mut game = world.clone();
+            if game.apply(&action, &mut ()).is_ok() {
+                thumb.clone().play_out(&mut game, u8::MAX);
+            }
+            let winners = game.outcome().map(|outcome| outcome.winners);
+            let won = winners.filter(|winners| winners.contains(seat));
+            won.map_or(0.0, |winners| 1.0 / winners.len() as f32)
+        };
+        let more = share(other) - share(one);
+        (sum, squares) = (sum + more, squares + more * more);
+    }
+    let count = games.max(1) as f32;
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean).max(0.0) / count).sqrt())
+}

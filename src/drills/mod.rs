@@ -5,6 +5,7 @@ mod make;
 
 pub use best::Position;
 
+use crate::bots::{Change, change};
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
     Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reach, Reserve,
@@ -13,6 +14,9 @@ use crate::engine::{
 
 /// The most markers that an intrigue card adds.
 const INTRIGUE: u8 = Reserve::Personal.by_intrigue();
+
+/// The worlds in which answers are held against each other are the same every time.
+const SEED: u64 = 7;
 
 /// How many positions a sitting has.
 pub const SITTING: usize = 10;
@@ -290,6 +294,18 @@ impl Drill {
         };
         while !over(&events) && game.apply(&Action::Pass, &mut events).is_ok() {}
         events
+    }
+
+    /// What each answer that is not the best one lacks at the end of the round, on average over so many
+    /// worlds, by its place.
+    pub fn worse(&self, worlds: u32) -> Vec<(usize, Change)> {
+        let (Ask::Best { answers }, Reply::Place(best)) = (&self.ask, self.right()) else {
+            return Vec::new();
+        };
+        let view = self.game.view(Some(Seat::A));
+        let others = answers.iter().enumerate().filter(|(place, _)| *place != best);
+        let lacks = |action: Action| change(&view, [answers[best].0, action], SEED, worlds);
+        others.map(|(place, (action, _))| (place, lacks(*action))).collect()
     }
 
     /// Whether the same is asked of the same answers.

@@ -4,7 +4,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::bots::{Bot, Budget, Change, Why, chances, change, compare, reasons, secret_reasons};
+use crate::bots::{
+    Bot, Budget, Change, Why, chances, change, compare, gain, reasons, secret_reasons,
+};
 use crate::engine::{Action, Question, Seat, Seats, What};
 use crate::session::{Entry, Player, Session};
 
@@ -84,13 +86,15 @@ pub struct Depth {
     pub glance: u32,
     /// Playouts for those that seem to have decided it.
     pub look: u32,
+    /// Games to the end for each of these, to be sure.
+    pub games: u32,
 }
 
 impl Depth {
     /// What a player waits for: a second or two.
-    pub const USUAL: Depth = Depth { worlds: 24, glance: 160, look: 3000 };
+    pub const USUAL: Depth = Depth { worlds: 24, glance: 160, look: 3000, games: 1000 };
     /// For tests.
-    pub const QUICK: Depth = Depth { worlds: 2, glance: 16, look: 60 };
+    pub const QUICK: Depth = Depth { worlds: 2, glance: 16, look: 60, games: 12 };
 }
 
 /// How many moments are told.
@@ -158,6 +162,9 @@ impl Review {
         let mut moments = find(own);
         let own = moments.len();
         moments.extend(find(others));
+        if open {
+            agree(&mut line, &moments);
+        }
         Self { open, line, moments, own, deeds: deeds(session) }
     }
 
@@ -200,12 +207,35 @@ fn decide(
             found.iter().find(|one| one.action == action).map_or(0.0, |one| one.value)
         };
         moment.chance = (value(moment.played), value(better));
+        // It is named only if it also wins more, beyond the error of that, when the game is played on.
+        let (more, error) = gain(&view, [moment.played, better], seed, depth.games);
+        if more <= error {
+            moment.better = None;
+            continue;
+        }
         moment.whys = reasons(&view, moment.seat, &moment.question, &better);
         moment.whys.extend(secret_reasons(&view, &moment.question, &better));
         moment.change = change(&view, [moment.played, better], seed, depth.glance);
     }
-    tried.retain(|moment| lost(moment) > WORTH_TELLING);
+    tried.retain(|moment| moment.better.is_some() && lost(moment) > WORTH_TELLING);
     first_of(tried)
+}
+
+/// The chart goes through the figures that the moments name, so that one page does not say two things of
+/// one moment: the others share what is left as they did.
+fn agree(line: &mut [Point], moments: &[Moment]) {
+    for moment in moments {
+        let Some(point) = line.iter_mut().find(|point| point.at == moment.at) else { continue };
+        let (was, now) = (point.chances[moment.seat], moment.chance.0.clamp(0.0, 1.0));
+        for seat in Seat::ALL {
+            let chance = &mut point.chances[seat];
+            *chance = match seat == moment.seat {
+                true => now,
+                false if was < 1.0 => *chance * (1.0 - now) / (1.0 - was),
+                false => *chance,
+            };
+        }
+    }
 }
 
 /// Answers after which the chances, as the table sees them, moved most.

@@ -42,8 +42,14 @@ impl Text {
         lines
     }
 
-    /// What another answer would have changed, what weighs most first; nothing if it is little.
+    /// What another answer would have changed; nothing if it is little.
     fn review_change(&self, change: &Change) -> Option<String> {
+        let list = self.what_differs(change, 3)?;
+        Some(say!(self, "review-change", list = list))
+    }
+
+    /// What differs, so many things at most, what weighs most first; nothing if it is little.
+    pub fn what_differs(&self, change: &Change, most: usize) -> Option<String> {
         // By about how many points one of each is worth.
         let parts = [
             ("missions", change.missions, 5.0),
@@ -58,7 +64,7 @@ impl Text {
             .filter(|&(_, more, weighs)| weighs >= 0.2 && more.abs() >= 0.05)
             .collect();
         parts.sort_by(|one, other| other.2.total_cmp(&one.2));
-        parts.truncate(3);
+        parts.truncate(most);
         if parts.is_empty() {
             return None;
         }
@@ -67,8 +73,7 @@ impl Text {
             let more = format!("{sign}{}", self.decimal(f64::from(more.abs()), 1));
             say!(self, format!("review-change-{name}"), more = more)
         });
-        let list = list.collect::<Vec<_>>().join(", ");
-        Some(say!(self, "review-change", list = list))
+        Some(list.collect::<Vec<_>>().join(", "))
     }
 
     /// Three sentences: how it stands or ended, what missions did, what turns and money did.

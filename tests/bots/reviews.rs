@@ -83,3 +83,21 @@ fn alternatives_are_better_when_they_are_played_on() {
     );
     assert!(named > 0 && found > 0.0, "what is called better must be better on average");
 }
+
+/// A review does not say that a chance was never so low, and then name one that was lower: the chart goes
+/// through the figures of the moments.
+#[test]
+fn a_review_agrees_with_itself() {
+    for seed in 0..3 {
+        let review = Review::of(&game(400 + seed), Depth::QUICK, &AtomicBool::new(false));
+        for moment in &review.moments {
+            let (low, high) = review.range(moment.seat);
+            let own = moment.chance.0;
+            assert!((low..=high).contains(&own), "{own} is not in {low} to {high}: {moment:?}");
+        }
+        for point in &review.line {
+            let all: f32 = point.chances.0.iter().sum();
+            assert!((all - 1.0).abs() < 0.01, "{point:?}");
+        }
+    }
+}

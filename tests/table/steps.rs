@@ -241,7 +241,6 @@ fn assert_whole(desk: &Desk) -> usize {
 }
 
 #[test]
-#[ignore = "in French the account of a board cuts what is paid when it is two things"]
 fn every_step_is_a_list_of_whole_sentences_in_every_language() {
     let long = ["Wilhelmina Maximiliana W", "Bartholomaeus Constantin", "Christina-Maria Theodora"];
     for &lang in Lang::ALL {

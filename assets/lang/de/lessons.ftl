@@ -300,7 +300,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Tafel 5 gibt eine Krone. Sie ist schon ausgewertet; Steine dort warten auf die nächste Runde. Sie kosten nichts: Wie viele?
     .task = Steine aus dem allg. Vorrat auf 5
-    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer kam zu dir zurück. Auch Intrigen kommen auf solche Tafeln.
+    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer kam zu dir zurück. Auch eine Intrige darf hin, wo man keinen hat.
     .fewer = Erlaubt, aber sie sind geschenkt: Zwei dürfen hin.
     .else = Erlaubt. Setze hier zwei.
 lesson-intrigue-keep =
@@ -328,7 +328,7 @@ lesson-round-turns =
     Diese Züge sind deine. Was kosten deine Missionen? Kronen von 5 und 9 passen zu allem. Bei $ genügt ein Stein zum Bestechen.
     .task = Spiele, wie du willst
 lesson-round-scoring =
-    Die Auswertung. Bestechen lohnt sich, wenn der Chip eine Mission füllt. Am Ende sind 3 Louisdor ein Punkt.
+    Die Auswertung, Tafel 1 bis 12. Gefragt wirst du, wo du die Wahl hast. Was kosten deine Missionen noch? Am Ende sind 3 Louisdor ein Punkt.
     .task = Deine Antwort?
 lesson-round-missions =
     Die Missionen. Reichen die Chips: Buchstabe, Enter, dann ziehen. Beende mit z und behalte einen Chip.

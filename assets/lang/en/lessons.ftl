@@ -301,7 +301,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Board 5 pays a crown. It has been scored already, so markers put there now wait for the next round. They cost nothing: how many do you send?
     .task = Markers from the general reserve on 5
-    .right = Two markers wait on board 5, where you had none, and one came back to you, ready. Intrigue cards reach such boards, too.
+    .right = Two markers wait on board 5, where you had none, and one came back to you, ready. Intrigue cards, too, may go where you have no marker.
     .fewer = That is allowed, but they are a gift: two may go there.
     .else = That is allowed. Here, put two there.
 lesson-intrigue-keep =
@@ -328,7 +328,7 @@ lesson-round-turns =
     These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which fit every mission. On $ boards one marker is enough to bribe.
     .task = Play as you like
 lesson-round-scoring =
-    The scoring. A bribe is worth it when its chip completes a mission. Left over, 3 Louis d'or are one point.
+    The scoring, board 1 to 12. You are asked wherever you have a choice. What do your missions still cost? Left over, 3 Louis d'or are one point.
     .task = Your answer?
 lesson-round-missions =
     The missions phase. Press a mission's letter, then Enter, if your chips pay for it, and draw a new one. Then finish with z and keep a chip.

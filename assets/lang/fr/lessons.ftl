@@ -302,7 +302,7 @@ lesson-intrigue-bribe =
 lesson-intrigue-five =
     Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent le tour suivant. Ils ne coûtent rien : combien ?
     .task = Des jetons de la réserve gén. sur le 5
-    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un vous est revenu. Un complot va aussi sur un tel carton.
+    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un vous est revenu. Un complot, aussi, peut aller où l'on n'a rien.
     .fewer = C'est permis, mais c'est un cadeau : deux peuvent y aller.
     .else = C'est permis. Ici, mettez-en deux.
 lesson-intrigue-keep =
@@ -330,7 +330,7 @@ lesson-round-turns =
     Ces coups sont à vous. Que coûtent vos missions ? Les couronnes du 5 et du 9 vont partout. Sur $, un jeton suffit pour soudoyer.
     .task = Jouez comme vous voulez
 lesson-round-scoring =
-    Le comptage. Soudoyer vaut la peine si la tuile complète une mission. À la fin, 3 Louis d'or font un point.
+    Le comptage, du 1 au 12. On vous demande là où vous avez le choix. Que coûtent encore vos missions ? À la fin, 3 Louis d'or font un point.
     .task = Votre réponse ?
 lesson-round-missions =
     Les missions. Si vos tuiles suffisent : la lettre d'une mission, Entrée, puis piochez. Finissez avec z et gardez une tuile.

@@ -190,11 +190,12 @@ impl GameTable {
         self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
     }
 
-    /// Which boards are told on pages of their own: in a lesson, and in the first round with the guide,
-    /// all.
+    /// Which boards are told on pages of their own: in a lesson, but for its free play, and in the first round
+    /// with the guide, all.
     fn folds(&self, before: &Game) -> Folds {
         let seats = self.host.session().game().seats();
-        let taught = self.guide.is_some() || (self.coach.is_some() && before.round() == 1);
+        let lesson = self.guide.as_ref().is_some_and(|guide| !guide.free);
+        let taught = lesson || (self.coach.is_some() && before.round() == 1);
         let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
         // With a guide every board that pays is something to learn from.
         Folds { people, alone: !taught && self.coach.is_none() }

@@ -9,6 +9,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::kit;
+use crate::bots::Change;
 use crate::drills::{self, Ask, Drill, Kind, Reply, SITTING};
 use crate::engine::{Board, BoardSet, Rule, Seat, Seats};
 use crate::text::Names;
@@ -18,6 +19,9 @@ use crate::tui::pen::wrap;
 use crate::tui::scene::Shared;
 use crate::tui::widgets::Size;
 use crate::tui::widgets::court::{Court, Marks, wall};
+
+/// In how many worlds answers are held against the best one.
+const WORLDS: u32 = 200;
 
 /// Ten positions, and how far they have come.
 #[derive(Debug)]
@@ -35,6 +39,8 @@ pub struct Sitting {
     missed: Vec<Rule>,
     /// The best score before this sitting.
     best: Option<u64>,
+    /// What the answers that are not best lack, by their places, once it was answered.
+    worse: Vec<(usize, Change)>,
     /// How many lines have been scrolled past.
     top: usize,
     names: Names,
@@ -56,6 +62,7 @@ impl Sitting {
             score: 0,
             missed: Vec::new(),
             best,
+            worse: Vec::new(),
             top: 0,
             names: Names(Seats(names)),
         }
@@ -166,6 +173,7 @@ impl Sitting {
         let drill = self.drills.get(self.at)?;
         let (right, rule) = (drill.right() == reply, drill.rule());
         self.judged = Some((right, reply));
+        self.worse = drill.worse(WORLDS);
         if !right {
             let again = drill.clone();
             // What is best follows from no single rule.

@@ -11,6 +11,9 @@ use crate::tui::game::signs;
 use crate::tui::palette::Ink;
 use crate::tui::theme::Look;
 
+/// So many letters explain the best answer on the smallest screen.
+const ROOM: usize = 205;
+
 impl Sitting {
     /// What is asked.
     pub(super) fn question(&self, drill: &Drill, text: &Text) -> String {
@@ -40,7 +43,7 @@ impl Sitting {
                 text.ui_with("drill-payable", [("chips", chips.into())])
             }
             // What is explained needs the room.
-            Ask::Best { .. } if self.judged.is_some() => text.ui("drill-best-asked"),
+            Ask::Best { .. } if self.judged.is_some() => best_asked(drill, text),
             Ask::Best { .. } => {
                 let (view, holding) = (drill.game.view(Some(Seat::A)), drill.game.holding(Seat::A));
                 let missions = drill.game.secret(Seat::A).missions;
@@ -53,7 +56,7 @@ impl Sitting {
                     ("coins", holding.coins.into()),
                 ];
                 let own = text.ui_with("drill-best-own", gaps);
-                format!("{} {own}", text.ui("drill-best-asked"))
+                format!("{} {own}", best_asked(drill, text))
             }
             Ask::Count { .. } => {
                 text.ui_with("drill-count", [("things", self.things(drill, text).into())])
@@ -235,26 +238,38 @@ impl Sitting {
         Some(claims.join("; "))
     }
 
-    /// What each answer leaves of the chance to win, and what speaks for the best one.
+    /// What each answer leaves of the chance to win, what the others lack beside the best one by the end of the
+    /// round, and what speaks for that one.
     fn chances(&self, drill: &Drill, text: &Text, answers: &[(Action, f32)]) -> String {
-        let list = answers.iter().enumerate();
-        let list = list.map(|(place, (_, chance))| format!("{} {chance:.0} %", place + 1));
-        let list = list.collect::<Vec<_>>().join(", ");
-        let said = text.ui_with("drill-best-chances", [("list", list.into())]);
+        let list = |most: usize| {
+            let line = |(place, (_, chance)): (usize, &(Action, f32))| {
+                let lacks = self.worse.iter().find(|(own, _)| *own == place);
+                let lacks = lacks.and_then(|(_, change)| text.what_differs(change, most));
+                let lacks = lacks.map_or_else(String::new, |lacks| format!(" ({lacks})"));
+                format!("{} {chance:.0} %{lacks}", place + 1)
+            };
+            let list: Vec<String> = answers.iter().enumerate().map(line).collect();
+            text.ui_with("drill-best-chances", [("list", list.join("; ").into())])
+        };
         let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
-        let (Some((best, _)), Some(decision)) = (best, drill.game.decision()) else { return said };
+        let (Some((best, _)), Some(decision)) = (best, drill.game.decision()) else {
+            return list(1);
+        };
         let view = drill.game.view(Some(Seat::A));
         let mut whys = reasons(&view, Seat::A, &decision.question, best);
         whys.extend(secret_reasons(&view, &decision.question, best));
+        let said = |(most, count): (usize, usize)| {
+            let whys: &[Why] = &whys[..count.min(whys.len())];
+            match whys.is_empty() {
+                true => list(most),
+                false => format!("{} {}", list(most), text.because(whys, &self.names)),
+            }
+        };
         // On the smallest screen there are few lines left.
-        let long = |whys: &[Why]| text.because(whys, &self.names).chars().count() > 100;
-        while whys.len() > 1 && long(&whys) {
-            whys.pop();
-        }
-        match whys.is_empty() {
-            true => said,
-            false => format!("{said} {}", text.because(&whys, &self.names)),
-        }
+        let fits = |words: &String| words.chars().count() <= ROOM;
+        let ways = [(2, 2), (1, 2), (2, 1), (1, 1), (1, 0)].map(said);
+        let shortest = ways.last().cloned().unwrap_or_default();
+        ways.into_iter().find(fits).unwrap_or(shortest)
     }
 
     /// What is left over, as a sum: "2 (7 Louis d'or) + 1 (1 crown) = 3".
@@ -265,6 +280,13 @@ impl Sitting {
         let total: u8 = counts.into_iter().sum();
         format!("{} = {total}", if words.is_empty() { "0".to_owned() } else { words.join(" + ") })
     }
+}
+
+/// The question for the best answer, with its round: what is best early may be worth little late.
+fn best_asked(drill: &Drill, text: &Text) -> String {
+    let gaps =
+        [("round", drill.game.round().into()), ("of", drill.game.components().rounds().into())];
+    text.ui_with("drill-best-asked", gaps)
 }
 
 /// The name of the words for why a board turns over, or does not.
