@@ -10,7 +10,7 @@ use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::{Mode, find};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn enter_alone_opens_no_curtain_and_plays_no_card() {
@@ -161,6 +161,35 @@ fn a_card_keeps_its_letter_for_the_whole_phase() {
             }
         });
         assert!(again > 20, "{again}");
+    }
+}
+
+/// Two jokers are alike to the rules, not to the fingers.
+#[test]
+fn of_two_equal_cards_the_chosen_one_leaves_the_hand() {
+    for place in 0..2 {
+        let mut opening = Opening::of_people(NAMES.into_iter().take(2), Seat::A, 3);
+        opening.scenario = Some(json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 2, "seed": 7, "at": { "turn": "A" },
+            "seats": { "A": { "influence": ["joker", "joker", 1, 2] }, "B": { "influence": [3, 4, 5] } },
+        }));
+        let session = Session::new(opening).expect("a good scenario");
+        let mut desk = Desk::with(session, Privacy::Open);
+        desk.reach_question();
+        let jokers: Vec<char> =
+            desk.held().filter(|held| held.1 == Influence::Joker).map(|held| held.0).collect();
+        let before: Vec<char> = desk.held().map(|held| held.0).collect();
+        desk.keys(&jokers[place].to_string());
+        let marked = desk.screen(80, 24);
+        desk.keys("t\n");
+        desk.reach_question();
+        assert_eq!(desk.table.session().decision().map(|asked| asked.seat), Some(Seat::B));
+        let other = desk.held().next().expect("a card").0;
+        desk.keys(&format!("{other}t\n"));
+        desk.reach_question();
+        let left: Vec<char> = desk.held().map(|held| held.0).collect();
+        let kept: Vec<char> = before.into_iter().filter(|&key| key != jokers[place]).collect();
+        assert_eq!(left, kept, "{marked}");
     }
 }
 

@@ -7,11 +7,11 @@ use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use super::mind::Mind;
-use super::pick::{self, Pick};
+use super::pick::Pick;
 use super::signs::Few;
 use super::{GameTable, Notice, Stage};
 use super::{pay, signs};
-use crate::engine::{Action, Board, Influence, Question, Reserve, Seat, Secret, View};
+use crate::engine::{Action, Board, Question, Reserve, Seat, Secret, View};
 use crate::text::Text;
 use crate::tui::keys::yes_key;
 use crate::tui::palette::{Ground, Ink};
@@ -218,25 +218,13 @@ impl GameTable {
         view: &'a View,
         seat: Seat,
         size: Size,
-        (mut chosen, keyed): (Option<Influence>, bool),
+        (chosen, keyed): (Option<usize>, bool),
     ) -> Cards<'a> {
-        let slots = ('a'..).zip(self.slots_in(view, seat));
-        let held = slots.map(|(letter, card)| {
-            let card = card?;
-            let chosen = chosen.take_if(|other| *other == card).is_some();
-            Some(Held { card, key: keyed.then_some(letter), chosen })
+        let places = ('a'..).zip(self.hand_in(view, seat)).enumerate();
+        let held = places.map(|(place, (letter, card))| {
+            Some(Held { card: card?, key: keyed.then_some(letter), chosen: chosen == Some(place) })
         });
         Cards { view, text, look, seat, held: held.collect(), size }
-    }
-
-    /// The hand that a view shows, in its places as long as it is the one on the table.
-    pub(super) fn slots_in(&self, view: &View, seat: Seat) -> Vec<Option<Influence>> {
-        match view.own().map(|own| own.influence) {
-            Some(held) if held != self.session().game().secret(seat).influence => {
-                held.cards().map(Some).collect()
-            }
-            _ => pick::slots(self.session(), seat),
-        }
     }
 
     /// Where a click chooses a card.
@@ -261,7 +249,7 @@ impl GameTable {
         area: Rect,
         view: &View,
         size: Size,
-        (chosen, keyed): (Option<Influence>, bool),
+        (chosen, keyed): (Option<usize>, bool),
     ) {
         let Some(seat) = view.viewer() else { return };
         let cards = self.cards(text, pen.look, view, seat, size, (chosen, keyed));
@@ -281,10 +269,7 @@ impl GameTable {
         let mut show_hand =
             |chosen, keyed| self.draw_hand(pen, text, area, view, size, (chosen, keyed));
         match pick {
-            Pick::Card { slots, at } => {
-                show_hand(at.and_then(|at| slots.get(at).copied().flatten()), true);
-            }
-            Pick::Place(placing) => show_hand(Some(placing.card), true),
+            Pick::Card { .. } | Pick::Place(_) => show_hand(pick.place(), true),
             Pick::Count { answers } => {
                 let words = |(_, action): &(u8, Action)| answer_words(text, action, question);
                 let words: Vec<String> = answers.iter().map(words).collect();

@@ -86,6 +86,9 @@ impl GameTable {
     pub(super) fn play(&mut self, action: Action) {
         let Some(decision) = self.host.session().decision() else { return };
         let before = self.host.session().game().clone();
+        if let Some(place) = self.pick().and_then(Pick::place) {
+            self.left.note(self.session().len(), place);
+        }
         match self.host.play(action) {
             Err(Refused::Illegal(illegal)) => self.notice = Some(Notice::Refusal(illegal)),
             Err(Refused::NotAsked { .. }) => self.settle(),

@@ -155,8 +155,8 @@ impl GameTable {
             (Verb::Letter, _, Stage::Intrigue | Stage::Leaves { .. }, _) => {
                 self.line().map(|line| listed(line.asked.iter().map(letter)))
             }
-            (Verb::Letter, .., Some(Pick::Card { slots, .. })) => {
-                let held = ('a'..).zip(slots).filter(|(_, card)| card.is_some());
+            (Verb::Letter, .., Some(Pick::Card { .. })) => {
+                let held = ('a'..).zip(self.slots()).filter(|(_, card)| card.is_some());
                 Some(listed(held.map(|(letter, _)| letter.to_string())))
             }
             (Verb::Letter, .., Some(Pick::Missions { hand, .. })) => {

@@ -19,6 +19,7 @@ mod flow;
 mod footer;
 mod gains;
 mod guide;
+mod hand;
 mod hint;
 mod intrigue;
 mod leaf;
@@ -95,6 +96,8 @@ pub struct GameTable {
     passed: Vec<Leaf>,
     /// What somebody had begun when they covered their hand: after so many answers, to this question.
     put_by: Option<(usize, Decision, Pick)>,
+    /// Which of two equal cards left the hand.
+    left: hand::Left,
     overlays: Vec<Overlay>,
     /// What stands in the middle.
     showing: Showing,
@@ -210,6 +213,7 @@ impl GameTable {
             notice: None,
             put_by: None,
             passed: Vec::new(),
+            left: hand::Left::default(),
             overlays: Vec::new(),
             showing: Showing::Court,
             recent: None,
@@ -256,7 +260,7 @@ impl GameTable {
     /// The hand of whoever is asked for a card, in its places.
     pub fn slots(&self) -> Vec<Option<Influence>> {
         match &self.stage {
-            Stage::Ask { seat, question: Question::Turn, .. } => pick::slots(self.session(), *seat),
+            Stage::Ask { seat, question: Question::Turn, .. } => self.hand_of(*seat),
             _ => Vec::new(),
         }
     }

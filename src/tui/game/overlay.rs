@@ -155,7 +155,7 @@ impl GameTable {
         let chapter = OpenAt::Chapter(8);
         let board = |board| Ok(Page::Board(board, self.plan()));
         match self.pick() {
-            Some(Pick::Card { slots, at }) => match at.and_then(|at| slots.get(at).copied()?) {
+            Some(Pick::Card { at }) => match at.and_then(|at| self.slots().get(at).copied()?) {
                 Some(Influence::Character(own)) => board(own),
                 Some(Influence::Joker) => Ok(Page::Joker),
                 None => board(self.cursor),

@@ -4,7 +4,7 @@ use super::pay;
 use super::place::Placing;
 use super::{GameTable, Notice, Stage};
 use crate::engine::{
-    Action, Board, Chip, Chips, Decision, Game, Influence, Mission, Question, Reserve, Seat, Tier,
+    Action, Board, Chip, Chips, Decision, Influence, Mission, Question, Reserve, Seat, Tier,
 };
 use crate::session::Session;
 use crate::tui::keys::{Mode, Press, Verb};
@@ -12,8 +12,8 @@ use crate::tui::keys::{Mode, Press, Verb};
 /// How far an answer has come.
 #[derive(Clone, Debug)]
 pub(super) enum Pick {
-    /// Which card; a card keeps its letter for the whole phase, so there are gaps.
-    Card { slots: Vec<Option<Influence>>, at: Option<usize> },
+    /// Which card, by its place in the hand.
+    Card { at: Option<usize> },
     /// What the card does.
     Place(Placing),
     /// Which board, or none.
@@ -70,7 +70,7 @@ impl Pick {
         let view = session.game().view(Some(seat));
         let holding = view.holding(seat);
         match decision.question {
-            Question::Turn => Pick::Card { slots: slots(session, seat), at: None },
+            Question::Turn => Pick::Card { at: None },
             Question::TradeMarker { .. }
             | Question::StartMarker { .. }
             | Question::WinTie { .. }
@@ -97,6 +97,15 @@ impl Pick {
                 Pick::PutBack { hand: pay::hand(session, seat), at: None, chosen: Vec::new() }
             }
             Question::ChangeChip => changing_chip(holding.chips, ChipFor::LateChange),
+        }
+    }
+
+    /// The place in the hand of the card that is chosen.
+    pub(super) const fn place(&self) -> Option<usize> {
+        match self {
+            Pick::Card { at } => *at,
+            Pick::Place(placing) => Some(placing.slot),
+            _ => None,
         }
     }
 
@@ -156,7 +165,7 @@ impl GameTable {
     pub(super) fn answer(&mut self, press: Press) {
         let Stage::Ask { seat, ref pick, .. } = self.stage else { return };
         match (pick.clone(), press.verb) {
-            (Pick::Card { slots, at }, verb) => self.pick_card(seat, slots, at, verb, press.number),
+            (Pick::Card { at }, verb) => self.pick_card(seat, at, verb, press.number),
             (Pick::Place(placing), verb) => self.pick_place(seat, placing, verb, press.number),
             (Pick::Board { chosen }, verb) => self.pick_board(chosen, verb, press.number),
             (Pick::YesNo { yes, .. }, Verb::Yes)
@@ -199,14 +208,8 @@ impl GameTable {
         }
     }
 
-    fn pick_card(
-        &mut self,
-        seat: Seat,
-        slots: Vec<Option<Influence>>,
-        at: Option<usize>,
-        verb: Verb,
-        n: u8,
-    ) {
+    fn pick_card(&mut self, seat: Seat, at: Option<usize>, verb: Verb, n: u8) {
+        let slots = self.hand_of(seat);
         let held: Vec<usize> = (0..slots.len()).filter(|&slot| slots[slot].is_some()).collect();
         let near = |forward: bool| {
             let next = match (at, forward) {
@@ -238,12 +241,12 @@ impl GameTable {
             },
             _ => at,
         };
-        self.set(Pick::Card { slots, at });
+        self.set(Pick::Card { at });
     }
 
     /// Takes the card in a place of the hand; its first marker lies on its board by itself.
     pub(super) fn choose_card(&mut self, seat: Seat, slot: usize) {
-        let Some(card) = slots(self.session(), seat).get(slot).copied().flatten() else {
+        let Some(card) = self.hand_of(seat).get(slot).copied().flatten() else {
             self.notice = Some(Notice::NothingThere);
             return;
         };
@@ -253,25 +256,4 @@ impl GameTable {
         let reserve = self.session().game().holding(seat).personal;
         self.set(Pick::Place(Placing::new(card, slot, false, reserve)));
     }
-}
-
-/// A hand in its places: as it was dealt, with gaps where a card has been played, and what was
-/// drawn since at the end.
-pub(super) fn slots(session: &Session, seat: Seat) -> Vec<Option<Influence>> {
-    let now = session.game();
-    let stretch = (now.round(), now.phase());
-    let same = |game: &&Game| (game.round(), game.phase()) == stretch;
-    let dealt = (0..=session.len()).rev().filter_map(|count| session.position_at(count));
-    let dealt = dealt.take_while(same).last().unwrap_or(now);
-    let mut left: Vec<Influence> = now.secret(seat).influence.cards().collect();
-    let mut slots: Vec<Option<Influence>> = Vec::new();
-    let cards: Vec<Influence> = dealt.secret(seat).influence.cards().collect();
-    // Of two alike the first is gone first.
-    for card in cards.into_iter().rev() {
-        let place = left.iter().position(|&own| own == card);
-        slots.push(place.map(|place| left.remove(place)));
-    }
-    slots.reverse();
-    slots.extend(left.into_iter().map(Some));
-    slots
 }

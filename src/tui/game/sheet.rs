@@ -71,7 +71,7 @@ impl GameTable {
         seat: Seat,
     ) -> Vec<Line<'static>> {
         let (text, look, size) = (&shared.text, shared.look, Size::Small);
-        let cards = self.slots_in(view, seat);
+        let cards = self.hand_in(view, seat);
         let held = |card: Option<Influence>| Some(Held { card: card?, key: None, chosen: false });
         let held: Vec<Option<Held>> = cards.into_iter().map(held).collect();
         if held.iter().all(Option::is_none) {
