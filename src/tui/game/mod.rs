@@ -35,6 +35,7 @@ mod pick;
 mod place;
 mod reader;
 mod replay;
+mod said;
 mod seats;
 mod sheet;
 mod side;

@@ -1,0 +1,151 @@
+//! What is said about the question: its words, how far the answer has come, what it would bring,
+//! and what was said to the last key.
+
+use ratatui::text::Line;
+
+use super::mind::Mind;
+use super::pick::Pick;
+use super::{GameTable, Notice, Stage, signs};
+use crate::engine::{Board, View};
+use crate::text::Text;
+use crate::tui::palette::{Ground, Ink};
+use crate::tui::theme::Look;
+
+impl GameTable {
+    /// How far the answer has come: at the right end of the question.
+    pub(super) fn aside(&self, text: &Text) -> String {
+        match self.pick() {
+            Some(Pick::Place(placing)) if !placing.back => {
+                let lying = placing.walk.steps().count();
+                let all = lying + usize::from(placing.walk.left());
+                text.ui_with("step", [("at", lying.into()), ("of", all.into())])
+            }
+            _ => match &self.stage {
+                Stage::Ask { question, .. } => question.rule().to_string(),
+                _ => String::new(),
+            },
+        }
+    }
+
+    /// What is asked now, and how far the answer has come.
+    pub(super) fn prompt(&self, text: &Text, view: &View) -> String {
+        match &self.stage {
+            Stage::Ask { seat, pick, .. } => match pick {
+                Pick::Place(placing) if placing.back => {
+                    let count = placing.fetches(view.holding(*seat).general);
+                    let gaps = [("name", self.names[*seat].into()), ("count", count.into())];
+                    text.ui_with("prompt-take-back", gaps)
+                }
+                Pick::Place(placing) => {
+                    let name = &self.names[*seat];
+                    let left = placing.walk.left();
+                    match placing.walk.placement() {
+                        None => {
+                            let gaps = [("name", name.into()), ("left", left.into())];
+                            text.ui_with("prompt-start", gaps)
+                        }
+                        Some(placement) => {
+                            let mut boards: Vec<Board> = placement.boards().collect();
+                            boards.dedup();
+                            let lying = text.list(boards.into_iter().map(|board| {
+                                let gaps = [
+                                    ("count", placement.on(board).into()),
+                                    ("board", text.board(board).into()),
+                                ];
+                                text.ui_with("gain-placed", gaps)
+                            }));
+                            let gaps = [
+                                ("name", name.into()),
+                                ("placement", lying.into()),
+                                ("left", left.into()),
+                            ];
+                            text.ui_with("prompt-place", gaps)
+                        }
+                    }
+                }
+                _ => self.question_words(text),
+            },
+            Stage::Intrigue => {
+                self.line().map_or_else(String::new, |line| self.line_words(text, line))
+            }
+            Stage::Curtain { seat } => {
+                text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
+            }
+            Stage::Bot { seat, mind } => {
+                // Several of them take turns too quickly to be read by name.
+                let line = match self.bots().len() {
+                    0 | 1 => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+                    _ => text.ui("bots-think"),
+                };
+                let dots = mind.as_ref().map_or(0, Mind::dots);
+                format!("{line}{}", ".".repeat(dots))
+            }
+            Stage::Over => text.ui("over"),
+            Stage::Leaves { .. } => String::new(),
+        }
+    }
+
+    /// What the markers in the making would bring, if their boards were scored now.
+    pub(super) fn preview(
+        &self,
+        text: &Text,
+        look: Look,
+        view: &View,
+        width: u16,
+    ) -> Option<Line<'static>> {
+        let Stage::Ask { pick, .. } = &self.stage else { return None };
+        let marks = self.marks();
+        let placing = match pick {
+            Pick::Place(placing) => !placing.back,
+            Pick::Board { .. } => true,
+            _ => false,
+        };
+        let boards = Board::ALL.into_iter().filter(|&board| marks.planned[board] > 0);
+        let boards: Vec<Board> = boards.filter(|&board| !marks.is_done(view, board)).collect();
+        if !placing || boards.is_empty() {
+            return None;
+        }
+        // The same manner for all of them: words, or signs where words do not fit.
+        let line = |room: u16| {
+            let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
+            for &board in &boards {
+                let standing = view.standing_of(board, None, marks.counts(view, board));
+                let name = signs::short_name(text, board, 10);
+                line.push_span(look.span(format!("   {name} "), Ground::Page, Ink::Strong));
+                line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
+            }
+            line
+        };
+        let words = line(u16::MAX);
+        let fits = boards.len() == 1 && words.width() <= usize::from(width);
+        Some(if fits { words } else { line(0) })
+    }
+
+    /// What was done stands out, what was refused more so.
+    pub(super) const fn notice_ink(&self) -> Ink {
+        match self.notice {
+            Some(Notice::TakenBack(_)) => Ink::Gold,
+            _ => Ink::Bad,
+        }
+    }
+
+    /// A refusal, or that there is nothing under a key.
+    pub(super) fn notice_line(&self, text: &Text) -> Option<String> {
+        Some(match self.notice.as_ref()? {
+            Notice::Refusal(illegal) => text.refusal(illegal),
+            Notice::TakenBack(taken) => self.taken_back(text, taken),
+            Notice::NothingThere => text.ui("nothing-there"),
+            Notice::UnknownKey => text.ui("unknown-key"),
+            Notice::ChooseFirst => text.ui("choose-first"),
+            Notice::MarkersLeft(count) => {
+                text.ui_with("markers-left", [("count", (*count).into())])
+            }
+            Notice::TakingBack => text.ui("taking-back"),
+            Notice::NoneReady => text.ui("none-ready"),
+            Notice::TabOpens => text.ui("tab-opens"),
+            Notice::TooEarly => text.ui("too-early"),
+            Notice::NothingToUndo => text.ui("nothing-to-undo"),
+            Notice::HintHidden => text.ui("hint-hidden"),
+        })
+    }
+}
