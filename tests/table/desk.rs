@@ -12,6 +12,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
+/// So many columns of a large screen stand left of what is beside the court.
+pub const LEFT: u16 = 82;
+
 pub const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "David"];
 
 #[derive(Clone)]

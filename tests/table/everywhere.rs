@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::desk::{Desk, squeezed, walk, walk_from, without_count, without_rule};
+use crate::desk::{Desk, LEFT, squeezed, walk, walk_from, without_count, without_rule};
 use louis_xiv::engine::{Chip, Seat};
 use louis_xiv::files::{Privacy, Theme};
 use louis_xiv::session::{Opening, Session};
@@ -108,7 +108,8 @@ fn every_key_in_the_footer_does_something_or_says_why_not() {
 }
 
 /// Sizes, and how many columns the words have to themselves.
-const SIZES: [(u16, u16, u16); 4] = [(80, 24, 80), (100, 30, 100), (120, 40, 84), (200, 60, 84)];
+const SIZES: [(u16, u16, u16); 4] =
+    [(80, 24, 80), (100, 30, 100), (120, 40, LEFT), (200, 60, LEFT)];
 
 /// Looks at a screen, always at the narrowest, at the other sizes in turn; gives how many texts
 /// had to be there.

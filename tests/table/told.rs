@@ -1,7 +1,7 @@
 //! What happened since a player was last asked is told before the next question, whole and in one
 //! place: also what bots did just before it, with their reasons, and nothing of it too early.
 
-use crate::desk::{Desk, NAMES, squeezed};
+use crate::desk::{Desk, LEFT, NAMES, squeezed};
 use louis_xiv::engine::chance::{Chance, Stream};
 use louis_xiv::engine::{Phase, Question, Seat, What};
 use louis_xiv::files::Privacy;
@@ -36,7 +36,7 @@ fn scoring(seats: Value, markers: Value) -> Desk {
 
 /// What stands under the court, in one line of words.
 fn below(desk: &Desk, (width, height): (u16, u16)) -> String {
-    let columns = if width == 120 { 84 } else { width };
+    let columns = if width == 120 { LEFT } else { width };
     let court = if width == 80 { 16 } else { 20 };
     squeezed(&desk.rows(width, height, columns)[court..].join(" "))
 }
@@ -110,7 +110,7 @@ fn boards_of_bots_alone_are_told_above_the_next_question() {
     // What they got stands in the table, as on a page.
     let row = |label: &str| {
         let rows = desk.rows(120, 40, 120);
-        let rows = rows.iter().map(|row| row.chars().skip(85).collect::<String>());
+        let rows = rows.iter().map(|row| row.chars().skip(LEFT.into()).collect::<String>());
         rows.into_iter().find(|row| row.trim_start().starts_with(label)).unwrap_or_default()
     };
     assert!(row("money").contains("+5"), "{}", desk.screen(120, 40));

@@ -353,6 +353,10 @@ ui-gain-shields = { $count ->
         [one] ein Wappen
        *[other] { $count } Wappen
     }
+ui-own-intrigue-cards = { $count ->
+        [one] eine Intrigenkarte
+       *[other] { $count } Intrigenkarten
+    }
 ui-gain-influence = Einflusskarte
 ui-gain-intrigue = Intrigekarte
 ui-gain-intrigue-brief = Intrigekarte

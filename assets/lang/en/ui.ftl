@@ -356,6 +356,10 @@ ui-gain-shields = { $count ->
         [one] a shield
        *[other] { $count } shields
     }
+ui-own-intrigue-cards = { $count ->
+        [one] an intrigue card
+       *[other] { $count } intrigue cards
+    }
 ui-gain-influence = an influence card
 ui-gain-intrigue = an intrigue card
 ui-gain-intrigue-brief = intrigue card

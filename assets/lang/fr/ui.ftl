@@ -355,6 +355,10 @@ ui-gain-shields = { $count ->
         [one] un blason
        *[other] { $count } blasons
     }
+ui-own-intrigue-cards = { $count ->
+        [one] une carte d'intrigue
+       *[other] { $count } cartes d'intrigue
+    }
 ui-gain-influence = carte influence
 ui-gain-intrigue = carte complot
 ui-gain-intrigue-brief = carte complot

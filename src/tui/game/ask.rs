@@ -377,22 +377,27 @@ pub(super) fn labelled(look: Look, label: &str, words: &str) -> [Span<'static>; 
     ]
 }
 
-/// Missions, intrigue cards and shields in one line; the shields counted where there is no room.
+/// Missions, intrigue cards and shields in one line; counted where there is no room for words, and
+/// left out rather than cut.
 fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> Line<'static> {
-    let line = |few: Few, gap: &str| {
+    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+    let line = |few: Few, gap: &str, whole: bool| {
         let mut line = Line::default();
         let parts = signs::own_parts(text, view, own, few);
         for (label, words) in parts.into_iter().filter(|(_, words)| !words.is_empty()) {
-            if !line.spans.is_empty() {
-                line.push_span(look.span(gap, Ground::Page, Ink::Plain));
+            let mut longer = line.clone();
+            if !longer.spans.is_empty() {
+                longer.push_span(look.span(gap, Ground::Page, Ink::Plain));
             }
-            line.extend(labelled(look, &label, &words));
+            longer.extend(labelled(look, &label, &words));
+            if whole || fits(&longer) {
+                line = longer;
+            }
         }
         line
     };
-    let fews = [Few::Not, Few::Shields, Few::Words];
+    let fews = [Few::Not, Few::Shields, Few::Words, Few::Intrigue];
     let ways = fews.into_iter().flat_map(|few| [(few, "   "), (few, "  ")]);
-    let fits = |line: &Line<'_>| line.width() <= usize::from(width);
-    let found = ways.map(|(few, gap)| line(few, gap)).find(fits);
-    found.unwrap_or_else(|| line(Few::Words, " "))
+    let found = ways.map(|(few, gap)| line(few, gap, true)).find(fits);
+    found.unwrap_or_else(|| line(Few::Intrigue, "  ", false))
 }

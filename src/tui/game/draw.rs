@@ -456,7 +456,7 @@ impl Places {
         let beside = match size {
             Size::Small => 21,
             Size::Medium => 22,
-            Size::Large => 36.max(area.width - width - 3),
+            Size::Large => 36.max(area.width - width - 1),
         };
         let [left, side] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(beside)]).areas(rest);

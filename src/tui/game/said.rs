@@ -117,8 +117,7 @@ impl GameTable {
             line
         };
         let words = line(u16::MAX);
-        let fits = boards.len() == 1 && words.width() <= usize::from(width);
-        Some(if fits { words } else { line(0) })
+        Some(if words.width() <= usize::from(width) { words } else { line(0) })
     }
 
     /// What was done stands out, what was refused more so.

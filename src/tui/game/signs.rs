@@ -223,6 +223,8 @@ pub(in crate::tui) enum Few {
     Shields,
     /// What there is none of goes unsaid, too, and any chip is "any".
     Words,
+    /// Intrigue cards are only counted, too.
+    Intrigue,
 }
 
 /// Missions, intrigue cards and shields of one's own: a label and words for each.
@@ -237,7 +239,7 @@ pub(in crate::tui) fn own_parts(
         true if few < Few::Words => none(),
         _ => words,
     };
-    let any = if few == Few::Words { "any-brief" } else { "any-chip" };
+    let any = if few >= Few::Words { "any-brief" } else { "any-chip" };
     let missions: Vec<String> =
         own.missions.iter().map(|mission| cost_with(text, view, mission, any)).collect();
     let intrigue: Vec<String> = own
@@ -262,11 +264,13 @@ pub(in crate::tui) fn own_parts(
         }
         _ => (text.ui("own-shields"), or_none(words.collect::<Vec<_>>().join(", "))),
     };
-    [
-        (text.ui("own-missions"), or_none(missions.join(", "))),
-        (text.ui("own-intrigue"), or_none(intrigue.join(", "))),
-        shields,
-    ]
+    let intrigue = match intrigue.len() {
+        count @ 1.. if few == Few::Intrigue => {
+            (String::new(), text.ui_with("own-intrigue-cards", [("count", count.into())]))
+        }
+        _ => (text.ui("own-intrigue"), or_none(intrigue.join(", "))),
+    };
+    [(text.ui("own-missions"), or_none(missions.join(", "))), intrigue, shields]
 }
 
 /// The boards that pay a chip.

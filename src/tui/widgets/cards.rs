@@ -6,13 +6,15 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::markers::{dots, ground, ink, markers};
 use super::{Size, Spot, write, write_right};
-use crate::engine::{Influence, Seat, Side, View};
+use crate::engine::{Board, Influence, Seat, Side, View};
 use crate::text::Text;
 use crate::tui::game::signs;
 use crate::tui::palette::{Ground, Ink};
+use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
 
 /// A card in hand.
@@ -71,6 +73,17 @@ impl Cards<'_> {
             .collect()
     }
 
+    /// What a board pays and asks for, in two rows; on a narrow card the sign at its head says what
+    /// it asks for, and what it pays has both rows.
+    fn words(&self, board: Board, room: u16) -> [String; 2] {
+        let pays = signs::pays(self.text, self.view, board, u16::MAX);
+        let mut rows = wrap(&self.look.show(&pays), room.into()).into_iter();
+        let pays = rows.next().unwrap_or_default();
+        let asks = signs::condition_brief(self.text, self.view.condition(board), room);
+        let asks = Some(asks).filter(|asks| asks.width() <= usize::from(room));
+        [pays, rows.next().or(asks).unwrap_or_default()]
+    }
+
     fn draw_card(&self, place: Rect, held: &Held, buffer: &mut Buffer) {
         let look = self.look;
         let (head, body) = match held.chosen {
@@ -123,11 +136,8 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let pays = signs::pays(self.text, self.view, board, place.width - 1);
-            lines.push(Line::from(look.span(pays, body, Ink::Quiet)));
-            let asks =
-                signs::condition_brief(self.text, self.view.condition(board), place.width - 1);
-            lines.push(Line::from(look.span(asks, body, Ink::Quiet)));
+            let words = self.words(board, place.width - 1);
+            lines.extend(words.map(|words| Line::from(look.span(words, body, Ink::Quiet))));
             lines.push(markers(look, body, self.view.markers(board), place.width - 2));
         }
         for (row, line) in rows[1..].iter().zip(&lines) {
