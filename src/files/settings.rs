@@ -106,6 +106,8 @@ pub struct Settings {
     pub learners: Vec<String>,
     /// The names of the last table, from seat A.
     pub names: Vec<String>,
+    /// Who of them were bots: the level of each seat, nothing for a person.
+    pub bots: Vec<String>,
 }
 
 /// What is wrong with kept settings; the usual ones stand in.
@@ -153,6 +155,7 @@ impl Settings {
             movement: take(&mut fields, "movement", usual.movement, &mut wrong),
             learners: take(&mut fields, "learners", usual.learners, &mut wrong),
             names: take(&mut fields, "names", usual.names, &mut wrong),
+            bots: take(&mut fields, "bots", usual.bots, &mut wrong),
         };
         let wrong = wrong.into_iter().map(|field| BadSettings::Field { path: path.into(), field });
         (settings, wrong.collect())

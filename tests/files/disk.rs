@@ -245,6 +245,7 @@ fn settings_are_remembered_and_forgiving() {
         movement: Switch::Off,
         learners: vec!["Anna".into()],
         names: vec!["Anna".into(), "Bruno".into()],
+        bots: vec![String::new(), "hard".into()],
     };
     settings.save(&path).expect("a writable directory");
     assert_eq!(good(&path), settings);

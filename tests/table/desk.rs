@@ -130,6 +130,15 @@ impl Desk {
         (0..height).map(row).collect()
     }
 
+    /// The rows under each other: on a large screen what stands beside the court comes last.
+    pub fn columns(&self, width: u16, height: u16) -> Vec<String> {
+        let rows = self.rows(width, height, width);
+        let left = if width < 120 { width } else { LEFT };
+        let side = rows.iter().map(|row| row.chars().skip(left.into()).collect());
+        let court = rows.iter().map(|row| row.chars().take(left.into()).collect());
+        court.chain(side).collect()
+    }
+
     pub fn screen(&self, width: u16, height: u16) -> String {
         let rows = self.rows(width, height, width);
         rows.iter().map(|row| row.trim_end().to_owned() + "\n").collect()

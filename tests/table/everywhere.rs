@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::desk::{Desk, LEFT, squeezed, walk, walk_from, without_count, without_rule};
+use crate::desk::{Desk, squeezed, walk, walk_from, without_count, without_rule};
 use louis_xiv::engine::{Chip, Seat};
 use louis_xiv::files::{Privacy, Theme};
 use louis_xiv::session::{Opening, Session};
@@ -107,16 +107,14 @@ fn every_key_in_the_footer_does_something_or_says_why_not() {
     }
 }
 
-/// Sizes, and how many columns the words have to themselves.
-const SIZES: [(u16, u16, u16); 4] =
-    [(80, 24, 80), (100, 30, 100), (120, 40, LEFT), (200, 60, LEFT)];
+const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
 /// Looks at a screen, always at the narrowest, at the other sizes in turn; gives how many texts
 /// had to be there.
 fn assert_nothing_is_cut_off(number: usize, desk: &Desk) -> usize {
     let mut read = 0;
     let other = SIZES[1 + number % 3];
-    for (width, height, columns) in [SIZES[0], other] {
+    for (width, height) in [SIZES[0], other] {
         let rows = desk.rows(width, height, width);
         let last = rows.last().expect("a footer").trim_end();
         let whole = working(desk.table.mode())
@@ -124,7 +122,7 @@ fn assert_nothing_is_cut_off(number: usize, desk: &Desk) -> usize {
         assert!(whole, "the footer is cut off at {width}: {last}");
         assert!(last.contains("q menu"), "{last}");
 
-        let below = desk.rows(width, height, columns);
+        let below = desk.columns(width, height);
         // The count of steps stands at the right end of the first row.
         let below: Vec<&str> = below
             .iter()
@@ -227,7 +225,7 @@ fn no_sign_is_of_doubtful_width_and_ascii_is_ascii() {
             if number % 4 == 0 {
                 desk.try_press(KeyCode::Char(['L', 's', 'i', 'r', '?', 'q', 'w'][number / 4 % 7]));
             }
-            for (width, height, _) in SIZES {
+            for (width, height) in SIZES {
                 for cell in &desk.buffer(width, height).content {
                     let sign = cell.symbol().chars().next().unwrap_or(' ');
                     // Letters with accents are of one column wherever they are read.
@@ -238,7 +236,7 @@ fn no_sign_is_of_doubtful_width_and_ascii_is_ascii() {
                 }
             }
             desk.shared.look = Look { ascii: true, plain: true, ..desk.shared.look };
-            for (width, height, _) in SIZES {
+            for (width, height) in SIZES {
                 let screen = desk.screen(width, height);
                 assert!(screen.is_ascii(), "{screen}");
             }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::desk::{Desk, LEFT, squeezed, walk_in, without_count, without_rule};
+use crate::desk::{Desk, squeezed, walk_in, without_count, without_rule};
 use louis_xiv::engine::Seat;
 use louis_xiv::files::{Privacy, SaveFile};
 use louis_xiv::session::{Opening, Session};
@@ -28,7 +28,7 @@ fn look_at(desk: &Desk, cut: &mut Cut) {
             cut.entry(words).or_insert_with(|| screen.clone());
         }
         // Beside the words stands something else on a large screen.
-        let rows = desk.rows(width, height, LEFT);
+        let rows = desk.columns(width, height);
         let rows: Vec<&str> = rows
             .iter()
             // Only steps are counted: elsewhere "1 sur 10" is a marker on a board.

@@ -34,11 +34,10 @@ fn scoring(seats: Value, markers: Value) -> Desk {
     )
 }
 
-/// What stands under the court, in one line of words.
+/// What stands under the court, and beside a large one, in one line of words.
 fn below(desk: &Desk, (width, height): (u16, u16)) -> String {
-    let columns = if width == 120 { LEFT } else { width };
     let court = if width == 80 { 16 } else { 20 };
-    squeezed(&desk.rows(width, height, columns)[court..].join(" "))
+    squeezed(&desk.columns(width, height)[court..].join(" "))
 }
 
 /// Plays the first card that is held.

@@ -36,7 +36,7 @@ fn names_are_typed_and_pasted_and_bad_ones_are_refused() {
     let mut terminal = Terminal::start(&home, SIZE, &[]);
     open(&mut terminal, "New game");
     // Every letter is a letter in a field, also those that are keys elsewhere.
-    terminal.keys([DOWN, "q", "j", "?", "u"]);
+    terminal.keys([DOWN, DOWN, "q", "j", "?", "u"]);
     terminal.wait_for("qj?u");
     terminal.keys([DOWN, "\u{1b}[200~Zo\u{eb} of\nParis\u{1b}[201~"]);
     terminal.wait_for("Zo\u{eb} of Paris");

@@ -168,7 +168,7 @@ ui-row-missions = Mission.
 ui-is-bot = Bot
 ui-outlook-paid = erhält
 ui-outlook-crown = erhält, Krone
-ui-outlook-crown-few = Krone
+ui-outlook-crown-few = + Krone
 ui-outlook-bribe = darf { $price } zahlen
 ui-outlook-short = { $count } zu wenig
 ui-outlook-tied = Gleichstand
@@ -277,6 +277,7 @@ ui-report-written = Der Fehlerbericht liegt in { $path }. Darin steht das ganze 
 ui-written-nowhere = Es gibt kein Datenverzeichnis, in das geschrieben werden könnte.
 ui-not-written = Es lässt sich nicht schreiben: { $problem }.
 ui-menu-settings = Einstellungen
+ui-agree-alone = Trotzdem zurücknehmen?
 ui-agree = Sind alle einverstanden?
 ui-peek-who = Wer sieht das eigene Blatt an?
 ui-sheet = { $name }: dein eigenes Blatt
@@ -291,8 +292,8 @@ ui-why-not = Warum nicht
 ui-scores = Punkte bisher
 ui-help = Hilfe
 ui-note-undo = { $count ->
-        [one] Mit Einverständnis aller wurde 1 Antwort zurückgenommen.
-       *[other] Mit Einverständnis aller wurden { $count } Antworten zurückgenommen.
+        [one] Der letzte Zug wurde zurückgenommen, obwohl seither etwas Geheimes zu sehen war.
+       *[other] Der letzte Zug wurde mit { $count } Antworten zurückgenommen, obwohl seither etwas Geheimes zu sehen war.
     }
 ui-note-person = Für { $name } spielt von nun an ein Mensch.
 ui-note-bot = Für { $name } spielt von nun an das Programm.
@@ -318,7 +319,7 @@ ui-unkept-question = y trotzdem beenden   n bleiben
 
 ## Eine Tafel auf ihrer Seite. Die Spalten sind schmal.
 ui-account-head = { $board } bringt { $pays }: { $asks }.
-ui-account-head-louis = { $board } bringt { $pays }: { $asks }. Louis ist hier: allein Erster erhält dazu eine Krone, allein Zweiter bekommt es umsonst.
+ui-account-head-louis = { $board } bringt { $pays }. Louis ist hier: Alle Ersten erhalten es, wer allein Erster ist, auch eine Krone, wer allein Zweiter ist, umsonst; andere dürfen { $price } zahlen.
 ui-account-turns = Die Tafel wird gewendet. Nun { $asks }.
 ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Nun { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
@@ -386,6 +387,7 @@ ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-hint-hidden = Ein Tipp schaut auf deine Hand, und hier sehen alle zu: erst p, dann H auf deinem Blatt.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
+ui-agree-question-alone = Seither war etwas Verdecktes zu sehen: eine Karte, eine Mission oder ein Wappen. Der Verlauf vermerkt, dass dies zurückgenommen wurde. Zurücknehmen? y oder n
 ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n
 ui-board-louis = Louis ist hier: Die alleinige Mehrheit erhält den Chip und eine Krone; wer allein Zweiter ist, den Chip umsonst; bei Gleichstand vorn gibt es den Chip ohne Krone. Die Tafel wird in jedem Fall gewendet (R6.8).
 ui-menu-seats = Wer welchen Platz spielt
@@ -401,8 +403,9 @@ ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wapp
 ui-key-play = spielen
 
 ## Boards that concerned bots alone: who was paid there.
-ui-paid-for = für { $price }
-ui-paid-nobody = niemand
+ui-paid-for = zahlt { $price }: { $things }
+ui-paid-tied = Gleichstand, niemand erhält etwas
+ui-paid-nobody = niemand erhält etwas
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.

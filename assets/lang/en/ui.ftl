@@ -166,7 +166,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = paid
 ui-outlook-crown = paid, crown
-ui-outlook-crown-few = crown
+ui-outlook-crown-few = + crown
 ui-outlook-bribe = may pay { $price }
 ui-outlook-short = { $count } short
 ui-outlook-tied = tied
@@ -267,6 +267,7 @@ ui-menu-report = Write a bug report
 ui-menu-leave = Save and leave
 ui-menu-title = Save and go to the title
 ui-menu-settings = Settings
+ui-agree-alone = Take it back all the same?
 ui-agree = Does everybody agree?
 ui-peek-who = Who looks at their own sheet?
 ui-sheet = { $name }: your own sheet
@@ -287,8 +288,8 @@ ui-why-not = Why not
 ui-scores = Scores so far
 ui-help = Help
 ui-note-undo = { $count ->
-        [one] The table agreed to take the last move back.
-       *[other] The table agreed to take the last move back, with { $count } answers.
+        [one] The last move was taken back, although something secret had been seen since.
+       *[other] The last move was taken back, with { $count } answers, although something secret had been seen since.
     }
 ui-note-person = { $name } is played by a person from now on.
 ui-note-bot = { $name } is played by the program from now on.
@@ -321,7 +322,7 @@ ui-not-written = It cannot be written: { $problem }.
 
 ## A board on its page. The columns are narrow: a few words each.
 ui-account-head = { $board } pays { $pays }: { $asks }.
-ui-account-head-louis = { $board } pays { $pays }: { $asks }. Louis is here: first alone gets a crown too, second alone is paid free.
+ui-account-head-louis = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free; others may pay { $price }.
 ui-account-turns = The board turns over. Now { $asks }.
 ui-account-turns-louis = Louis leaves, and the board turns over. Now { $asks }.
 ui-account-stays = The board stays as it is.
@@ -389,6 +390,7 @@ ui-nothing-to-undo = There is nothing to take back.
 ui-hint-hidden = A hint looks into your hand, and here everybody looks on: press p, and H on your own sheet.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
+ui-agree-question-alone = Something hidden has been seen since: a card, a mission or a shield. The log will say that this was taken back. Take it back? y or n
 ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n
 ui-board-louis = Louis is here: most alone gets the chip and a crown; second alone gets the chip free; several with most get the chip without a crown. The board turns over in every case (R6.8).
 ui-menu-seats = Who plays which seat
@@ -404,8 +406,9 @@ ui-stays-last = { $board } has been scored: the marker is a shield at the end.
 ui-key-play = play
 
 ## Boards that concerned bots alone: what they paid to whom.
-ui-paid-for = for { $price }
-ui-paid-nobody = nobody
+ui-paid-for = pays { $price }: { $things }
+ui-paid-tied = tied, nobody is paid
+ui-paid-nobody = nobody is paid
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.

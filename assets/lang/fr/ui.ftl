@@ -168,7 +168,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = gagne
 ui-outlook-crown = gagne, couronne
-ui-outlook-crown-few = couronne
+ui-outlook-crown-few = + couronne
 ui-outlook-bribe = peut payer { $price }
 ui-outlook-short = manque { $count }
 ui-outlook-tied = égalité
@@ -279,6 +279,7 @@ ui-position-written = La position est dans { $path }. Elle contient les cartes d
 ui-report-written = Le rapport d'erreur est dans { $path }. Il contient toute la partie, avec les cartes de tous.
 ui-written-nowhere = Il n'y a pas de dossier de données où écrire.
 ui-not-written = Impossible d'écrire : { $problem }.
+ui-agree-alone = Reprendre quand même ?
 ui-agree = Tout le monde est d'accord ?
 ui-peek-who = Qui regarde sa fiche ?
 ui-sheet = { $name } : votre fiche
@@ -293,8 +294,8 @@ ui-why-not = Pourquoi pas
 ui-scores = Les scores jusqu'ici
 ui-help = Aide
 ui-note-undo = { $count ->
-        [one] La table a accepté de reprendre { $count } réponse.
-       *[other] La table a accepté de reprendre { $count } réponses.
+        [one] Le dernier coup a été repris, bien qu'un secret ait été vu depuis.
+       *[other] Le dernier coup a été repris, avec { $count } réponses, bien qu'un secret ait été vu depuis.
     }
 ui-note-person = { $name } : désormais, une personne joue.
 ui-note-bot = { $name } : désormais, le programme joue.
@@ -320,7 +321,7 @@ ui-unkept-question = y quitter quand même   n rester
 
 ## Un carton sur sa page. Les colonnes sont étroites.
 ui-account-head = { $board } rapporte { $pays } : { $asks }.
-ui-account-head-louis = { $board } rapporte { $pays } : { $asks }. Louis est là : le premier seul reçoit aussi une couronne, le second seul est servi gratis.
+ui-account-head-louis = { $board } rapporte { $pays }. Louis est là : tous les premiers ex aequo sont payés, un premier seul a aussi une couronne, un deuxième seul est payé gratis ; les autres peuvent payer { $price }.
 ui-account-turns = Le carton se retourne. Désormais { $asks }.
 ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais { $asks }.
 ui-account-stays = Le carton reste comme il est.
@@ -388,6 +389,7 @@ ui-nothing-to-undo = Il n'y a rien à reprendre.
 ui-hint-hidden = Un conseil regarde votre main, et ici tout le monde voit : p, puis H sur votre fiche.
 ui-tab-opens = Tab ouvre le rideau.
 ui-key-other-card = une autre carte
+ui-agree-question-alone = Quelque chose de caché a été vu depuis : une carte, une mission ou un blason. Le journal dira que ce coup a été repris. Reprendre ? y oui, n non
 ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car un secret a été vu depuis. Le journal le dira. Reprendre ? y oui, n non
 ui-board-louis = Louis est ici : la majorité seule reçoit la tuile et une couronne ; le second seul reçoit la tuile gratis ; à égalité en tête, la tuile sans couronne. Le carton se retourne dans tous les cas (R6.8).
 ui-menu-seats = Qui joue à quelle place
@@ -403,8 +405,9 @@ ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fi
 ui-key-play = jouer
 
 ## Boards that concerned bots alone: who was paid there.
-ui-paid-for = pour { $price }
-ui-paid-nobody = personne
+ui-paid-for = paie { $price } : { $things }
+ui-paid-tied = égalité, personne n'est payé
+ui-paid-nobody = personne n'est payé
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.

@@ -110,13 +110,15 @@ fn account(
     let standing = scored.unwrap_or_else(|| game.standing(board));
     let gains = gains(text, board, events);
     let pays = text.rewards(game.pays(board));
-    let asks = asks(text, standing.condition);
-    let gaps =
-        [("board", text.board_label(board).into()), ("pays", pays.into()), ("asks", asks.into())];
-    let id = match (standing.louis, standing.condition) {
-        (false, _) => "account-head",
-        (true, Condition::FirstPlace) => "account-head-louis-first",
-        (true, _) => "account-head-louis",
+    let (named, pays) = (("board", text.board_label(board).into()), ("pays", pays.into()));
+    let head = match (standing.louis, standing.condition) {
+        (true, Condition::FirstPlace) => text.ui_with("account-head-louis-first", [named, pays]),
+        (true, Condition::Money(price)) => {
+            text.ui_with("account-head-louis", [named, pays, ("price", price.into())])
+        }
+        (_, asked) => {
+            text.ui_with("account-head", [named, pays, ("asks", asks(text, asked).into())])
+        }
     };
     let mut sides: Vec<Side> =
         Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).collect();
@@ -151,7 +153,7 @@ fn account(
         }
         _ => None,
     });
-    let (name, head) = (text.board_label(board), text.ui_with(id, gaps));
+    let name = text.board_label(board);
     Some(Account { name, head, coup, rows, tail, nobody, elsewhere: Vec::new() })
 }
 

@@ -37,7 +37,7 @@ impl GameTable {
         shared: &Shared,
         area: Rect,
         view: &View,
-        (size, beside): (Size, bool),
+        (size, beside, told): (Size, bool, bool),
     ) {
         let (text, look) = (&shared.text, pen.look);
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
@@ -70,6 +70,7 @@ impl GameTable {
         let news = match &self.stage {
             // The end of the log would give the result away.
             Stage::Over => None,
+            _ if told => None,
             _ => Some(self.news_now(shared)),
         };
         // One's own things are a key away: they give way before what happened goes untold.

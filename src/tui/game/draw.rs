@@ -275,6 +275,7 @@ impl GameTable {
             plan: self.reserves(&view),
         };
         let beside = places.players.union(places.side);
+        let mut told = false;
         match self.spoken(shared).filter(|_| self.overlays.is_empty()) {
             Some(words) if places.size < Size::Large => {
                 self.draw_words(pen, shared, beside, (&words, &view));
@@ -289,7 +290,7 @@ impl GameTable {
                 let height = places.side.bottom().saturating_sub(y);
                 let rest = Rect { y, height, ..places.side };
                 if places.size == Size::Large {
-                    self.draw_side(pen, shared, rest, &view, !missions.is_empty());
+                    told = self.draw_side(pen, shared, rest, &view, !missions.is_empty());
                 }
             }
         }
@@ -322,8 +323,15 @@ impl GameTable {
                 self.draw_scoring_question(pen, shared, bottom, &view);
             }
             _ if self.overlays.is_empty() => {
-                self.draw_question(pen, shared, bottom, &view, (places.size, !own.is_empty()));
+                self.draw_question(
+                    pen,
+                    shared,
+                    bottom,
+                    &view,
+                    (places.size, !own.is_empty(), told),
+                );
             }
+            _ if told => {}
             _ => {
                 let inner = Rect { x: bottom.x + 1, width: bottom.width - 2, ..bottom };
                 self.draw_log(pen, shared, inner);

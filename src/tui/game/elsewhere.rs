@@ -4,7 +4,7 @@
 use super::GameTable;
 use super::gains::{Fate, gains, got};
 use super::leaf::Leaf;
-use crate::engine::{Board, Event, Side, What};
+use crate::engine::{Board, Claim, Event, Shortfall, Side, What};
 use crate::text::Text;
 use crate::tui::palette::Ink;
 use crate::tui::widgets::markers::ink;
@@ -49,19 +49,26 @@ impl GameTable {
             let got = text.list(got(text, gains));
             let got = if got.is_empty() { text.ui("got-nothing") } else { got };
             words.push((ink(side), text.side_short(side, &self.names)));
+            let got = match price {
+                Some(price) => {
+                    text.ui_with("paid-for", [("price", price.into()), ("things", got.into())])
+                }
+                None => got,
+            };
             words.push((Ink::Plain, format!(" {got}")));
-            if let Some(price) = price {
-                let bribe = text.ui_with("paid-for", [("price", price.into())]);
-                words.push((Ink::Quiet, format!(" {bribe}")));
-            }
         }
-        if words.is_empty() {
-            words.push((Ink::Quiet, text.ui("paid-nobody")));
-        }
-        let louis = events.iter().any(|event| match event.what {
-            What::Scored { standing } => standing.louis,
-            _ => false,
+        let scored = events.iter().find_map(|event| match event.what {
+            What::Scored { standing } => Some(standing),
+            _ => None,
         });
+        if words.is_empty() {
+            let tied = Some(Claim::Nothing { why: Shortfall::TiedForMost });
+            let tied = scored.is_some_and(|standing| {
+                Side::ALL.into_iter().any(|side| standing.claims[side] == tied)
+            });
+            words.push((Ink::Quiet, text.ui(if tied { "paid-tied" } else { "paid-nobody" })));
+        }
+        let louis = scored.is_some_and(|standing| standing.louis);
         let shows = if louis { Ink::Gold } else { Ink::Strong };
         Item { lead: Some((shows, text.board_label(*board))), words, ..Item::default() }
     }

@@ -6,7 +6,7 @@ use ratatui::widgets::Widget;
 use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
 use super::{GameTable, Stage};
-use crate::engine::{Action, Effect, Mission, Question, Seat, Tier};
+use crate::engine::{Action, Chip, Effect, Mission, Question, Seat, Tier};
 use crate::session::Undo;
 use crate::text::Text;
 use crate::tui::key_line::KeyLine;
@@ -120,7 +120,9 @@ impl GameTable {
             (Verb::Four, _) => ready(Effect::FourMarkers),
             (Verb::Exchange, _) => ready(Effect::ChangeCard),
             (Verb::PayTwo, _) => self.session().check(&Action::PayTwo).is_ok(),
-            (Verb::ChangeChip, _) => ready(Effect::ChangeChip),
+            (Verb::ChangeChip, _) => Chip::ALL
+                .into_iter()
+                .any(|chip| self.session().check(&Action::ChangeChip { chip }).is_ok()),
             (Verb::Confirm, Some(Pick::Card { at, .. })) => at.is_some(),
             (Verb::Confirm, Some(Pick::YesNo { no, .. })) => no.is_none(),
             (Verb::Confirm, Some(Pick::Place(placing))) => {

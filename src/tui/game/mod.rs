@@ -57,7 +57,7 @@ use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
 use super::key_line::KeyLine;
-use super::keys::{Mode, Press, Verb};
+use super::keys::{Mode, Press, Verb, find};
 use super::scene::{Go, Scene, Shared, Spot};
 use crate::engine::{
     Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
@@ -404,9 +404,14 @@ impl Scene for GameTable {
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
         (self.still, self.opening) = (0, 0);
         match self.overlays.last_mut() {
-            // Any key closes a sheet, a hint, and what was said.
-            Some(Overlay::Sheet { .. } | Overlay::Hint { .. } | Overlay::Told { .. }) => {
+            // Any key closes a sheet, and what was said.
+            Some(Overlay::Sheet { .. } | Overlay::Told { .. }) => self.close_overlay(),
+            // A hint lies beside the question: a key that answers it does.
+            Some(Overlay::Hint { .. }) => {
                 self.close_overlay();
+                if let Some(press) = find(self.mode(), &event) {
+                    return self.press(press, shared);
+                }
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
             Some(Overlay::PeekCurtain { .. }) => self.notice = Some(Notice::TabOpens),

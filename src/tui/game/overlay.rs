@@ -347,7 +347,11 @@ impl GameTable {
         let target = self.host.undo_target().unwrap_or(self.session().len());
         let by = self.session().actions().nth(target).map(|(seat, _)| seat);
         let name = by.map_or("", |seat| &self.names[seat]);
-        text.ui_with("agree-question", [("name", name.into())])
+        // Bots have nothing to say to it.
+        match self.lone() {
+            Some(_) => text.ui("agree-question-alone"),
+            None => text.ui_with("agree-question", [("name", name.into())]),
+        }
     }
 
     /// What is drawn in the middle of the table: its frame, what it says, and the tiles in it.
@@ -357,7 +361,8 @@ impl GameTable {
         let (title, says, tiles) = match overlay {
             Overlay::Agree => {
                 let tiles = vec![tile('y', text.ui("key-yes")), tile('n', text.ui("key-no"))];
-                (text.ui("agree"), self.agree_words(text), tiles)
+                let asks = if self.lone().is_some() { "agree-alone" } else { "agree" };
+                (text.ui(asks), self.agree_words(text), tiles)
             }
             Overlay::PeekWho => {
                 let seats = self.session().game().seats().filter(|&seat| self.is_person(seat));

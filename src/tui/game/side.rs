@@ -14,6 +14,7 @@ use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::ink;
+use crate::tui::widgets::news::Why;
 use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::write;
 
@@ -43,6 +44,7 @@ enum Aims {
 }
 
 impl GameTable {
+    /// Draws what stands beside a large court; tells whether the news are there.
     pub(super) fn draw_side(
         &self,
         pen: &mut Pen<'_>,
@@ -50,29 +52,13 @@ impl GameTable {
         area: Rect,
         view: &View,
         missions: bool,
-    ) {
+    ) -> bool {
         if area.height < 3 {
-            return;
+            return false;
         }
         let inner =
             Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
-        let rows = usize::from(inner.height);
-        // One's own missions stand first, so that they stay where they are; what is laid out is told
-        // shorter before what is told of them.
-        let laid = [Laid::Lines, Laid::Kinds, Laid::Joined, Laid::None]
-            .map(|laid| self.laid_part(shared, view, inner.width, laid));
-        let own = [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(|aims| {
-            self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
-        });
-        // What is laid out shares its lines before it goes, and goes before one's own missions do:
-        // everybody's is two keys away, one's own would need the curtain.
-        let [.., none] = &laid;
-        let (named, bare) = own.split_at(own.len() - 1);
-        let told = named.iter().flat_map(|own| laid[..3].iter().map(move |laid| (own, laid)));
-        let alone = named.iter().map(|own| (own, none));
-        let ways = told.chain(alone).chain(bare.iter().map(|own| (own, none)));
-        let fits = ways.map(|(own, laid)| [&own[..], laid].concat());
-        let parts = fits.into_iter().find(|parts| height(parts) <= rows).unwrap_or_default();
+        let (parts, tells) = self.side_parts(shared, inner, view, missions);
         let mut y = inner.y;
         for (heading, lines) in &parts {
             let heading = heading
@@ -84,6 +70,57 @@ impl GameTable {
             }
             y += 1;
         }
+        tells
+    }
+
+    /// One's own things first, so that they stay where they are; on one's turn what the others did
+    /// since the last one, if it fits; then what is laid out, which shares its lines before it goes,
+    /// and goes before one's own missions do: everybody's is two keys away, one's own would need the
+    /// curtain.
+    fn side_parts(
+        &self,
+        shared: &Shared,
+        inner: Rect,
+        view: &View,
+        missions: bool,
+    ) -> (Vec<Part>, bool) {
+        let laid = [Laid::Lines, Laid::Kinds, Laid::Joined, Laid::None]
+            .map(|laid| self.laid_part(shared, view, inner.width, laid));
+        let own = |aims| {
+            self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
+        };
+        let [whence, named, costs, none] =
+            [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(own);
+        let news = [Why::All, Why::Not].map(|why| self.news_part(shared, inner.width, why));
+        let silence = Vec::new();
+        let told = news.iter().filter(|news| !news.is_empty());
+        let told = told.flat_map(|news| [(&whence, news), (&named, news)]);
+        let silent = [(&whence, &silence), (&named, &silence)];
+        let beside = |pairs: Vec<(_, _)>| {
+            let (shown, gone) = laid.split_at(laid.len() - 1);
+            [shown, gone].into_iter().flat_map(move |laid| {
+                let each = pairs.clone().into_iter();
+                each.flat_map(move |(own, news)| laid.iter().map(move |laid| (own, news, laid)))
+            })
+        };
+        let alone = [&costs, &none].map(|own| (own, &silence, &silence));
+        let ways = beside(told.collect()).chain(beside(silent.to_vec())).chain(alone);
+        let mut ways = ways.map(|(own, news, laid): (&Vec<Part>, &Vec<Part>, &Vec<Part>)| {
+            ([&own[..], news, laid].concat(), !news.is_empty())
+        });
+        let rows = usize::from(inner.height);
+        ways.find(|(parts, _)| height(parts) <= rows).unwrap_or_default()
+    }
+
+    /// On one's turn what the others did since the last one.
+    fn news_part(&self, shared: &Shared, width: u16, why: Why) -> Vec<Part> {
+        if !self.is_turn() || self.is_spoken_to() {
+            return Vec::new();
+        }
+        let news = self.news_now(shared);
+        let lines: Vec<_> = news.apart(width, why).into_iter().map(|(line, _)| line).collect();
+        let heading = || Some(shared.text.ui("side-news"));
+        (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
     }
 
     /// One's missions, intrigue cards and shields.

@@ -20,8 +20,6 @@ impl GameTable {
         match self.host.can_undo() {
             Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
             Undo::Free => self.undo_now(),
-            // Bots have nothing to say to it.
-            Undo::NeedsAgreement if self.lone().is_some() => self.undo_now(),
             Undo::NeedsAgreement => self.overlays.push(Overlay::Agree),
         }
     }

@@ -1,15 +1,15 @@
 //! A new game: who sits where, who starts, the seed, the printed values. Dealing comes last.
 
+mod page;
+
 use std::path::Path;
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
-use ratatui::widgets::Widget;
 
 use super::field::Field;
-use super::settings::choice;
-use super::{fresh_seed, kit, new_game};
+use super::{fresh_seed, new_game};
 use crate::bots::LEVELS;
 use crate::components::ComponentsFile;
 use crate::engine::{self, Seat};
@@ -17,7 +17,6 @@ use crate::files::read_text;
 use crate::session::{BadOpening, Chair, Opening, Player, Session};
 use crate::text::{InWords, Text};
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::palette::{Ground, Ink};
 use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// A game being set up.
@@ -25,7 +24,7 @@ use crate::tui::scene::{Go, Scene, Shared, Spot};
 pub struct NewGame {
     players: usize,
     names: [Field; 4],
-    /// Who plays: 0 for a person, else a bot of the list.
+    /// Who plays: 0 for a person, else a level of the list, from 1.
     kinds: [usize; 4],
     /// Who starts: 0 for chance, else a seat from 1.
     start: usize,
@@ -47,6 +46,8 @@ enum Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
     Players,
+    /// Who sits in every seat but the first.
+    Others,
     Name(usize),
     Kind(usize),
     Start,
@@ -75,7 +76,11 @@ impl NewGame {
         Self {
             players: if (2..=4).contains(&last.len()) { last.len() } else { 3 },
             names: [name(0), name(1), name(2), name(3)],
-            kinds: [0; 4],
+            kinds: std::array::from_fn(|place| {
+                let level = shared.settings.bots.get(place);
+                let known = level.and_then(|level| LEVELS.iter().position(|other| other == level));
+                known.map_or(0, |level| level + 1)
+            }),
             start: 0,
             // Drawn when the cards are dealt, so that nobody sees it: all decks hang on it.
             seed: Field::new("", 20, |sign| sign.is_ascii_digit()),
@@ -88,7 +93,7 @@ impl NewGame {
     /// Every stop, in the order of Tab.
     fn stops(&self) -> Vec<Stop> {
         let seats = (0..self.players).flat_map(|seat| [Stop::Name(seat), Stop::Kind(seat)]);
-        let mut stops = vec![Stop::Players];
+        let mut stops = vec![Stop::Players, Stop::Others];
         stops.extend(seats);
         stops.extend([Stop::Start, Stop::Seed, Stop::Values, Stop::Deal]);
         stops
@@ -140,6 +145,10 @@ impl NewGame {
         let turn = |at: usize, count: usize| (at + if forward { 1 } else { count - 1 }) % count;
         match self.at {
             Stop::Players => self.players = 2 + turn(self.players - 2, 3),
+            Stop::Others => {
+                let kind = turn(self.others().unwrap_or(0), 1 + LEVELS.len());
+                self.kinds[1..].fill(kind);
+            }
             Stop::Kind(seat) => self.kinds[seat] = turn(self.kinds[seat], 1 + LEVELS.len()),
             Stop::Start => self.start = turn(self.start, 1 + self.players),
             _ => {}
@@ -147,6 +156,12 @@ impl NewGame {
         if self.start > self.players {
             self.start = 0;
         }
+    }
+
+    /// Who sits in every seat but the first, if they are all alike.
+    fn others(&self) -> Option<usize> {
+        let others = &self.kinds[1..self.players];
+        others.iter().all(|kind| *kind == others[0]).then_some(others[0])
     }
 
     /// What has been chosen.
@@ -188,72 +203,29 @@ impl NewGame {
                 return Go::Stay;
             }
         };
-        let names: Vec<String> = opening.chairs.iter().map(|chair| chair.name.clone()).collect();
+        let (names, bots): (Vec<String>, Vec<String>) = opening
+            .chairs
+            .iter()
+            .map(|Chair { name, player }| match player {
+                Player::Bot(level) => (name.clone(), level.clone()),
+                Player::Person => (name.clone(), String::new()),
+            })
+            .unzip();
         let begun = Session::new(opening).map_err(|bad| explain(&bad, &shared.text).1).and_then(
             |session| new_game(session, shared).map_err(|error| error.in_words(&shared.text)),
         );
         match begun {
             Ok(scene) => {
-                // The names are a convenience: the game can begin without.
-                let _ = shared.remember(|settings| settings.names.clone_from(&names));
+                // They are a convenience: the game can begin without.
+                let _ = shared.remember(|settings| {
+                    settings.names.clone_from(&names);
+                    settings.bots.clone_from(&bots);
+                });
                 Go::Only(scene)
             }
             Err(message) => {
                 self.problem = Some(Problem::Words(message));
                 Go::Stay
-            }
-        }
-    }
-
-    fn tip(&self, text: &Text) -> String {
-        text.ui(match self.at {
-            Stop::Players => "setup-tip-players",
-            Stop::Name(_) => "setup-tip-name",
-            // Their answers are listed instead.
-            Stop::Kind(_) | Stop::Start => return String::new(),
-            Stop::Seed => "setup-tip-seed",
-            Stop::Values => "setup-tip-values",
-            Stop::Deal => "setup-tip-deal",
-        })
-    }
-
-    /// Every answer to what the cursor is at, with a word on each; tells whether there are any.
-    fn draw_answers(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) -> bool {
-        let (look, text) = (shared.look, &shared.text);
-        let both = |id: String| (text.ui(&id), text.ui(&format!("{id}-says")));
-        let (at, answers) = match self.at {
-            Stop::Kind(seat) => {
-                let levels = LEVELS.iter().map(|level| both(format!("setup-bot-{level}")));
-                let all = [both("setup-person".to_owned())].into_iter().chain(levels);
-                (self.kinds[seat], all.collect::<Vec<_>>())
-            }
-            Stop::Start => {
-                let oldest = (0..self.players)
-                    .map(|seat| (self.names[seat].text(), text.ui("setup-start-oldest")));
-                let chance = (text.ui("setup-start-random"), text.ui("setup-start-random-says"));
-                (self.start, [chance].into_iter().chain(oldest).collect())
-            }
-            _ => return false,
-        };
-        kit::answers(look, &answers, at, area, buffer);
-        true
-    }
-
-    fn kind(&self, seat: usize, text: &Text) -> String {
-        match self.kinds[seat].checked_sub(1) {
-            None => text.ui("setup-person"),
-            Some(bot) => {
-                let bot = text.ui(&format!("setup-bot-{}", LEVELS[bot]));
-                text.ui_with("setup-bot", [("bot", bot.into())])
-            }
-        }
-    }
-
-    fn starter(&self, text: &Text) -> String {
-        match self.start.checked_sub(1) {
-            None => text.ui("setup-start-random"),
-            Some(seat) => {
-                text.ui_with("setup-start-name", [("name", self.names[seat].text().into())])
             }
         }
     }
@@ -286,7 +258,7 @@ impl Scene for NewGame {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        let choices = matches!(self.at, Stop::Players | Stop::Kind(_) | Stop::Start);
+        let choices = matches!(self.at, Stop::Players | Stop::Others | Stop::Kind(_) | Stop::Start);
         match verb {
             Verb::Menu | Verb::LookBack | Verb::Review | Verb::Rename | Verb::Delete => false,
             Verb::Left | Verb::Right => choices,
@@ -321,9 +293,9 @@ impl Scene for NewGame {
     }
 
     fn spot(&self, _shared: &Shared, area: Rect, at: Position) -> Option<Spot> {
-        let page = layout(area);
-        let row = page.contains(at).then(|| at.y - page.y)?;
-        let beside = at.x >= page.x + VALUE + KIND;
+        let place = page::layout(area);
+        let row = place.contains(at).then(|| at.y - place.y)?;
+        let beside = at.x >= place.x + page::VALUE + page::KIND;
         let stops = self.stops();
         let here = |stop: &&Stop| match (stop, beside) {
             (Stop::Name(_), true) | (Stop::Kind(_), false) => false,
@@ -334,7 +306,7 @@ impl Scene for NewGame {
         Some(match stop {
             Stop::Deal => spot.then(KeyCode::Enter),
             // A click on what the keyboard is at changes it.
-            Stop::Players | Stop::Kind(_) | Stop::Start if stop == self.at => {
+            Stop::Players | Stop::Others | Stop::Kind(_) | Stop::Start if stop == self.at => {
                 spot.then(KeyCode::Right)
             }
             _ => spot,
@@ -348,112 +320,6 @@ impl Scene for NewGame {
     }
 
     fn draw(&self, shared: &Shared, area: Rect, buffer: &mut Buffer) {
-        let (look, text) = (shared.look, &shared.text);
-        kit::frame(self, shared, &text.ui("setup"), area, buffer);
-        let page = layout(area);
-        let row = |stop: Stop| Rect { y: page.y + stop.row(), height: 1, ..page };
-        let right = |row: Rect, columns: u16| Rect {
-            x: row.x + columns,
-            width: row.width.saturating_sub(columns),
-            ..row
-        };
-        buffer.set_style(row(self.at), kit::under_cursor(look));
-        kit::put(kit::words(look, look.glyphs().cursor, Ink::Gold), row(self.at), buffer);
-        let label = |stop: Stop, id: &str, buffer: &mut Buffer| {
-            let ink = if stop == self.at { Ink::Gold } else { Ink::Strong };
-            kit::put(kit::words(look, text.ui(id), ink), right(row(stop), 2), buffer);
-        };
-        let turns = |stop: Stop, value: String, place: Rect, buffer: &mut Buffer| {
-            kit::put(choice(look, value, stop == self.at, Ink::Plain), place, buffer);
-        };
-        let count = text.ui_with("setup-count", [("count", self.players.into())]);
-        label(Stop::Players, "setup-players", buffer);
-        turns(Stop::Players, count, right(row(Stop::Players), VALUE - 2), buffer);
-        for seat in Seat::ALL.into_iter().take(self.players) {
-            let (place, side) = (seat.index(), seat.index() as u8);
-            let (stop, kind) = (Stop::Name(place), Stop::Kind(place));
-            let here = stop == self.at || kind == self.at;
-            let ink = if here { Ink::Gold } else { Ink::Strong };
-            let gaps = [("seat", seat.letter().to_string().into())];
-            kit::put(
-                kit::words(look, text.ui_with("setup-seat", gaps), ink),
-                right(row(stop), 2),
-                buffer,
-            );
-            let block =
-                kit::on(look, format!(" {} ", seat.letter()), Ground::Block(side), Ink::Strong);
-            kit::put(block, right(row(stop), VALUE - 4), buffer);
-            let field = Rect { width: NAME, ..right(row(stop), VALUE) };
-            self.names[place].line(look, NAME, stop == self.at).render(field, buffer);
-            let words = self.kind(place, text);
-            let chosen = choice(look, words, kind == self.at, Ink::Plain);
-            kit::put(chosen, right(row(stop), VALUE + KIND - 2), buffer);
-        }
-        label(Stop::Start, "setup-start", buffer);
-        turns(Stop::Start, self.starter(text), right(row(Stop::Start), VALUE - 2), buffer);
-        label(Stop::Seed, "setup-seed", buffer);
-        let field = |stop: Stop| right(row(stop), VALUE);
-        let seed = field(Stop::Seed);
-        if self.seed.text().is_empty() && self.at != Stop::Seed {
-            kit::put(kit::words(look, text.ui("setup-start-random"), Ink::Plain), seed, buffer);
-        } else {
-            self.seed.line(look, seed.width, self.at == Stop::Seed).render(seed, buffer);
-        }
-        label(Stop::Values, "setup-values", buffer);
-        let (values, here) = (field(Stop::Values), self.at == Stop::Values);
-        if self.values.text().is_empty() && !here {
-            kit::put(kit::words(look, text.ui("setup-values-shipped"), Ink::Plain), values, buffer);
-        } else {
-            self.values.line(look, values.width, here).render(values, buffer);
-        }
-        // Without colours brackets make a button.
-        let deal = match look.has_colours() {
-            true => format!("  {}  ", text.ui("setup-deal")),
-            false => format!("[ {} ]", text.ui("setup-deal")),
-        };
-        let deal = kit::on(look, deal, Ground::Button, Ink::Strong);
-        kit::put(deal, right(row(Stop::Deal), 2), buffer);
-        let below = Rect { x: page.x + 2, y: page.y + 13, width: page.width - 4, height: 7 };
-        let below = below.intersection(page);
-        if self.problem.is_none() && self.draw_answers(shared, below, buffer) {
-            return;
-        }
-        let (says, ink) = match &self.problem {
-            Some(Problem::Words(words)) => (words.clone(), Ink::Bad),
-            Some(Problem::Full(most)) => {
-                (text.ui_with("setup-full", [("most", (*most).into())]), Ink::Bad)
-            }
-            None => (self.tip(text), Ink::Plain),
-        };
-        kit::prose(look, &says, ink, below, buffer);
+        self.draw_page(shared, area, buffer);
     }
-}
-
-/// Where the values stand, and who plays beside the names.
-const VALUE: u16 = 20;
-const KIND: u16 = 28;
-/// Columns for a name.
-const NAME: u16 = 25;
-
-impl Stop {
-    /// Its row on the page.
-    const fn row(self) -> u16 {
-        match self {
-            Stop::Players => 0,
-            Stop::Name(seat) | Stop::Kind(seat) => 2 + seat as u16,
-            Stop::Start => 7,
-            Stop::Seed => 8,
-            Stop::Values => 9,
-            Stop::Deal => 11,
-        }
-    }
-}
-
-/// The page with all stops and a few words below.
-fn layout(area: Rect) -> Rect {
-    const ROWS: u16 = 20;
-    let [_, body, _] = kit::rows(area);
-    let page = kit::column(body, 74);
-    let above = if area.height >= 30 { page.height.saturating_sub(ROWS) / 2 } else { 0 };
-    Rect { y: page.y + above, height: ROWS.min(page.height - above), ..page }
 }
