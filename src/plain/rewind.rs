@@ -16,15 +16,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 return Ok(Obeyed::Done);
             }
             Undo::Free => return self.after_rewind("undone"),
-            // Bots have nothing to say to it.
-            Undo::NeedsAgreement if self.host.lone().is_some() => {
-                self.deed(|host| host.undo(true))?;
-                return self.after_rewind("undone");
-            }
             Undo::NeedsAgreement => {}
         }
-        let gaps = [("count", (self.session().len() - target).into())];
-        self.say_ui_with("agree", gaps)?;
+        // Bots have nothing to say to it.
+        let id = if self.host.lone().is_some() { "agree-alone" } else { "agree" };
+        self.say_ui_with(id, [("count", (self.session().len() - target).into())])?;
         loop {
             let Some(line) = self.hear()? else { return Ok(Obeyed::Leave) };
             match choice::yes(&line) {

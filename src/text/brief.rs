@@ -46,6 +46,8 @@ enum Deed {
     Influence(u8, Vec<Influence>),
     Intrigue(u8, Vec<Board>),
     Exchanged(Influence),
+    /// This card takes markers back; how many stands beside it.
+    Fetching(Influence),
     Paid(Board),
     Bribed(Board),
     LeftOver(Leftover, u8),
@@ -178,6 +180,9 @@ impl Text {
                     if !words.is_empty() {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
                         let mut words = words.join(", ");
+                        if let Some(card) = turn.fetching() {
+                            words = format!("{words} ({})", self.influence(card));
+                        }
                         if turn.by_missions() {
                             words = say!(self, "brief-by-missions", deeds = words);
                         }
@@ -275,7 +280,7 @@ impl Text {
             }
             Deed::Exchanged(card) => say!(self, "brief-exchanged", card = self.influence(*card)),
             // What it brought stands behind it.
-            Deed::Paid(_) => return None,
+            Deed::Paid(_) | Deed::Fetching(_) => return None,
             Deed::Bribed(board) => say!(self, "brief-bribed", board = self.board_label(*board)),
             Deed::LeftOver(what, count) => {
                 let id = match what {
@@ -313,6 +318,14 @@ impl Turn {
             deed.is_gain() || matches!(deed, Deed::Back(_) | Deed::GaveUp(_) | Deed::NoneBack)
         };
         self.rule.chapter() == 8 && !self.card && self.deeds.iter().all(brought)
+    }
+
+    /// The card that took markers back.
+    fn fetching(&self) -> Option<Influence> {
+        self.deeds.iter().find_map(|deed| match deed {
+            Deed::Fetching(card) => Some(*card),
+            _ => None,
+        })
     }
 
     fn add(&mut self, deed: Deed) {
@@ -370,7 +383,7 @@ fn told(event: &Event) -> Told {
         What::CardPlaced { seat, card, placement } => {
             Told::Card(seat, Some(Deed::Placed(card, placement)))
         }
-        What::CardTakesBack { seat, .. } => Told::Card(seat, None),
+        What::CardTakesBack { seat, card } => Told::Card(seat, Some(Deed::Fetching(card))),
         What::CardDiscarded { seat, card } => Told::Card(seat, Some(Deed::Exchanged(card))),
         What::Markers { side, count, from: Place::Reserve(_), to: Place::Board(board) } => {
             match event.rule.chapter() {

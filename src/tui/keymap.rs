@@ -94,6 +94,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Letters(4)], Verb::Letter, &[PeekWho], "key-player", true),
     bind(&[ENTER], Verb::Confirm, &[Place], "key-play", true),
     bind(&[BoardKey], Verb::Board, &[Place, Board], "key-board", true),
+    bind(&[BoardKey], Verb::Board, &[Card], "key-card-of", false),
     bind(&[BoardKey], Verb::Board, &[Page], "key-board", false),
     bind(&[Letters(7)], Verb::Letter, &[Place], "key-other-card", false),
     bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
@@ -121,6 +122,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('z')], Verb::Done, &[Missions], "key-done", true),
     bind(&[Char('z')], Verb::Done, &[PutBack, Chip], "key-none", true),
     bind(&[Code(KeyCode::Esc)], Verb::Back, ASKING, "key-back", false),
+    bind(&[Code(KeyCode::Backspace)], Verb::Back, &[Place, Board], "key-back", false),
     bind(
         &[Code(KeyCode::Left), Char('h')],
         Verb::Left,

@@ -1,6 +1,6 @@
 //! The key budget, and what keys do at the table.
 
-use crate::desk::{Desk, NAMES, code, key_of, walk};
+use crate::desk::{Desk, NAMES, code, key_of, squeezed, walk};
 use louis_xiv::engine::{Action, Influence, Phase, Placement, Reach, Seat, Usage, Walk};
 use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
@@ -83,8 +83,13 @@ fn undo_from_the_curtain_gives_the_turn_back_behind_a_curtain() {
     desk.keys("\t");
     assert_eq!(desk.table.viewer(), Some(Seat::A));
     desk.keys("at\n\t");
-    // The curtain has been opened: only the table can take it back now.
+    // Over an open hand nothing is taken back that others did.
     desk.keys("u");
+    assert_eq!(desk.table.mode(), Mode::Card);
+    let said = squeezed(&desk.shared.text.ui("others-move"));
+    assert!(squeezed(&desk.screen(80, 24)).contains(&said), "{}", desk.screen(80, 24));
+    // The curtain has been opened: only the table can take it back now.
+    desk.keys("\tu");
     assert_eq!(desk.table.mode(), Mode::Agree);
     desk.keys("n");
     assert_eq!(desk.table.session().len(), 1);

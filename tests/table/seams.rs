@@ -210,6 +210,10 @@ fn nobody_this_round_keeps_the_orders_of_others() {
                 let screen = squeezed(&desk.screen(80, 24));
                 assert!(screen.contains("a Anna") && !screen.contains("c Clara"), "{screen}");
                 named.push(board);
+                // Anna has asked for this board: Enter is not habit there.
+                desk.keys("\n");
+                assert_eq!(desk.table.mode(), Mode::Intrigue);
+                assert!(squeezed(&desk.screen(80, 24)).contains("Anna wanted to be asked"));
                 desk.keys("\n");
             }
             Mode::Step => desk.keys("\n"),

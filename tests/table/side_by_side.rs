@@ -85,6 +85,11 @@ fn press(desk: &mut Desk, key: char) -> Option<Deed> {
     deed
 }
 
+/// Whether the last thing done was to take something back.
+fn redoes(done: &[Done]) -> bool {
+    matches!(done.last(), Some((Deed::Undo { .. }, _)))
+}
+
 /// A whole game at the screen; some answers are taken back, and some of those played again.
 fn at_the_screen(session: Session, seed: u64) -> (Vec<Done>, Session) {
     let mut desk = Desk::with(session, Privacy::Curtain);
@@ -101,8 +106,9 @@ fn at_the_screen(session: Session, seed: u64) -> (Vec<Done>, Session) {
             Mode::Agree => "y",
             Mode::Step | Mode::Place => desk.some_keys(&mut chance),
             Mode::Intrigue if chance.below(8) == 0 => "Z",
-            _ if chance.below(20) == 0 => "u",
-            _ if chance.below(12) == 0 => "U",
+            _ if chance.below(14) == 0 => "u",
+            // What was taken back is played again more often than not.
+            Mode::Curtain | Mode::Card if redoes(&done) && chance.below(2) == 0 => "U",
             _ => desk.some_keys(&mut chance),
         };
         for key in keys.chars() {
@@ -141,7 +147,8 @@ impl Reader {
         let heard: Vec<&str> = heard.lines().filter(|line| *line != ">").collect();
         let last = *heard.last().expect("something was said");
         if std::mem::take(&mut self.agrees) {
-            assert!(last.contains("Does everybody agree?"), "{heard:?}");
+            let asks = ["Does everybody agree?", "back all the same?"];
+            assert!(asks.iter().any(|asks| last.contains(asks)), "{heard:?}");
             return "y".into();
         }
         let Some((deed, digest)) = self.deeds.next() else {

@@ -111,6 +111,21 @@ fn lit_is_what_a_key_chooses_and_every_board_has_one_key() {
                     assert!(back.table.lit().is_empty(), "{}", back.screen(80, 24));
                 }
             }
+            // The key of a board chooses its card.
+            Mode::Card => {
+                let board = |card| match card {
+                    Influence::Character(board) => Some(board),
+                    Influence::Joker => None,
+                };
+                let held: BoardSet = desk.held().filter_map(|(_, card)| board(card)).collect();
+                assert_eq!(held, desk.table.lit(), "{}", desk.screen(80, 24));
+                for board in Board::ALL {
+                    let mut other = desk.clone();
+                    other.keys(&key_of(board).to_string());
+                    let chosen = other.table.mode() == Mode::Place;
+                    assert_eq!(chosen, held.contains(board), "{}", other.screen(80, 24));
+                }
+            }
             Mode::Board => {
                 assert_eq!(chosen(desk), desk.table.lit(), "{}", desk.screen(80, 24));
             }

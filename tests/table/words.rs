@@ -157,8 +157,8 @@ fn the_setup_says_who_begins() {
             setup.draw(&shared, area, &mut buffer);
             squeezed(&buffer.content.iter().map(|cell| cell.symbol()).collect::<String>())
         };
-        // Players, three names, who starts.
-        for _ in 0..4 {
+        // Players, the others, three names, who starts.
+        for _ in 0..5 {
             press(&mut setup, KeyCode::Down);
         }
         let says = |words: String| squeezed(&shared.look.show(&words));

@@ -192,20 +192,20 @@ mission-one-marker = Nachschub: Du holst einen Einflussstein aus dem allgemeinen
 mission-one-coin = Nachschub: Du bekommst 1 Louisdor.
 mission-marker-on = Einfluss, am Anfang: Du darfst einen Einflussstein auf Tafel { $board } setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
     .title = Stein auf { $board }
-mission-pay-two = Einfluss, einmal: Als ganzen Zug darfst du 2 Louisdor zahlen und keine Karte ausspielen.
-mission-change-chip = Missionen, einmal: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
+mission-pay-two = Einfluss, einmal je Runde: Als ganzen Zug darfst du 2 Louisdor zahlen und keine Karte ausspielen.
+mission-change-chip = Missionen, einmal je Runde: Du darfst für 2 Louisdor einen Chip gegen eine Krone tauschen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-change-missions = Missionen, am Ende, außer in der letzten Runde: Du darfst eine oder zwei Missionen von deiner Hand verdeckt unter ihre Stapel schieben und ebenso viele von Stapeln deiner Wahl ziehen, auch schon in der Phase, in der du diese Mission auslegst.
 mission-two-gains = Nachschub: Du nimmst 2 Louisdor oder holst zwei Einflusssteine zurück oder von beidem je eins; Einflusssteine nur, soweit du welche im allgemeinen Vorrat hast.
 mission-one-shield = Nachschub: Du ziehst ein Wappen.
 mission-marker-at-louis = Einfluss, am Anfang: Du darfst einen Einflussstein auf die Tafel setzen, auf der Louis steht. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
-mission-change-card = Einfluss, einmal: Als ganzen Zug darfst du eine Einflusskarte ohne Wirkung in die Mitte legen und dafür die oberste vom Stapel ziehen.
+mission-change-card = Einfluss, einmal je Runde: Als ganzen Zug darfst du eine Einflusskarte ohne Wirkung in die Mitte legen und dafür die oberste vom Stapel ziehen.
 mission-three-markers = Nachschub: Du holst drei Einflusssteine aus dem allgemeinen Vorrat zurück; sind es weniger, dann alle.
 mission-three-coins = Nachschub: Du bekommst 3 Louisdor.
 mission-intrigue-card = Nachschub: Du bekommst die oberste Intrigekarte.
 mission-marker-for-card = Nachschub: Du darfst einen Einflussstein aus dem eigenen Vorrat in den allgemeinen abgeben und ziehst dafür die oberste Einflusskarte.
-mission-four-markers = Einfluss, einmal, mit einer beliebigen Karte, die du ausspielst: Statt ihrer Wirkung setzt du 1 bis 4 Einflusssteine aus dem eigenen Vorrat, angefangen auf einer beliebigen Tafel, oder holst 4 zurück; sind es weniger, dann alle.
+mission-four-markers = Einfluss, einmal je Runde, mit einer beliebigen Karte, die du ausspielst: Statt ihrer Wirkung setzt du 1 bis 4 Einflusssteine aus dem eigenen Vorrat, angefangen auf einer beliebigen Tafel, oder holst 4 zurück; sind es weniger, dann alle.
 mission-last-marker = Einfluss, am Ende: Du darfst einen Einflussstein auf eine beliebige Tafel setzen. Er kommt aus dem allgemeinen Vorrat, es sei denn, der ist leer.
-mission-win-tie = Auswertung, einmal: Hast du auf einer Tafel mit Geld oder 1. Platz gemeinsam mit anderen die meisten, darfst du als alleiniger Erster gelten.
+mission-win-tie = Auswertung, einmal je Runde: Hast du auf einer Tafel mit Geld oder 1. Platz gemeinsam mit anderen die meisten, darfst du als alleiniger Erster gelten.
 mission-one-off = Auswertung: Jede Bestechung kostet dich 1 Louisdor weniger.
 
 ## Zahlen

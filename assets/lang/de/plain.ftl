@@ -37,6 +37,10 @@ ui-plain-line-none = niemand, die Tafel auswerten
 ui-plain-line-seat = { $name } wird gefragt
 ui-plain-line-no-more = niemand sonst, weiter mit { $names }
 ui-plain-line-round = z. niemand für den Rest dieser Runde
+ui-plain-agree-alone = Seither wurde etwas Verdecktes gezogen oder gesehen. Trotzdem { $count ->
+        [one] die letzte Antwort
+       *[other] { $count } Antworten
+    } zurücknehmen? y oder n
 ui-plain-agree = { $count ->
         [one] Die letzte Antwort lässt
        *[other] Die letzten { $count } Antworten lassen

@@ -23,8 +23,9 @@ ui-named-ctrl = Strg-{ $key }
 ## Tasten
 ui-key-open = zeig mir meine Karten
 ui-key-next = weiter
-ui-key-earlier = davor
+ui-key-earlier = Seite zurück
 ui-key-run-on = vorspulen
+ui-key-card-of = Karte dieser Tafel
 ui-key-card = Karte
 ui-key-mission = Mission
 ui-key-put-back = zurücklegen
@@ -284,7 +285,7 @@ ui-sheet = { $name }: dein eigenes Blatt
 ui-sheet-influence = Einflusskarten
 ui-sheet-intrigue = Intrigekarten
 ui-sheet-shields = Wappen
-ui-sheet-missions = Missionen
+ui-sheet-missions = Missionen; deine Chips:
 
 ## Seiten
 ui-log = Was geschehen ist
@@ -376,6 +377,11 @@ ui-goes-neutral = { $count ->
 
 ## Was zu einer Taste gesagt wird
 ui-unknown-key = Diese Taste tut hier nichts. ? zeigt, welche etwas tun.
+ui-not-payable = Dafür fehlt noch: { $chips }. (R7.1)
+ui-no-card-of = Von Tafel { $board } hast du keine Karte auf der Hand.
+ui-yes-or-no = Hier antwortet y oder n.
+ui-asked-for = { $names } wollte vor Tafel { $board } gefragt werden. Der Buchstabe spielt; noch einmal Enter wertet sie.
+ui-others-move = Was andere getan haben, nimmt man vor dem Vorhang zurück: Tab verdeckt die Hand, dann u.
 ui-choose-first = Noch ist nichts gewählt.
 ui-markers-left = { $count ->
         [one] Ein weiterer Stein könnte
@@ -387,8 +393,8 @@ ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-hint-hidden = Ein Tipp schaut auf deine Hand, und hier sehen alle zu: erst p, dann H auf deinem Blatt.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
-ui-agree-question-alone = Seither war etwas Verdecktes zu sehen: eine Karte, eine Mission oder ein Wappen. Der Verlauf vermerkt, dass dies zurückgenommen wurde. Zurücknehmen? y oder n
-ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Geheimes zu sehen war. Der Verlauf vermerkt es. Zurücknehmen? y oder n
+ui-agree-question-alone = Seither wurde etwas Verdecktes gezogen oder gesehen: eine Karte, eine Mission oder ein Wappen. Der Verlauf vermerkt, dass dies zurückgenommen wurde. Zurücknehmen? y oder n
+ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Verdecktes gezogen oder gesehen wurde. Der Verlauf vermerkt es. Zurücknehmen? y oder n
 ui-board-louis = Louis ist hier: Die alleinige Mehrheit erhält den Chip und eine Krone; wer allein Zweiter ist, den Chip umsonst; bei Gleichstand vorn gibt es den Chip ohne Krone. Die Tafel wird in jedem Fall gewendet (R6.8).
 ui-menu-seats = Wer welchen Platz spielt
 ui-seats = Wer welchen Platz spielt
@@ -396,7 +402,7 @@ ui-seats-says = Links und rechts ändern, wer von nun an für einen Platz entsch
 ui-key-order = wann mich fragen
 ui-key-take-hint = so spielen
 ui-key-see-hint = zeigen
-ui-order-all = Vor jeder Tafel wirst du nach Intrigen gefragt; o: nur vor denen deiner Karten.
+ui-order-all = Du wirst vor jeder Tafel, deren Karte jemand haben kann, nach Intrigen gefragt; o: nur vor denen deiner Karten.
 ui-order-own = Du wirst nur vor den Tafeln deiner Karten gefragt, und die anderen sehen, vor welchen; o: vor jeder Tafel.
 ui-stays-next = { $board } ist schon gewertet: Der Stein bleibt für die nächste Runde.
 ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wappen.
@@ -409,9 +415,10 @@ ui-paid-nobody = niemand erhält etwas
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
+ui-prompt-turn-or = { $name }: Wähle eine Karte.
 ui-prompt-or-pay = Oder m: 2 zahlen.
-ui-prompt-or-exchange = Oder eine Karte und x: tauschen.
-ui-prompt-or-four = Oder eine Karte und m: vier Steine.
+ui-prompt-or-exchange = Oder eine Karte, dann x: tauschen.
+ui-prompt-or-four = Oder eine Karte, dann m: vier Steine.
 ui-prompt-board = { $name }: Wähle eine Tafel für einen Stein, oder z für keinen.
 ui-prompt-no-missions = { $name }: Deine Chips bezahlen keine deiner Missionen; z geht weiter.
 ui-prompt-missions = { $name }: Zwei Chips legen eine Mission aus; z, wenn fertig.

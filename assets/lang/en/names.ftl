@@ -194,20 +194,20 @@ mission-one-marker = Supply: one of your markers in the general reserve, if any 
 mission-one-coin = Supply: you get 1 Louis d'or.
 mission-marker-on = Influence, at the start: you may put a marker on board { $board }. It is one of the general reserve unless that is empty.
     .title = A marker on { $board }
-mission-pay-two = Influence, once: as your whole turn you may pay 2 Louis d'or and play no card.
-mission-change-chip = Missions, once: you may turn a chip into a crown for 2 Louis d'or, even in the very phase in which you lay this out.
+mission-pay-two = Influence, once a round: as your whole turn you may pay 2 Louis d'or and play no card.
+mission-change-chip = Missions, once a round: you may turn a chip into a crown for 2 Louis d'or, even in the very phase in which you lay this out.
 mission-change-missions = Missions, at the end, except in the last round: you may put one or two missions from your hand face down under their decks and draw the same number from decks of your choice, even in the very phase in which you lay this out.
 mission-two-gains = Supply: you get 2 Louis d'or, or two markers back, or one of each, though only such markers as you have in the general reserve.
 mission-one-shield = Supply: you draw a shield.
 mission-marker-at-louis = Influence, at the start: you may put a marker on the board where Louis is. It is one of the general reserve unless that is empty.
-mission-change-card = Influence, once: as your whole turn you may lay an influence card in the centre without effect and draw the top one of the deck for it.
+mission-change-card = Influence, once a round: as your whole turn you may lay an influence card in the centre without effect and draw the top one of the deck for it.
 mission-three-markers = Supply: three of your markers in the general reserve, or all if there are fewer, return to you.
 mission-three-coins = Supply: you get 3 Louis d'or.
 mission-intrigue-card = Supply: you get the top intrigue card.
 mission-marker-for-card = Supply: you may move a marker out of the personal reserve to the general one and draw the top influence card in return.
-mission-four-markers = Influence, once, along with any card you play: in its place put 1 to 4 markers of the personal reserve on the court, beginning on any board, or get 4 back, or all if there are fewer.
+mission-four-markers = Influence, once a round, along with any card you play: in its place put 1 to 4 markers of the personal reserve on the court, beginning on any board, or get 4 back, or all if there are fewer.
 mission-last-marker = Influence, at the end: you may put a marker on any board. It is one of the general reserve unless that is empty.
-mission-win-tie = Scoring, once: where you are tied for most and the board asks for money or first place, you may have most alone.
+mission-win-tie = Scoring, once a round: where you are tied for most and the board asks for money or first place, you may have most alone.
 mission-one-off = Scoring: you pay 1 Louis d'or less for each bribe.
 
 ## Numbers

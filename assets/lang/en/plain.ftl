@@ -37,6 +37,10 @@ ui-plain-line-none = nobody, score the board
 ui-plain-line-seat = { $name } is asked
 ui-plain-line-no-more = nobody else, go on with { $names }
 ui-plain-line-round = z. nobody for the rest of this round
+ui-plain-agree-alone = Something hidden has been drawn or seen since. Take { $count ->
+        [one] the last answer
+       *[other] { $count } answers
+    } back all the same? y or n
 ui-plain-agree = { $count ->
         [one] The last answer
        *[other] The last { $count } answers

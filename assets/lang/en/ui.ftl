@@ -23,8 +23,9 @@ ui-named-ctrl = Ctrl-{ $key }
 ## Keys
 ui-key-open = show me my cards
 ui-key-next = next
-ui-key-earlier = before
+ui-key-earlier = page back
 ui-key-run-on = run on
+ui-key-card-of = card of that board
 ui-key-card = card
 ui-key-mission = mission
 ui-key-put-back = put back
@@ -274,7 +275,7 @@ ui-sheet = { $name }: your own sheet
 ui-sheet-influence = Influence cards
 ui-sheet-intrigue = Intrigue cards
 ui-sheet-shields = Shields
-ui-sheet-missions = Missions
+ui-sheet-missions = Missions; your chips:
 ui-told-footer = Any key goes on
 ui-unkept-bar = NOT SAVED: the file { $fault }
 ui-unkept = The last moves could not be saved: { $problem }.
@@ -379,6 +380,11 @@ ui-goes-neutral = { $count ->
 
 ## What is said to a key
 ui-unknown-key = That key does nothing here. ? shows the keys that do.
+ui-not-payable = That needs { $chips } besides what you have. (R7.1)
+ui-no-card-of = No card of board { $board } is in your hand.
+ui-yes-or-no = y or n answers this.
+ui-asked-for = { $names } wanted to be asked before board { $board }. The letter plays; Enter again scores it.
+ui-others-move = What others did is taken back from behind the curtain: Tab covers your hand, then u.
 ui-choose-first = Nothing is chosen yet.
 ui-markers-left = { $count ->
         [one] One more marker
@@ -390,8 +396,8 @@ ui-nothing-to-undo = There is nothing to take back.
 ui-hint-hidden = A hint looks into your hand, and here everybody looks on: press p, and H on your own sheet.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
-ui-agree-question-alone = Something hidden has been seen since: a card, a mission or a shield. The log will say that this was taken back. Take it back? y or n
-ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something secret has been seen since. The log will say so. Take it back? y or n
+ui-agree-question-alone = Something hidden has been drawn or seen since: a card, a mission or a shield. The log will say that this was taken back. Take it back? y or n
+ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something hidden has been drawn or seen since. The log will say so. Take it back? y or n
 ui-board-louis = Louis is here: most alone gets the chip and a crown; second alone gets the chip free; several with most get the chip without a crown. The board turns over in every case (R6.8).
 ui-menu-seats = Who plays which seat
 ui-seats = Who plays which seat
@@ -399,7 +405,7 @@ ui-seats-says = Left and right change who decides for a seat, from now on. The l
 ui-key-order = when to ask me
 ui-key-take-hint = play it
 ui-key-see-hint = show it
-ui-order-all = You are asked about intrigue before every board; o: only before those of your cards.
+ui-order-all = You are asked about intrigue before every board whose card somebody may hold; o: only before those of your cards.
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
@@ -412,9 +418,10 @@ ui-paid-nobody = nobody is paid
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
+ui-prompt-turn-or = { $name }: choose a card.
 ui-prompt-or-pay = Or m: pay 2.
-ui-prompt-or-exchange = Or a card and x: exchange it.
-ui-prompt-or-four = Or a card and m: four markers.
+ui-prompt-or-exchange = Or a card, then x: exchange it.
+ui-prompt-or-four = Or a card, then m: four markers.
 ui-prompt-board = { $name }: choose a board for a marker, or z for none.
 ui-prompt-no-missions = { $name }: your chips pay for none of your missions; z goes on.
 ui-prompt-missions = { $name }: two chips lay out a mission; z when done.

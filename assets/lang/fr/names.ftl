@@ -196,20 +196,20 @@ mission-one-marker = Ravitaillement : un de vos jetons de la réserve générale
 mission-one-coin = Ravitaillement : vous recevez 1 Louis d'or.
 mission-marker-on = Influence, au début : vous pouvez mettre un jeton sur le carton { $board }. Il vient de la réserve générale, sauf si elle est vide.
     .title = Un jeton sur { $board }
-mission-pay-two = Influence, une fois : pour tout votre coup, vous pouvez payer 2 Louis d'or et ne pas jouer de carte.
-mission-change-chip = Missions, une fois : vous pouvez changer une tuile en couronne pour 2 Louis d'or, même dans la phase où vous posez cette mission.
-mission-change-missions = Missions, à la fin, sauf au dernier tour : vous pouvez remettre une ou deux missions de votre main, face cachée, sous leurs pioches et en prendre autant dans les pioches de votre choix, même dans la phase où vous posez cette mission.
+mission-pay-two = Influence, une fois par manche : pour tout votre coup, vous pouvez payer 2 Louis d'or et ne pas jouer de carte.
+mission-change-chip = Missions, une fois par manche : vous pouvez changer une tuile en couronne pour 2 Louis d'or, même dans la phase où vous posez cette mission.
+mission-change-missions = Missions, à la fin, sauf à la dernière manche : vous pouvez remettre une ou deux missions de votre main, face cachée, sous leurs pioches et en prendre autant dans les pioches de votre choix, même dans la phase où vous posez cette mission.
 mission-two-gains = Ravitaillement : vous recevez 2 Louis d'or, ou récupérez deux jetons, ou un de chaque, à condition d'avoir ces jetons dans la réserve générale.
 mission-one-shield = Ravitaillement : vous piochez un blason.
 mission-marker-at-louis = Influence, au début : vous pouvez mettre un jeton sur le carton où se trouve Louis. Il vient de la réserve générale, sauf si elle est vide.
-mission-change-card = Influence, une fois : pour tout votre coup, vous pouvez mettre une carte influence au centre, sans effet, et prendre à sa place la première de la pioche.
+mission-change-card = Influence, une fois par manche : pour tout votre coup, vous pouvez mettre une carte influence au centre, sans effet, et prendre à sa place la première de la pioche.
 mission-three-markers = Ravitaillement : trois de vos jetons de la réserve générale, ou tous s'il y en a moins, vous reviennent.
 mission-three-coins = Ravitaillement : vous recevez 3 Louis d'or.
 mission-intrigue-card = Ravitaillement : vous recevez la première carte complot de la pioche.
 mission-marker-for-card = Ravitaillement : vous pouvez passer un jeton de la réserve personnelle à la réserve générale et prendre en échange la première carte influence de la pioche.
-mission-four-markers = Influence, une fois, avec la carte de votre choix : au lieu de son effet, placez de 1 à 4 jetons de la réserve personnelle à partir d'un carton quelconque, ou récupérez-en 4, ou tous s'il y en a moins.
+mission-four-markers = Influence, une fois par manche, avec la carte de votre choix : au lieu de son effet, placez de 1 à 4 jetons de la réserve personnelle à partir d'un carton quelconque, ou récupérez-en 4, ou tous s'il y en a moins.
 mission-last-marker = Influence, à la fin : vous pouvez mettre un jeton sur un carton au choix. Il vient de la réserve générale, sauf si elle est vide.
-mission-win-tie = Comptage, une fois : là où vous êtes à égalité en tête et où le carton demande de l'argent ou la 1re place, la majorité peut être à vous.
+mission-win-tie = Comptage, une fois par manche : là où vous êtes à égalité en tête et où le carton demande de l'argent ou la 1re place, la majorité peut être à vous.
 mission-one-off = Comptage : vous payez 1 Louis d'or de moins chaque fois que vous soudoyez.
 
 ## Nombres

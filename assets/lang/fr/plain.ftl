@@ -37,6 +37,10 @@ ui-plain-line-none = personne, compter le carton
 ui-plain-line-seat = poser la question à { $name }
 ui-plain-line-no-more = personne d'autre, continuer avec { $names }
 ui-plain-line-round = z. personne jusqu'à la fin de ce tour
+ui-plain-agree-alone = Quelque chose de caché a été pioché ou vu depuis. Reprendre quand même { $count ->
+        [one] la dernière réponse
+       *[other] { $count } réponses
+    } ? y oui, n non
 ui-plain-agree = { $count ->
         [one] La dernière réponse ne peut être reprise
        *[other] Les { $count } dernières réponses ne peuvent être reprises

@@ -23,8 +23,9 @@ ui-named-ctrl = Ctrl-{ $key }
 ## Touches
 ui-key-open = voir mes cartes
 ui-key-next = suite
-ui-key-earlier = précédent
+ui-key-earlier = page précédente
 ui-key-run-on = tout passer
+ui-key-card-of = carte du carton
 ui-key-card = carte
 ui-key-mission = mission
 ui-key-put-back = remettre
@@ -286,7 +287,7 @@ ui-sheet = { $name } : votre fiche
 ui-sheet-influence = Cartes influence
 ui-sheet-intrigue = Cartes complot
 ui-sheet-shields = Blasons
-ui-sheet-missions = Missions
+ui-sheet-missions = Missions ; vos tuiles :
 
 ## Pages
 ui-log = Ce qui s'est passé
@@ -378,6 +379,11 @@ ui-goes-neutral = { $count ->
 
 ## Ce qu'on répond à une touche
 ui-unknown-key = Cette touche ne fait rien ici. ? montre celles qui servent.
+ui-not-payable = Il manque pour cela : { $chips }. (R7.1)
+ui-no-card-of = Vous n'avez pas de carte du carton { $board } en main.
+ui-yes-or-no = Ici répondent y (oui) ou n.
+ui-asked-for = { $names } : demande à jouer avant le carton { $board }. Sa lettre joue ; Enter encore l'évalue.
+ui-others-move = Ce que d'autres ont fait se reprend derrière le rideau : Tab couvre la main, puis u.
 ui-choose-first = Rien n'est encore choisi.
 ui-markers-left = { $count ->
         [one] Un jeton de plus pourrait
@@ -389,8 +395,8 @@ ui-nothing-to-undo = Il n'y a rien à reprendre.
 ui-hint-hidden = Un conseil regarde votre main, et ici tout le monde voit : p, puis H sur votre fiche.
 ui-tab-opens = Tab ouvre le rideau.
 ui-key-other-card = une autre carte
-ui-agree-question-alone = Quelque chose de caché a été vu depuis : une carte, une mission ou un blason. Le journal dira que ce coup a été repris. Reprendre ? y oui, n non
-ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car un secret a été vu depuis. Le journal le dira. Reprendre ? y oui, n non
+ui-agree-question-alone = Quelque chose de caché a été pioché ou vu depuis : une carte, une mission ou un blason. Le journal dira que ce coup a été repris. Reprendre ? y oui, n non
+ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car quelque chose de caché a été pioché ou vu depuis. Le journal le dira. Reprendre ? y oui, n non
 ui-board-louis = Louis est ici : la majorité seule reçoit la tuile et une couronne ; le second seul reçoit la tuile gratis ; à égalité en tête, la tuile sans couronne. Le carton se retourne dans tous les cas (R6.8).
 ui-menu-seats = Qui joue à quelle place
 ui-seats = Qui joue à quelle place
@@ -398,7 +404,7 @@ ui-seats-says = Gauche et droite changent qui décide pour une place, dès maint
 ui-key-order = quand me demander
 ui-key-take-hint = le jouer
 ui-key-see-hint = le montrer
-ui-order-all = On vous demande avant chaque carton si vous complotez ; o : seulement avant ceux de vos cartes.
+ui-order-all = Avant chaque carton dont quelqu'un peut avoir la carte, on vous demande si vous complotez ; o : seulement avant ceux de vos cartes.
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
 ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
 ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.
@@ -411,9 +417,10 @@ ui-paid-nobody = personne n'est payé
 
 ## Questions with the keys that answer them.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
+ui-prompt-turn-or = { $name } : choisissez une carte.
 ui-prompt-or-pay = Ou m : payer 2.
-ui-prompt-or-exchange = Ou une carte puis x : l'échanger.
-ui-prompt-or-four = Ou une carte puis m : quatre jetons.
+ui-prompt-or-exchange = Ou une carte, puis x : l'échanger.
+ui-prompt-or-four = Ou une carte, puis m : quatre jetons.
 ui-prompt-board = { $name } : choisissez un carton pour un jeton, ou z pour aucun.
 ui-prompt-no-missions = { $name } : vos tuiles ne paient aucune de vos missions ; z continue.
 ui-prompt-missions = { $name } : deux tuiles posent une mission ; z pour finir.

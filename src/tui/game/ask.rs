@@ -73,11 +73,14 @@ impl GameTable {
             _ if told => None,
             _ => Some(self.news_now(shared)),
         };
-        // One's own things are a key away: they give way before what happened goes untold.
+        // One's own things are a key away: they give way before what happened goes untold; under
+        // markers in the making they stay, where a curtain has told it.
+        let placing = matches!(self.pick(), Some(Pick::Place(_))) && self.host.hides();
         let told_in =
             |rows: u16| news.as_ref().is_none_or(|news| news.fits(inner.width, rows.into()));
         let below = u16::from(own.is_some() || size > Size::Small).min(spare);
-        let below = if !told_in(spare - below) && told_in(spare) { 0 } else { below };
+        let gives_way = !placing && !told_in(spare - below) && told_in(spare);
+        let below = if gives_way { 0 } else { below };
         // What was run past is told whole: under a large court it takes rows of the court.
         let more = match &news {
             Some(news) if size == Size::Large && self.tells_passed() => {

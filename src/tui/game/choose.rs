@@ -33,10 +33,9 @@ impl GameTable {
                     pay = if again { (pay + 1) % ways(mission).len().max(1) } else { 0 };
                     at = Some(next);
                     if ways(mission).is_empty() && verb == Verb::Letter {
-                        let cost = self.session().game().components().cost(mission);
-                        let second = cost.second.unwrap_or(cost.first);
-                        let pay = Payment::new(cost.first, second);
-                        self.refuse(&Action::LayOut { mission, pay });
+                        let table = self.session().game();
+                        let payable = pay::Payable::of(table, seat, mission, &hand);
+                        self.notice = Some(Notice::NotPayable(payable));
                     }
                 } else {
                     self.notice = Some(Notice::NothingThere);

@@ -33,10 +33,11 @@ impl GameTable {
     /// Takes a key at the table, with nothing laid over it.
     pub(super) fn at_table(&mut self, press: Press, shared: &mut Shared) -> Go {
         // What was refused can be asked about.
-        if !matches!(press.verb, Verb::WhyNot | Verb::Rules) {
-            self.notice = None;
-        }
-        if self.step_back(press.verb) || self.at_line(press) {
+        let last = match press.verb {
+            Verb::WhyNot | Verb::Rules => None,
+            _ => self.notice.take(),
+        };
+        if self.step_back(press.verb) || self.at_line(press, last) {
             return Go::Stay;
         }
         match (press.verb, &self.stage) {

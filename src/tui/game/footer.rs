@@ -174,11 +174,10 @@ impl GameTable {
                 Pick::Chip { chips, .. } => chips.len(),
                 _ => return None,
             })),
-            // The boards that are lit, where there are few.
+            // The boards that are lit.
             (Verb::Board, .., Some(Pick::Place(_) | Pick::Board { .. })) => {
-                let lit = self.open_boards();
-                let keys = lit.iter().map(|board| board_key(board).to_string());
-                (lit.len() < 7).then(|| keys.collect::<Vec<_>>().join(" "))
+                let keys = self.open_boards().iter().map(board_key);
+                Some(in_runs(&keys.collect::<Vec<_>>()))
             }
             (Verb::Digit, .., Some(Pick::Count { answers })) => {
                 Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
@@ -203,6 +202,13 @@ impl GameTable {
 
 fn letters(count: usize) -> String {
     listed((b'a'..=b'z').take(count).map(|letter| char::from(letter).to_string()))
+}
+
+/// Keys of boards: "1-7 9 y".
+fn in_runs(keys: &[char]) -> String {
+    let runs = keys.chunk_by(|&one, &next| one.is_ascii_digit() && next as u32 == one as u32 + 1);
+    let runs: Vec<String> = runs.map(|run| listed(run.iter().map(char::to_string))).collect();
+    runs.join(" ")
 }
 
 /// Keys in a row: "a-e", "a c".

@@ -2,7 +2,7 @@
 //! plays an intrigue card (R6.1). It stands under the last leaf, or alone.
 
 use super::{GameTable, Notice, Stage};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::session::{IntrigueLine, Now, Pass};
 use crate::text::Text;
 use crate::tui::keys::{Press, Verb};
@@ -22,10 +22,8 @@ impl GameTable {
     }
 
     /// Takes a key at the line; tells whether it is one of its keys.
-    pub(super) fn at_line(&mut self, press: Press) -> bool {
-        if self.line().is_none() {
-            return false;
-        }
+    pub(super) fn at_line(&mut self, press: Press, last: Option<Notice>) -> bool {
+        let Some(line) = self.line() else { return false };
         match press.verb {
             Verb::Letter => {
                 let seat = Seat::from_index(press.number.into());
@@ -37,7 +35,19 @@ impl GameTable {
                     self.settle();
                 }
             }
-            Verb::Confirm => self.pass(Pass::Board),
+            Verb::Confirm => {
+                let asked = line.asked.iter().filter(|&seat| self.host.order(seat).is_some());
+                let asked: SeatSet = asked.collect();
+                // Who said before which boards they want to be asked is not passed over by habit.
+                if asked.is_empty()
+                    || !line.wanting.is_empty()
+                    || matches!(last, Some(Notice::AskedFor(..)))
+                {
+                    self.pass(Pass::Board);
+                } else {
+                    self.notice = Some(Notice::AskedFor(asked, line.board));
+                }
+            }
             // A lesson asks board by board.
             Verb::Done if self.guide.is_none() => self.pass(Pass::Round),
             _ => return false,

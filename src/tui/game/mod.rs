@@ -60,7 +60,7 @@ use super::key_line::KeyLine;
 use super::keys::{Mode, Press, Verb, find};
 use super::scene::{Go, Scene, Shared, Spot};
 use crate::engine::{
-    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, Seats,
+    Board, BoardSet, Decision, Illegal, Influence, Mission, Phase, Question, Seat, SeatSet, Seats,
 };
 use crate::files::{BotSpeed, FileError, SaveFile};
 use crate::session::{Host, Manners, Session};
@@ -160,6 +160,16 @@ enum Notice {
     NothingThere,
     /// The key does nothing here.
     UnknownKey,
+    /// Nobody can be asked for: there is no card of this board in the hand.
+    NoCardOf(Board),
+    /// The chips do not pay for the mission.
+    NotPayable(pay::Payable),
+    /// Only yes or no is an answer.
+    YesOrNo,
+    /// These want to be asked before this board: confirming again scores it without.
+    AskedFor(SeatSet, Board),
+    /// What others did is not taken back over an open hand.
+    OthersMove,
     /// Nothing has been chosen yet.
     ChooseFirst,
     /// So many markers could still be placed: confirming again plays without them.

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use super::pick::Pick;
 use crate::engine::{Chip, Chips, Cost, Mission, Payment, Seat, Table};
 use crate::session::Session;
+use crate::text::Text;
 
 /// Whether a mission can be paid for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,22 @@ impl Payable {
         } else {
             Payable::Missing(missing)
         }
+    }
+}
+
+impl Payable {
+    /// What is missing, in words.
+    pub(in crate::tui) fn missing(&self, text: &Text) -> String {
+        let (missing, between) = match self {
+            Payable::Now(_) => return String::new(),
+            Payable::Missing(chips) => (chips, ", ".to_owned()),
+            Payable::MissingOne(chips) => (chips, format!(" {} ", text.ui("missing-or"))),
+        };
+        let chips = missing.iter().map(|chip| match chip {
+            Some(chip) => text.chip(*chip),
+            None => text.ui("any-chip"),
+        });
+        chips.collect::<Vec<_>>().join(&between)
     }
 }
 

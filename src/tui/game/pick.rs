@@ -126,8 +126,10 @@ impl Pick {
 }
 
 pub(super) fn changing_chip(chips: Chips, purpose: ChipFor) -> Pick {
-    let chips = chips.kinds().filter(|&chip| chip != Chip::Crown).collect();
-    Pick::Chip { chips, at: None, purpose }
+    let chips: Vec<Chip> = chips.kinds().filter(|&chip| chip != Chip::Crown).collect();
+    // Of one alone there is nothing to choose.
+    let at = (chips.len() == 1).then_some(0);
+    Pick::Chip { chips, at, purpose }
 }
 
 fn intrigue_answers(holds: bool, personal: u8, general: u8) -> Vec<(u8, Action)> {
@@ -173,7 +175,7 @@ impl GameTable {
             (Pick::YesNo { no: Some(no), .. }, Verb::No) => self.play(no),
             (Pick::YesNo { no: None, .. }, Verb::No | Verb::Back) => self.begin_again(),
             (Pick::YesNo { no: Some(_), .. }, Verb::Confirm) => {
-                self.notice = Some(Notice::UnknownKey);
+                self.notice = Some(Notice::YesOrNo);
             }
             (Pick::Count { answers }, Verb::Digit) => {
                 match answers.iter().find(|(digit, _)| *digit == press.number) {
@@ -224,6 +226,16 @@ impl GameTable {
             Verb::Left => near(false),
             Verb::Right => near(true),
             Verb::Letter => return self.choose_card(seat, usize::from(n)),
+            // The key of a board chooses its card, too.
+            Verb::Board => {
+                let board = Board::from_number(n);
+                let card = |slot: &usize| slots[*slot] == board.map(Influence::Character);
+                match held.into_iter().find(card) {
+                    Some(slot) => return self.choose_card(seat, slot),
+                    None => self.notice = board.map(Notice::NoCardOf),
+                }
+                at
+            }
             Verb::PayTwo => {
                 self.refuse(&Action::PayTwo);
                 if self.notice.is_none() {

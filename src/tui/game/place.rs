@@ -168,6 +168,13 @@ impl GameTable {
     pub(super) fn open_boards(&self) -> BoardSet {
         match self.pick() {
             Some(Pick::Place(placing)) => placing.open(),
+            Some(Pick::Card { .. }) => {
+                let board = |card| match card {
+                    Some(Influence::Character(board)) => Some(board),
+                    _ => None,
+                };
+                self.slots().into_iter().filter_map(board).collect()
+            }
             Some(Pick::Board { .. }) => {
                 let legal = |board: &Board| {
                     self.session().check(&Action::PlaceOn { board: *board }).is_ok()

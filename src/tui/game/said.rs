@@ -135,6 +135,19 @@ impl GameTable {
             Notice::TakenBack(taken) => self.taken_back(text, taken),
             Notice::NothingThere => text.ui("nothing-there"),
             Notice::UnknownKey => text.ui("unknown-key"),
+            Notice::NoCardOf(board) => {
+                text.ui_with("no-card-of", [("board", text.board_label(*board).into())])
+            }
+            Notice::NotPayable(payable) => {
+                text.ui_with("not-payable", [("chips", payable.missing(text).into())])
+            }
+            Notice::YesOrNo => text.ui("yes-or-no"),
+            Notice::AskedFor(seats, board) => {
+                let names = text.seats(*seats, &self.names).into();
+                let board = text.board_label(*board).into();
+                text.ui_with("asked-for", [("names", names), ("board", board)])
+            }
+            Notice::OthersMove => text.ui("others-move"),
             Notice::ChooseFirst => text.ui("choose-first"),
             Notice::MarkersLeft(count) => {
                 text.ui_with("markers-left", [("count", (*count).into())])

@@ -20,8 +20,19 @@ impl GameTable {
         match self.host.can_undo() {
             Undo::Nothing => self.notice = Some(Notice::NothingToUndo),
             Undo::Free => self.undo_now(),
+            Undo::NeedsAgreement if self.would_take_from_others() => {
+                self.notice = Some(Notice::OthersMove);
+            }
             Undo::NeedsAgreement => self.overlays.push(Overlay::Agree),
         }
+    }
+
+    /// Whether a hand lies open, and somebody else's answer would go.
+    fn would_take_from_others(&self) -> bool {
+        let Some(own) = self.viewer().filter(|_| self.host.hides()) else { return false };
+        let target = self.host.undo_target();
+        let by = target.and_then(|target| self.session().actions().nth(target));
+        by.is_some_and(|(seat, _)| seat != own)
     }
 
     /// The table has agreed, or need not.

@@ -180,15 +180,11 @@ impl GameTable {
         }
         match question {
             Question::Turn => {
-                let mut words = text.ui_with("prompt-turn", [name()]);
                 // Missions laid out that may take the place of a card (R8.5, R8.12, R8.17).
-                for (id, may) in self.instead(*seat) {
-                    if may {
-                        words.push(' ');
-                        words.push_str(&text.ui(id));
-                    }
-                }
-                words
+                let instead = self.instead(*seat).into_iter().filter(|&(_, may)| may);
+                let instead: Vec<String> = instead.map(|(id, _)| text.ui(id)).collect();
+                let id = if instead.is_empty() { "prompt-turn" } else { "prompt-turn-or" };
+                [vec![text.ui_with(id, [name()])], instead].concat().join(" ")
             }
             Question::LastMarker if !matches!(pick, Pick::Board { chosen: Some(_) }) => {
                 let ready = self.session().game().ready(*seat, Effect::LastMarker);

@@ -125,16 +125,10 @@ impl Card<'_> {
     /// Whether and how it can be paid, or what is missing.
     fn says(&self, width: u16) -> Vec<Line<'static>> {
         let (look, (_, body)) = (self.look, self.grounds());
-        let (missing, between) = match &self.payable {
+        let chips = match &self.payable {
             Payable::Now(ways) => return vec![self.paid_by(ways, width)],
-            Payable::Missing(chips) => (chips, ", ".to_owned()),
-            Payable::MissingOne(chips) => (chips, format!(" {} ", self.text.ui("missing-or"))),
+            payable => payable.missing(self.text),
         };
-        let chips = missing.iter().map(|chip| match chip {
-            Some(chip) => self.text.chip(*chip),
-            None => self.text.ui("any-chip"),
-        });
-        let chips = chips.collect::<Vec<_>>().join(&between);
         let words = self.text.ui_with("missing", [("chips", chips.into())]);
         // Red is hard to read on the colours of some players.
         let ink = if matches!(body, Ground::Side(_)) { Ink::Strong } else { Ink::Bad };

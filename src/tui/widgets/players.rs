@@ -113,8 +113,8 @@ impl Players<'_> {
         let ink = match () {
             () if now > old && !beside => Ink::Good,
             () if now > old => Ink::Strong,
-            // What has been spent or lost stands out, but is no gain.
-            () if now < old => Ink::Strong,
+            // What has been spent or lost stands out beside its change, but is no gain.
+            () if now < old && beside => Ink::Strong,
             () if now == 0 => Ink::Faint,
             () if self.active == Some(seat) => Ink::Strong,
             () => Ink::Plain,
