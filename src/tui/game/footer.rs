@@ -46,6 +46,10 @@ impl GameTable {
                 let board = leaves.get(at + 1)?.focus()?;
                 Some(text.ui_with("key-on-board", [("board", board.number().into())]))
             }
+            // The result has been seen.
+            (Verb::Confirm, Stage::Over) if self.recent.is_none() => {
+                Some(text.ui("key-result-again"))
+            }
             (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| !guide.free) => {
                 Some(text.ui("key-keys"))
             }

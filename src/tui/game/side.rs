@@ -234,19 +234,9 @@ fn aim(text: &Text, look: Look, view: &View, mission: Mission, aims: Aims) -> Ve
 
 /// What the missions that are laid out do, a line each, with the letters of those who have it.
 fn laid_kinds((text, look): (&Text, Look), view: &View, width: u16) -> Vec<Line<'static>> {
-    let mut kinds: Vec<(String, Vec<Seat>)> = Vec::new();
-    for seat in view.seats() {
-        for mission in view.holding(seat).laid.iter() {
-            let words = text.mission(mission);
-            match kinds.iter_mut().find(|(known, _)| *known == words) {
-                Some((_, owners)) => owners.push(seat),
-                None => kinds.push((words, vec![seat])),
-            }
-        }
-    }
     let columns = usize::from(width);
-    let line = |(words, owners): (String, Vec<Seat>)| {
-        let words = look.show(&words);
+    let line = |(mission, owners): (Mission, Vec<Seat>)| {
+        let words = look.show(&text.mission(mission));
         let used = words.width() + owners.len();
         let gap = columns.saturating_sub(used).max(1);
         let mut line = Line::from(look.span(words, Ground::Page, Ink::Plain));
@@ -256,7 +246,7 @@ fn laid_kinds((text, look): (&Text, Look), view: &View, width: u16) -> Vec<Line<
         );
         line
     };
-    kinds.into_iter().map(line).collect()
+    signs::laid_by_kind(text, view).into_iter().map(line).collect()
 }
 
 /// Everybody's missions that are laid out, those of one kind together, names in a column.

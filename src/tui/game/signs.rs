@@ -273,6 +273,21 @@ pub(in crate::tui) fn own_parts(
     [(text.ui("own-missions"), or_none(missions.join(", "))), intrigue, shields]
 }
 
+/// The missions that are laid out, those that do the same together, and whose they are.
+pub(in crate::tui) fn laid_by_kind(text: &Text, view: &View) -> Vec<(Mission, Vec<Seat>)> {
+    let mut kinds: Vec<(Mission, Vec<Seat>)> = Vec::new();
+    for seat in view.seats() {
+        for mission in view.holding(seat).laid.iter() {
+            let same = |known: Mission| text.mission(known) == text.mission(mission);
+            match kinds.iter_mut().find(|(known, _)| same(*known)) {
+                Some((_, owners)) => owners.push(seat),
+                None => kinds.push((mission, vec![seat])),
+            }
+        }
+    }
+    kinds
+}
+
 /// The boards that pay a chip.
 pub(in crate::tui) fn boards_of(view: &View, chip: Chip) -> BoardSet {
     Board::ALL.into_iter().filter(|&board| view.pays(board).chip() == Some(chip)).collect()

@@ -7,12 +7,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Cell, Row, Table, Widget};
 
 use super::page::gap;
-use crate::engine::{Seat, View};
-use crate::text::{Text, points_so_far};
+use super::signs::laid_by_kind;
+use crate::engine::{Mission, Seat, View};
+use crate::text::{NO_BREAK, Text, points_so_far};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers::{ground, ink};
 use crate::tui::widgets::page::picture;
+use crate::tui::widgets::prose::flow;
 use crate::tui::widgets::sentences::Prose;
 
 /// What is counted, in the order of the bars: missions laid out and shields are points, the rest
@@ -70,17 +72,10 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
     lines.push(gap());
     lines.extend(table(view, text, prose));
     lines.push(gap());
-    for seat in view.seats() {
-        let laid: Vec<String> = view
-            .holding(seat)
-            .laid
-            .iter()
-            .map(|m| text.ui_with("quoted", [("name", text.mission(m).into())]))
-            .collect();
-        if !laid.is_empty() {
-            let gaps = [("name", prose.names[seat].into()), ("missions", text.list(laid).into())];
-            lines.extend(prose.cited(&text.ui_with("scores-laid", gaps), None, Ink::Quiet, 2));
-        }
+    let laid = laid(view, text, prose);
+    if !laid.is_empty() {
+        lines.extend(laid);
+        lines.push(gap());
     }
     let id = if told(view) > SURE { "scores-majorities" } else { "scores-later" };
     lines.extend(prose.split(&text.ui(id), Ink::Quiet, 0));
@@ -89,6 +84,21 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
         lines.extend(prose.split(&variant, Ink::Gold, 0));
     }
     lines
+}
+
+/// What is laid out: whose it is, what it is called, what it does.
+fn laid(view: &View, text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
+    let kinds = laid_by_kind(text, view);
+    let column = kinds.iter().map(|(_, owners)| owners.len()).max().unwrap_or(0) + 2;
+    let line = |(mission, owners): (Mission, Vec<Seat>)| {
+        let pad = NO_BREAK.to_string().repeat(column - owners.len());
+        let owners = owners.into_iter().map(|seat| prose.span(seat.to_string(), ink(seat)));
+        let mut spans: Vec<Span<'static>> = owners.chain([prose.span(pad, Ink::Plain)]).collect();
+        spans.push(prose.span(format!("{}: ", text.mission(mission)), Ink::Strong));
+        spans.push(prose.span(text.mission_brief(mission), Ink::Plain));
+        flow(&spans, prose.width, column as u16)
+    };
+    kinds.into_iter().flat_map(line).collect()
 }
 
 /// The sign and the look of a part's bar.
