@@ -15,6 +15,11 @@ impl Text {
         let mut rest = events;
         let mut sentences = Vec::new();
         while let Some(first) = rest.first() {
+            // What is laid out tells what was given for it.
+            if is_price(&events[..events.len() - rest.len()], first) {
+                rest = &rest[1..];
+                continue;
+            }
             let (run, after) = rest.split_at(alike(rest).max(1));
             let sentence = match run {
                 [only] => self.event(only, names),
@@ -39,6 +44,13 @@ impl Text {
             _ => String::new(),
         }
     }
+}
+
+/// Whether a chip is given back for a mission that was laid out before it.
+fn is_price(before: &[Event], event: &Event) -> bool {
+    let What::ChipReturned { seat, .. } = event.what else { return false };
+    let by_them = |e: &Event| matches!(e.what, What::LaidOut { seat: whose, .. } if whose == seat);
+    event.rule != Rule::CHIPS && before.iter().any(by_them)
 }
 
 /// Who got how many cards or coins.

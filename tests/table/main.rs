@@ -18,6 +18,7 @@ mod lessons;
 mod pages;
 mod pictures;
 mod replay;
+mod scored;
 mod screens;
 mod seams;
 mod secrets;

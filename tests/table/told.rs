@@ -79,12 +79,12 @@ fn a_bots_intrigue_card_is_announced_where_it_leads_to_a_question() {
     assert!(intrigue_by_a_bot(&desk), "Bruno takes the board from Anna");
     for size in SIZES {
         let told = below(&desk, size);
-        assert!(told.contains("Bruno plays an intrigue card!"), "{told}");
-        assert!(told.contains("+2 intrigue"), "{told}");
+        assert!(told.contains("Bruno plays an intrigue card: +2!"), "{told}");
+        assert!(told.contains("●●● +2"), "{told}");
     }
     // Also in a game that is resumed at the question.
     let again = Desk::with(desk.table.session().clone(), Privacy::Curtain);
-    assert!(again.screen(80, 24).contains("Bruno plays an intrigue card!"));
+    assert!(again.screen(80, 24).contains("Bruno plays an intrigue card: +2!"));
 }
 
 #[test]

@@ -172,6 +172,7 @@ ui-outlook-paid = erhält
 ui-outlook-crown = erhält, Krone
 ui-outlook-crown-few = + Krone
 ui-outlook-bribe = darf { $price } zahlen
+ui-outlook-bribe-tied = gleich, darf { $price } zahlen
 ui-outlook-short = { $count } zu wenig
 ui-outlook-tied = Gleichstand
 ui-outlook-fewer = weniger
@@ -188,7 +189,15 @@ ui-curtain-pass = Die Tastatur geht an { $name }
 ui-curtain-alone = Sonst sieht bitte niemand hin.
 ui-curtain-have = Du hast
 ui-curtain-boards = Deine Tafeln
-ui-curtain-board = { $claim }, { $board }
+ui-curtain-crowned = du bekämst Lohn und Krone auf { $boards }
+ui-curtain-would-pay = du bekämst den Lohn auf { $boards }
+ui-curtain-bribe = du dürftest { $count } zahlen auf { $boards }
+ui-curtain-bribe-tied = Gleichstand vorn auf { $boards }, du dürftest { $count } zahlen
+ui-curtain-bribe-second = Gleichstand um Platz zwei auf { $boards }, du dürftest { $count } zahlen
+ui-curtain-short = { $count } zu wenig auf { $boards }
+ui-curtain-tied = Gleichstand vorn auf { $boards }
+ui-curtain-tied-second = Gleichstand um Platz zwei auf { $boards }
+ui-curtain-behind = im Rückstand auf { $boards }
 ui-curtain-chips = { $chips }, { $coins } Louisdor
 ui-no-chips = keine Chips
 ui-curtain-holding = { $cards ->
@@ -257,6 +266,8 @@ ui-draw-from = Von welchem Stapel eine Mission ziehen?
 ui-round-phase = Runde { $round } von { $of }, { $phase }
 ui-quoted = „{ $name }“
 ui-round-over = Runde { $round } ist zu Ende
+ui-round-missions = +{ $count } Missionen
+ui-round-shields = +{ $count } Wappen
 ui-round-intrigue = Runde { $round } von { $of }, eine Intrigekarte für { $board }
 ui-curtain-turn = Die Tastatur geht an { $name }. Alle anderen sehen bitte weg.
 ui-curtain-peek = { $name } sieht das eigene Blatt an
@@ -322,6 +333,11 @@ ui-unkept-question = y trotzdem beenden   n bleiben
 ## Eine Tafel auf ihrer Seite. Die Spalten sind schmal.
 ui-account-head = { $board } bringt { $pays }: { $asks }.
 ui-account-head-louis = { $board } bringt { $pays }. Louis ist hier: Alle Ersten erhalten es, wer allein Erster ist, auch eine Krone, wer allein Zweiter ist, umsonst; andere dürfen { $price } zahlen.
+ui-account-head-louis-brief = { $board } { $pays }: alle 1. (allein + Krone), 2. allein; sonst { $price } zahlen.
+ui-account-head-louis-first-brief = { $board } { $pays }: alle 1. (allein + Krone) und ein 2. allein.
+ui-account-turns-brief = Die Tafel wird gewendet: nun { $asks }.
+ui-account-turns-louis-brief = Louis geht, die Tafel wird gewendet: nun { $asks }.
+ui-why-pays-tied = gleich, zahlt { $price }
 ui-account-turns = Die Tafel wird gewendet. Nun { $asks }.
 ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Nun { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
@@ -344,13 +360,12 @@ ui-why-pays = zahlt { $price }
 ui-why-pays-not = zahlt keine { $price }
 ui-why-poor = zu arm für { $price }
 ui-why-may = darf { $price } zahlen
-ui-why-intrigue = +{ $count } Intrige
 ui-ask-bribe = { $name }: { $pays } für { $price } Louisdor? Es blieben { $left }.
 ui-got-nothing = nichts
 ui-got-waits = wird bedient
 ui-got-paid = bedient
-ui-got-short = hat nur { $count }
-ui-got-has = hat { $count }
+ui-got-short = zu arm für { $price }, hat { $count }
+ui-got-has = darf { $price } zahlen, hat { $count }
 ui-gain-coins = { $count } Louisdor
 ui-gain-shields = { $count ->
         [one] ein Wappen
@@ -366,11 +381,8 @@ ui-gain-intrigue-brief = Intrigekarte
 ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
-ui-goes-general = { $count } allgemein
-ui-goes-home = { $count ->
-        [one] 1 kehrt heim
-       *[other] { $count } kehren heim
-    }
+ui-goes-general = → allgem. { $count }
+ui-goes-home = → bereit { $count }
 ui-goes-neutral = { $count ->
         [one] 1 geht
        *[other] { $count } gehen
@@ -437,7 +449,7 @@ ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht
 ## Keys that say more closely what they do.
 ui-key-on-board = Tafel { $board }
 ui-key-bribe = { $price } zahlen
-ui-coup = { $name } spielt eine Intrigekarte!
+ui-coup = { $name } spielt eine Intrigekarte: +{ $count }!
 
 ## Was zurückgenommen wurde
 ui-taken-back = Zurückgenommen: { $name } { $what }. U spielt es wieder.

@@ -170,6 +170,7 @@ ui-outlook-paid = paid
 ui-outlook-crown = paid, crown
 ui-outlook-crown-few = + crown
 ui-outlook-bribe = may pay { $price }
+ui-outlook-bribe-tied = tied, may pay { $price }
 ui-outlook-short = { $count } short
 ui-outlook-tied = tied
 ui-outlook-fewer = fewer
@@ -186,7 +187,15 @@ ui-curtain-pass = Pass the keyboard to { $name }
 ui-curtain-alone = Nobody else looks, please.
 ui-curtain-have = You have
 ui-curtain-boards = Your boards
-ui-curtain-board = { $claim } on { $board }
+ui-curtain-crowned = would be paid, with a crown, on { $boards }
+ui-curtain-would-pay = would be paid on { $boards }
+ui-curtain-bribe = could pay { $count } on { $boards }
+ui-curtain-bribe-tied = tied for most on { $boards }, could pay { $count }
+ui-curtain-bribe-second = tied for second on { $boards }, could pay { $count }
+ui-curtain-short = { $count } short on { $boards }
+ui-curtain-tied = tied for most on { $boards }
+ui-curtain-tied-second = tied for second on { $boards }
+ui-curtain-behind = behind on { $boards }
 ui-curtain-chips = { $chips }, { $coins } Louis d'or
 ui-no-chips = no chips
 ui-curtain-holding = { $cards ->
@@ -256,6 +265,11 @@ ui-draw-from = Draw a mission from which deck?
 ui-round-phase = Round { $round } of { $of }, { $phase }
 ui-quoted = "{ $name }"
 ui-round-over = Round { $round } is over
+ui-round-missions = +{ $count } missions
+ui-round-shields = +{ $count } { $count ->
+        [one] shield
+       *[other] shields
+    }
 ui-round-intrigue = Round { $round } of { $of }, an intrigue card for { $board }
 ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
 ui-curtain-peek = { $name } looks at their own sheet
@@ -325,6 +339,11 @@ ui-not-written = It cannot be written: { $problem }.
 ## A board on its page. The columns are narrow: a few words each.
 ui-account-head = { $board } pays { $pays }: { $asks }.
 ui-account-head-louis = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free; others may pay { $price }.
+ui-account-head-louis-brief = { $board } { $pays }: every 1st (alone: + crown), 2nd if alone; or pay { $price }.
+ui-account-head-louis-first-brief = { $board } { $pays }: every 1st (alone: + crown), and 2nd if alone.
+ui-account-turns-brief = The board turns over: now { $asks }.
+ui-account-turns-louis-brief = Louis leaves, the board turns over: now { $asks }.
+ui-why-pays-tied = tied, pays { $price }
 ui-account-turns = The board turns over. Now { $asks }.
 ui-account-turns-louis = Louis leaves, and the board turns over. Now { $asks }.
 ui-account-stays = The board stays as it is.
@@ -347,13 +366,12 @@ ui-why-pays = pays { $price }
 ui-why-pays-not = does not pay { $price }
 ui-why-poor = cannot pay { $price }
 ui-why-may = may pay { $price }
-ui-why-intrigue = +{ $count } intrigue
 ui-ask-bribe = { $name }: { $pays } for { $price } Louis d'or? { $left } would be left.
 ui-got-nothing = nothing
 ui-got-waits = will be paid
 ui-got-paid = paid
-ui-got-short = has only { $count }
-ui-got-has = has { $count }
+ui-got-short = cannot pay { $price }, has { $count }
+ui-got-has = may pay { $price }, has { $count }
 ui-gain-coins = { $count } Louis d'or
 ui-gain-shields = { $count ->
         [one] a shield
@@ -369,11 +387,8 @@ ui-gain-intrigue-brief = intrigue card
 ui-gain-no-card = no card left
 ui-gain-placed = { $count } on { $board }
 ui-gain-back = { $count } back
-ui-goes-general = { $count } to general
-ui-goes-home = { $count ->
-        [one] 1 comes home
-       *[other] { $count } come home
-    }
+ui-goes-general = → general { $count }
+ui-goes-home = → ready { $count }
 ui-goes-neutral = { $count ->
         [one] 1 leaves
        *[other] { $count } leave
@@ -440,7 +455,7 @@ ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.
 ## Keys that say more closely what they do.
 ui-key-on-board = board { $board }
 ui-key-bribe = pay { $price }
-ui-coup = { $name } plays an intrigue card!
+ui-coup = { $name } plays an intrigue card: +{ $count }!
 
 ## What was taken back
 ui-taken-back = Taken back: { $name } { $what }. U plays it again.

@@ -172,6 +172,7 @@ ui-outlook-paid = gagne
 ui-outlook-crown = gagne, couronne
 ui-outlook-crown-few = + couronne
 ui-outlook-bribe = peut payer { $price }
+ui-outlook-bribe-tied = égalité, peut payer { $price }
 ui-outlook-short = manque { $count }
 ui-outlook-tied = égalité
 ui-outlook-fewer = moins
@@ -188,7 +189,15 @@ ui-curtain-pass = Passez le clavier à { $name }
 ui-curtain-alone = Que personne d'autre ne regarde.
 ui-curtain-have = Vous avez
 ui-curtain-boards = Vos cartons
-ui-curtain-board = { $claim }, { $board }
+ui-curtain-crowned = gain et couronne pour vous sur { $boards }, si rien ne change
+ui-curtain-would-pay = le gain serait à vous sur { $boards }
+ui-curtain-bribe = vous pourriez payer { $count } sur { $boards }
+ui-curtain-bribe-tied = égalité en tête sur { $boards }, vous pourriez payer { $count }
+ui-curtain-bribe-second = égalité au 2e rang sur { $boards }, vous pourriez payer { $count }
+ui-curtain-short = il manque { $count } sur { $boards }
+ui-curtain-tied = égalité en tête sur { $boards }
+ui-curtain-tied-second = égalité au 2e rang sur { $boards }
+ui-curtain-behind = en retard sur { $boards }
 ui-curtain-chips = { $chips }, { $coins } louis d'or
 ui-no-chips = aucune tuile
 ui-curtain-holding = { $cards ->
@@ -259,6 +268,11 @@ ui-draw-from = Dans quelle pioche prendre une mission ?
 ui-round-phase = Tour { $round } sur { $of }, { $phase }
 ui-quoted = « { $name } »
 ui-round-over = La manche { $round } est finie
+ui-round-missions = +{ $count } missions
+ui-round-shields = +{ $count } { $count ->
+        [one] blason
+       *[other] blasons
+    }
 ui-round-intrigue = Tour { $round } sur { $of }, une carte complot pour { $board }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
@@ -324,6 +338,11 @@ ui-unkept-question = y quitter quand même   n rester
 ## Un carton sur sa page. Les colonnes sont étroites.
 ui-account-head = { $board } rapporte { $pays } : { $asks }.
 ui-account-head-louis = { $board } rapporte { $pays }. Louis est là : tous les premiers ex aequo sont payés, un premier seul a aussi une couronne, un deuxième seul est payé gratis ; les autres peuvent payer { $price }.
+ui-account-head-louis-brief = { $board } { $pays } : tout 1er (seul : + couronne), 2e seul ; ou payer { $price }.
+ui-account-head-louis-first-brief = { $board } { $pays } : tout 1er (seul : + couronne), et le 2e s'il est seul.
+ui-account-turns-brief = Le carton se retourne : désormais { $asks }.
+ui-account-turns-louis-brief = Louis s'en va, le carton se retourne : { $asks }.
+ui-why-pays-tied = égalité, paie { $price }
 ui-account-turns = Le carton se retourne. Désormais { $asks }.
 ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais { $asks }.
 ui-account-stays = Le carton reste comme il est.
@@ -346,13 +365,12 @@ ui-why-pays = paie { $price }
 ui-why-pays-not = ne paie pas { $price }
 ui-why-poor = ne peut payer { $price }
 ui-why-may = peut payer { $price }
-ui-why-intrigue = +{ $count } intrigue
 ui-ask-bribe = { $name } : { $pays } pour { $price } Louis d'or ? Il en resterait { $left }.
 ui-got-nothing = rien
 ui-got-waits = sera servi
 ui-got-paid = servi
-ui-got-short = n'a que { $count }
-ui-got-has = a { $count }
+ui-got-short = ne peut payer { $price }, a { $count }
+ui-got-has = peut payer { $price }, a { $count }
 ui-gain-coins = { $count } Louis d'or
 ui-gain-shields = { $count ->
         [one] un blason
@@ -368,11 +386,8 @@ ui-gain-intrigue-brief = carte complot
 ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
-ui-goes-general = { $count } en rés. gén.
-ui-goes-home = { $count ->
-        [one] 1 revient
-       *[other] { $count } reviennent
-    }
+ui-goes-general = → générale { $count }
+ui-goes-home = → prêts { $count }
 ui-goes-neutral = { $count ->
         [one] 1 s'en va
        *[other] { $count } s'en vont
@@ -439,7 +454,7 @@ ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à 
 ## Keys that say more closely what they do.
 ui-key-on-board = carton { $board }
 ui-key-bribe = payer { $price }
-ui-coup = { $name } joue une carte complot !
+ui-coup = { $name } joue une carte complot : +{ $count } !
 
 ## Ce qui a été repris
 ui-taken-back = Repris : { $name } { $what }. U le rejoue.

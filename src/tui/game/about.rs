@@ -149,22 +149,19 @@ fn claims(
         };
         let pips = if count <= 5 { dots(look, side, count) } else { format!("x{count}") };
         let claim = standing.claims[side];
-        let why = match claim {
-            Some(Claim::MayBribe { price, .. }) => {
-                text.ui_with("why-may", [("price", price.into())])
-            }
-            Some(claim) => short(text, claim, standing, side),
-            None => String::new(),
-        };
+        let why = claim.map_or_else(String::new, |claim| short(text, claim, standing, side));
         let paid = claim.is_some_and(Claim::is_paid);
         let gets = match claim {
             Some(Claim::First { crown: true }) => text.ui("gets-crown"),
             Some(claim) if claim.is_paid() => signs::pays(text, at, board, 20),
             _ => String::new(),
         };
-        let gets = match paid {
-            true => prose.span(format!("{} {gets}", glyphs.yes), Ink::Good),
-            false => prose.span("-", Ink::Faint),
+        let gets = match claim {
+            _ if paid => prose.span(format!("{} {gets}", glyphs.yes), Ink::Good),
+            Some(Claim::MayBribe { price, .. }) => {
+                prose.span(text.ui_with("why-may", [("price", price.into())]), Ink::Plain)
+            }
+            _ => prose.span("-", Ink::Faint),
         };
         let id = match predicted(standing, side) {
             Place::Reserve(Reserve::General) => "goes-general",

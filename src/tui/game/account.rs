@@ -4,6 +4,7 @@
 use super::GameTable;
 use super::gains::{Fate, Gains, gains, got};
 use super::leaf::Leaf;
+use super::signs;
 use crate::engine::{
     Board, BoardSet, Claim, Condition, Event, Game, Place, Reserve, Rule, Seat, Shortfall, Side,
     Standing, What,
@@ -16,14 +17,16 @@ use crate::tui::widgets::news::Item;
 pub(in crate::tui) struct Account {
     /// The board with its number: the head begins with it.
     pub(in crate::tui) name: String,
-    /// What it pays and asks.
-    pub(in crate::tui) head: String,
+    /// Whether Louis stands there.
+    pub(in crate::tui) louis: bool,
+    /// What it pays and asks: whole, then in fewer words.
+    pub(in crate::tui) head: Vec<String>,
     /// Who has just played an intrigue card there: it changes everything.
     pub(in crate::tui) coup: Option<(Seat, String)>,
-    /// The sides there, most markers first.
+    /// The sides there, in the order in which they are paid.
     pub(in crate::tui) rows: Vec<Row>,
-    /// What becomes of it, with the rule.
-    pub(in crate::tui) tail: Vec<(String, Rule)>,
+    /// What becomes of it, whole and in fewer words, with the rule.
+    pub(in crate::tui) tail: Vec<(Vec<String>, Rule)>,
     /// Where nobody is: told where there is room.
     pub(in crate::tui) nobody: Option<String>,
     /// What other boards paid that have no page of their own.
@@ -36,6 +39,8 @@ pub(in crate::tui) struct Row {
     pub(in crate::tui) side: Side,
     pub(in crate::tui) name: String,
     pub(in crate::tui) markers: u8,
+    /// So many of them have come by an intrigue card.
+    pub(in crate::tui) intrigue: u8,
     pub(in crate::tui) why: String,
     pub(in crate::tui) got: Got,
     /// Where the markers go.
@@ -63,11 +68,12 @@ impl Account {
     /// Everything it says.
     pub(in crate::tui) fn words(&self) -> impl Iterator<Item = &str> {
         let rows = self.rows.iter().flat_map(|row| [&*row.why, row.got.words(), &*row.goes]);
-        let tail = self.tail.iter().map(|(words, _)| &**words);
+        let tail = self.tail.iter().filter_map(|(ways, _)| ways.first()).map(|words| &**words);
+        let head = self.head.iter().take(1).map(|words| &**words);
         let coup = self.coup.iter().map(|(_, words)| &**words);
         let pieces = self.elsewhere.iter().flat_map(|item| item.lead.iter().chain(&item.words));
         let elsewhere = pieces.map(|(_, words)| &**words);
-        coup.chain(std::iter::once(&*self.head)).chain(rows).chain(tail).chain(elsewhere)
+        coup.chain(head).chain(rows).chain(tail).chain(elsewhere)
     }
 }
 
@@ -109,34 +115,25 @@ fn account(
     });
     let standing = scored.unwrap_or_else(|| game.standing(board));
     let gains = gains(text, board, events);
-    let pays = text.rewards(game.pays(board));
-    let (named, pays) = (("board", text.board_label(board).into()), ("pays", pays.into()));
-    let head = match (standing.louis, standing.condition) {
-        (true, Condition::FirstPlace) => text.ui_with("account-head-louis-first", [named, pays]),
-        (true, Condition::Money(price)) => {
-            text.ui_with("account-head-louis", [named, pays, ("price", price.into())])
-        }
-        (_, asked) => {
-            text.ui_with("account-head", [named, pays, ("asks", asks(text, asked).into())])
-        }
-    };
-    let mut sides: Vec<Side> =
-        Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).collect();
-    let rank =
-        |side: Side| (standing.counts[side], standing.favoured.map(Side::Seat) == Some(side));
-    sides.sort_by_key(|&side| std::cmp::Reverse(rank(side)));
-    let rows = sides.into_iter().map(|side| row(text, names, game, &standing, side, &gains[side]));
-    let rows = rows.collect();
+    let sides = in_order(game, &standing).into_iter();
+    let rows = sides.map(|side| row(text, names, game, &standing, side, &gains[side])).collect();
     let mut tail = Vec::new();
     for event in events {
         match event.what {
             What::LouisLeaves { .. } => {}
             What::Turned { condition, flip, .. } if flip.turns() => {
-                let id = if standing.louis { "account-turns-louis" } else { "account-turns" };
-                let asks = self::asks(text, condition);
-                tail.push((text.ui_with(id, [("asks", asks.into())]), event.rule));
+                let (id, brief) = match standing.louis {
+                    true => ("account-turns-louis", "account-turns-louis-brief"),
+                    false => ("account-turns", "account-turns-brief"),
+                };
+                let few = signs::condition_words(text, condition);
+                let ways = vec![
+                    text.ui_with(id, [("asks", asks(text, condition).into())]),
+                    text.ui_with(brief, [("asks", few.into())]),
+                ];
+                tail.push((ways, event.rule));
             }
-            What::Turned { .. } => tail.push((text.ui("account-stays"), event.rule)),
+            What::Turned { .. } => tail.push((vec![text.ui("account-stays")], event.rule)),
             _ => {}
         }
     }
@@ -149,12 +146,67 @@ fn account(
     });
     let coup = events.iter().find_map(|event| match event.what {
         What::IntriguePlayed { seat, board: on } if on == board => {
-            Some((seat, text.ui_with("coup", [("name", names[seat].into())])))
+            let count = gains[Side::Seat(seat)].intrigue;
+            let gaps = [("name", names[seat].into()), ("count", count.into())];
+            Some((seat, text.ui_with("coup", gaps)))
         }
         _ => None,
     });
-    let name = text.board_label(board);
-    Some(Account { name, head, coup, rows, tail, nobody, elsewhere: Vec::new() })
+    let (name, louis) = (text.board_label(board), standing.louis);
+    let head = heads(text, game, &standing);
+    Some(Account { name, louis, head, coup, rows, tail, nobody, elsewhere: Vec::new() })
+}
+
+/// What a board pays and asks, in fewer words from one to the next.
+fn heads(text: &Text, game: &Game, standing: &Standing) -> Vec<String> {
+    let (board, condition) = (standing.board, standing.condition);
+    let whole = text.rewards(game.pays(board));
+    let brief = signs::pays(text, game, board, u16::MAX);
+    let named = |id: &str, pays: &str, more: (&'static str, String)| {
+        let label = text.board_label(board);
+        let gaps = [("board", label.into()), ("pays", pays.into()), (more.0, more.1.into())];
+        text.ui_with(id, gaps)
+    };
+    match (standing.louis, condition) {
+        (true, Condition::FirstPlace) => {
+            let none = || ("price", String::new());
+            vec![
+                named("account-head-louis-first", &whole, none()),
+                named("account-head-louis-first-brief", &brief, none()),
+            ]
+        }
+        (true, Condition::Money(price)) => {
+            let price = || ("price", price.to_string());
+            vec![
+                named("account-head-louis", &whole, price()),
+                named("account-head-louis-brief", &brief, price()),
+            ]
+        }
+        _ => {
+            let few = || ("asks", signs::condition_words(text, condition));
+            vec![
+                named("account-head", &whole, ("asks", asks(text, condition))),
+                named("account-head", &whole, few()),
+                named("account-head", &brief, few()),
+            ]
+        }
+    }
+}
+
+/// The sides on a board in the order in which they are paid (R6.9); the neutral side, which never
+/// is, stands before all others where it has most.
+fn in_order(game: &Game, standing: &Standing) -> Vec<Side> {
+    let leads = |side: Side| match side {
+        Side::Neutral => standing.leaders.contains(side),
+        _ => standing.claims[side].is_some_and(Claim::loses_markers),
+    };
+    let seats = game.turn_order().map(Side::Seat);
+    let there = |&side: &Side| standing.counts[side] > 0;
+    let mut sides: Vec<Side> = seats.chain([Side::Neutral]).filter(there).collect();
+    if !matches!(standing.condition, Condition::Markers(_)) {
+        sides.sort_by_key(|&side| (!leads(side), side != Side::Neutral && leads(Side::Neutral)));
+    }
+    sides
 }
 
 /// What a board asks for, in a few words.
@@ -177,28 +229,22 @@ fn row(
     let markers = standing.counts[side];
     let claim = standing.claims[side];
     let price = |id: &str, price: u8| text.ui_with(id, [("price", price.into())]);
-    let mut why = match (gains.fate, claim) {
+    let why = match (gains.fate, claim) {
+        (Some(Fate::Bribed(cost)), Some(claim)) if is_tied(claim) => price("why-pays-tied", cost),
         (Some(Fate::Bribed(cost)), _) => price("why-pays", cost),
-        (Some(Fate::NoBribe(cost)), _) => price("why-pays-not", cost),
-        (Some(Fate::TooPoor(cost)), _) => price("why-poor", cost),
-        (None, Some(Claim::MayBribe { price: cost, .. })) => match side.seat() {
-            Some(seat) if game.holding(seat).coins < cost => price("why-poor", cost),
-            _ => price("why-may", cost),
-        },
         (_, Some(claim)) => short(text, claim, standing, side),
         (_, None) => String::new(),
     };
-    if gains.intrigue > 0 {
-        let more = text.ui_with("why-intrigue", [("count", gains.intrigue.into())]);
-        why = format!("{why}, {more}");
-    }
     let paid = matches!(gains.fate, Some(Fate::Paid | Fate::Bribed(_)));
     let got = match (gains.fate, claim, side) {
         _ if paid => Got::Paid(got_words(text, gains)),
+        (Some(Fate::NoBribe(cost)), ..) => Got::Nothing(price("why-pays-not", cost)),
+        (Some(Fate::TooPoor(cost)), ..) => Got::Nothing(price("why-poor", cost)),
         (None, Some(Claim::MayBribe { price, .. }), Side::Seat(seat)) => {
             let coins = game.holding(seat).coins;
             let id = if coins < price { "got-short" } else { "got-has" };
-            Got::Open(text.ui_with(id, [("count", coins.into())]))
+            let gaps = [("price", price.into()), ("count", coins.into())];
+            Got::Open(text.ui_with(id, gaps))
         }
         (None, Some(claim), Side::Seat(_)) if claim.is_paid() => Got::Open(text.ui("got-waits")),
         _ => Got::Nothing(text.ui("got-nothing")),
@@ -210,7 +256,14 @@ fn row(
         _ => "goes-home",
     };
     let goes = text.ui_with(id, [("count", goes.0.into())]);
-    Row { side, name: text.side_short(side, names), markers, why, got, goes }
+    let (name, intrigue) = (text.side_short(side, names), gains.intrigue);
+    Row { side, name, markers, intrigue, why, got, goes }
+}
+
+/// Whether somebody else has as many.
+const fn is_tied(claim: Claim) -> bool {
+    let (Claim::MayBribe { why, .. } | Claim::Nothing { why }) = claim else { return false };
+    matches!(why, Shortfall::TiedForMost | Shortfall::TiedForSecond)
 }
 
 /// Where a side's markers will go (R6.4 to R6.8).

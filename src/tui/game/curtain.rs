@@ -4,18 +4,22 @@
 use std::collections::BTreeMap;
 
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
-use crate::engine::{Board, Event, Phase, Place, Question, Seat, Side, View, What};
+use crate::engine::{
+    Board, Claim, Condition, Event, Phase, Place, Question, Seat, Shortfall, Side, Standing, View,
+    What,
+};
 use crate::session::Entry;
-use crate::text::Text;
+use crate::text::{DOT, NO_BREAK, Text};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::theme::Look;
-use crate::tui::widgets::curtain::{self, Cloth, Curtain, Part};
+use crate::tui::widgets::curtain::{self, Cloth, Curtain, LABEL, Part};
+use crate::tui::widgets::news::{News, Why};
 use crate::tui::widgets::players::{Plan, Players};
 use crate::tui::widgets::prose::flow;
 
@@ -64,11 +68,10 @@ impl GameTable {
         let players = Players { view: &view, text, look, names, active, before: None, plan };
         let players = (!peeking).then(|| (text.ui("curtain-table"), players));
         look.paint(area, pen.buffer);
-        let curtain = Curtain { look, seat, title: &title, warning: &warning, parts, players };
+        let notice = self.notice_line(text).map(|words| (self.notice_ink(), words));
+        let curtain =
+            Curtain { look, seat, title: &title, warning: &warning, parts, players, notice };
         curtain.render(place, pen.buffer);
-        if let Some(words) = self.notice_line(text) {
-            pen.centre(area, area.bottom() - 2, &words, look.refusal());
-        }
         self.draw_footer(pen, area, text);
     }
 
@@ -107,56 +110,86 @@ impl GameTable {
             let gaps = [("cards", cards.into()), ("markers", holding.personal.into()), coins];
             text.ui_with(id, gaps)
         };
-        let has = flow(&[plain(&has)], width, 0);
-        let boards = self.own_boards(text, look, view, seat);
-        let paid = self.paid_unseen(text, look, seat);
-        let part = |id: &str, lines: Vec<Line<'static>>| {
-            (!lines.is_empty()).then(|| Part { label: text.ui(id), lines })
+        let beside = width - LABEL;
+        let has = flow(&[plain(&has)], beside, 0);
+        let boards = self.own_boards(text, look, view, (seat, beside));
+        let paid = self.paid_unseen(text, look, (seat, beside));
+        let part = |id: &str, lines: Vec<Line<'static>>, beside: bool| {
+            (!lines.is_empty()).then(|| Part { label: text.ui(id), lines, beside })
         };
         [
-            part("side-news", Self::news_lines(&self.news_for(shared, seat), width, ROWS)),
-            part("curtain-paid", paid),
-            part("curtain-boards", boards),
-            part("curtain-have", has),
+            part("side-news", told(&self.news_for(shared, seat), width), false),
+            part("curtain-paid", paid, true),
+            part("curtain-boards", boards, true),
+            part("curtain-have", has, true),
         ]
         .into_iter()
         .flatten()
         .collect()
     }
 
-    /// The boards where they have markers that are still to be scored, and how they stand there.
-    fn own_boards(&self, text: &Text, look: Look, view: &View, seat: Seat) -> Vec<Line<'static>> {
-        let mut lines = Vec::new();
+    /// The boards where they have markers that are still to be scored, and what would come of it:
+    /// those that would pay first, and boards alike together.
+    fn own_boards(
+        &self,
+        text: &Text,
+        look: Look,
+        view: &View,
+        (seat, width): (Seat, u16),
+    ) -> Vec<Line<'static>> {
         // Nothing is paid any more in this round.
         if view.phase() == Phase::Missions {
-            return lines;
+            return Vec::new();
         }
+        let mut alike: Vec<(Outlook, Vec<Board>)> = Vec::new();
         for board in Board::ALL {
             let standing = view.standing(board);
             let Some(claim) = standing.claims[seat].filter(|_| !is_scored(view, board)) else {
                 continue;
             };
-            let span = |words: &str, ink| look.span(words, Ground::Page, ink);
-            let (mark, mark_ink) = match claim.is_paid() {
+            let outlook = outlook(&standing, seat, claim);
+            match alike.iter_mut().find(|(known, _)| *known == outlook) {
+                Some((_, boards)) => boards.push(board),
+                None => alike.push((outlook, vec![board])),
+            }
+        }
+        alike.sort_by_key(|(outlook, _)| !outlook.paid);
+        let span = |words: &str, ink| look.span(words, Ground::Page, ink);
+        let line = |(outlook, boards): (Outlook, Vec<Board>)| {
+            let (mark, mark_ink) = match outlook.paid {
                 true => (look.glyphs().yes, Ink::Good),
                 false => (look.glyphs().nothing, Ink::Quiet),
             };
-            let words = signs::claim_on(text, &standing, seat, claim);
-            let gaps = [("claim", words.into()), ("board", text.board_label(board).into())];
-            let mut line = vec![
-                look.sign(mark, Ground::Page, mark_ink),
-                span(&format!(" {}", text.ui_with("curtain-board", gaps)), Ink::Plain),
-            ];
-            if standing.louis {
-                line.push(span(&format!(" {}", look.glyphs().crown), Ink::Gold));
-            }
-            lines.push(Line::from(line));
-        }
-        lines
+            let boards = text.list(boards.into_iter().map(|board| {
+                // A number and its name stand in one line, and so does Louis.
+                let louis = match view.louis() == Some(board) {
+                    true => format!("{NO_BREAK}{}", look.glyphs().crown),
+                    false => String::new(),
+                };
+                format!("{}{louis}", text.board_label(board).replace(' ', &NO_BREAK.to_string()))
+            }));
+            let gaps = [("boards", boards.into()), ("count", outlook.count.into())];
+            let words = text.ui_with(outlook.id, gaps);
+            flow(
+                &[
+                    look.sign(mark, Ground::Page, mark_ink),
+                    span(" ", Ink::Plain),
+                    Span::styled(look.show(&words), look.on(Ground::Page, Ink::Plain)),
+                ],
+                width,
+                2,
+            )
+        };
+        alike.into_iter().flat_map(line).collect()
     }
 
     /// What boards have paid this player on pages that somebody ran past.
-    fn paid_unseen(&self, text: &Text, look: Look, seat: Seat) -> Vec<Line<'static>> {
+    fn paid_unseen(
+        &self,
+        text: &Text,
+        look: Look,
+        (seat, width): (Seat, u16),
+    ) -> Vec<Line<'static>> {
         let Some(from) = self.ran_past[seat] else { return Vec::new() };
         let log = self.session().log(0).filter_map(|entry| match entry {
             Entry::Event { event, .. } => Some(event),
@@ -164,13 +197,54 @@ impl GameTable {
         });
         let paid = paid_by_boards(text, seat, log.skip(from));
         let line = |(board, gains): (Board, Vec<String>)| {
-            Line::from_iter([
+            let spans = [
                 look.span(format!("{}: ", text.board_label(board)), Ground::Page, Ink::Plain),
                 look.span(text.list(gains), Ground::Page, Ink::Good),
-            ])
+            ];
+            flow(&spans, width, 2)
         };
-        paid.into_iter().map(line).collect()
+        paid.into_iter().flat_map(line).collect()
     }
+}
+
+/// What happened, in as many rows as there are for it: names where labels stand, words beside them.
+fn told(news: &News, width: u16) -> Vec<Line<'static>> {
+    let apart = |why: Why| news.apart_in(width, why, LABEL);
+    let mut ways = [Why::All, Why::Beside, Why::Not].into_iter().map(apart);
+    let rows = ways.find(|rows| rows.len() <= ROWS).unwrap_or_else(|| news.rows(width, ROWS));
+    rows.into_iter().map(|(line, _)| line).collect()
+}
+
+/// What would come of somebody's markers on a board, if it was scored now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Outlook {
+    id: &'static str,
+    /// A price, or how many markers are missing.
+    count: u8,
+    paid: bool,
+}
+
+fn outlook(standing: &Standing, seat: Seat, claim: Claim) -> Outlook {
+    let missing = match standing.condition {
+        Condition::Markers(needed) => needed.saturating_sub(standing.counts[seat]),
+        _ => 0,
+    };
+    let (id, count) = match claim {
+        Claim::First { crown: true } => ("curtain-crowned", 0),
+        Claim::First { .. } | Claim::SharedFirst | Claim::Second | Claim::Enough => {
+            ("curtain-would-pay", 0)
+        }
+        Claim::MayBribe { price, why: Shortfall::TiedForMost } => ("curtain-bribe-tied", price),
+        Claim::MayBribe { price, why: Shortfall::TiedForSecond } => ("curtain-bribe-second", price),
+        Claim::MayBribe { price, .. } => ("curtain-bribe", price),
+        Claim::Nothing { why } => match why {
+            Shortfall::BelowThreshold => ("curtain-short", missing),
+            Shortfall::TiedForMost => ("curtain-tied", 0),
+            Shortfall::TiedForSecond => ("curtain-tied-second", 0),
+            Shortfall::LostTie | Shortfall::Fewer | Shortfall::Neutral => ("curtain-behind", 0),
+        },
+    };
+    Outlook { id, count, paid: claim.is_paid() }
 }
 
 /// What boards pay somebody by these events, in words.
@@ -203,8 +277,7 @@ fn paid_by_boards<'a>(
                 from: Place::Reserve(_),
                 to: Place::Board(to),
             } if own(seat) => {
-                let gaps = [("count", count.into()), ("board", text.board_label(to).into())];
-                text.ui_with("gain-placed", gaps)
+                format!("{} {}", DOT.repeat(count.into()), text.board_label(to))
             }
             What::IntrigueDrawn { seat, .. } if own(seat) => text.ui("gain-intrigue"),
             What::ShieldDrawn { seat, .. } if own(seat) => {

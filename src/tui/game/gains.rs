@@ -1,7 +1,8 @@
 //! What the events of a board brought to whom.
 
 use crate::engine::{Board, Chip, Event, Place, Reserve, Side, Sides, What};
-use crate::text::Text;
+use crate::text::{DOT, Text};
+use crate::tui::game::signs;
 
 /// What one side has got so far.
 #[derive(Clone, Debug, Default)]
@@ -96,6 +97,9 @@ pub(super) fn gains(text: &Text, board: Board, events: &[Event]) -> Sides<Gains>
     all
 }
 
+/// Longer names of boards are told shorter.
+const SHORT: u16 = 10;
+
 /// Everything that a side has got, in words.
 pub(super) fn got(text: &Text, gains: &Gains) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
@@ -112,8 +116,8 @@ pub(super) fn got(text: &Text, gains: &Gains) -> Vec<String> {
         words.push(text.ui_with("gain-shields", [("count", gains.shields.into())]));
     }
     words.extend(gains.placed.iter().map(|&(board, count)| {
-        let gaps = [("count", count.into()), ("board", board.number().into())];
-        text.ui_with("gain-placed", gaps)
+        // Number and name would not have room in a column.
+        format!("{} {}", DOT.repeat(count.into()), signs::short_name(text, board, SHORT))
     }));
     words.extend(gains.words.iter().cloned());
     words

@@ -1,8 +1,6 @@
 //! What happened in short, for a page, beside the court, above the hand and on the curtain; with
 //! the reasons of bots.
 
-use ratatui::text::Line;
-
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
 use crate::engine::{Action, Event, Game, Phase, Question, Rule, Seat, Side, What};
@@ -75,18 +73,20 @@ impl GameTable {
         let head = text.ui_with("round-over", [("round", round.into())]);
         let head = Item { words: vec![(Ink::Gold, head)], ..Item::default() };
         let row = |(points, seat): (usize, Seat)| {
-            let bar = shared.look.glyphs().bar.repeat(points * BAR / most);
-            let more = points.saturating_sub(points_so_far(&began, seat));
-            let mut laid = after.holding(seat).laid;
-            for mission in began.holding(seat).laid.iter() {
-                laid.remove(mission);
-            }
-            let laid: Vec<String> = laid.iter().map(|mission| text.mission(mission)).collect();
+            let bar = if shared.look.ascii { "#" } else { "\u{2588}" };
+            let bar = bar.repeat(points * BAR / most);
+            // What was laid out has been told above.
+            let more = |now: usize, then: usize| now.saturating_sub(then);
+            let laid = more(after.points_laid(seat).into(), began.points_laid(seat).into());
+            let shields = [&after, &began].map(|view| usize::from(view.counts(seat).shields));
+            let gains = [("round-missions", laid), ("round-shields", more(shields[0], shields[1]))];
+            let gains = gains.into_iter().filter(|&(_, count)| count > 0);
+            let gains = gains.map(|(id, count)| text.ui_with(id, [("count", count.into())]));
+            let gains = gains.collect::<Vec<_>>().join(", ");
             let words = [
                 (ink(seat), bar),
                 (Ink::Strong, format!(" {points}")),
-                (Ink::Good, if more > 0 { format!(" +{more}") } else { String::new() }),
-                (Ink::Quiet, format!(" {}", laid.join("; "))),
+                (Ink::Good, format!("  {gains}")),
             ];
             let words = words.into_iter().filter(|(_, words)| !words.trim().is_empty()).collect();
             Item { words, ..Item::of(Side::Seat(seat), &self.names[seat], String::new()) }
@@ -194,10 +194,5 @@ impl GameTable {
         }
         let why = self.whys.at(self.session(), seat, brief.first);
         why.map(|why| text.why(why, &self.names)).unwrap_or_default()
-    }
-
-    /// News in rows of at most this width.
-    pub(super) fn news_lines(news: &News, width: u16, rows: usize) -> Vec<Line<'static>> {
-        news.rows(width, rows).into_iter().map(|(line, _)| line).collect()
     }
 }

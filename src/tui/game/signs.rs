@@ -148,16 +148,6 @@ enum Brief {
     Signs,
 }
 
-/// How a player stands on a board, in a few words.
-pub(in crate::tui) fn claim_on(
-    text: &Text,
-    standing: &Standing,
-    seat: Seat,
-    claim: Claim,
-) -> String {
-    claim_words(text, standing, seat, claim, Brief::Words).1
-}
-
 fn claim_words(
     text: &Text,
     standing: &Standing,
@@ -173,6 +163,11 @@ fn claim_words(
         }
         Claim::MayBribe { price, .. } if brief == Brief::Signs => {
             text.ui_with("condition-money", [("price", price.into())])
+        }
+        Claim::MayBribe { price, why: Shortfall::TiedForMost | Shortfall::TiedForSecond }
+            if brief == Brief::Words =>
+        {
+            text.ui_with("outlook-bribe-tied", [("price", price.into())])
         }
         Claim::MayBribe { price, .. } => text.ui_with("outlook-bribe", [("price", price.into())]),
         Claim::Nothing { .. } if brief == Brief::Signs => "-".to_owned(),

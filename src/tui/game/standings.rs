@@ -44,12 +44,24 @@ fn parts(view: &View, seat: Seat) -> [usize; PARTS.len()] {
 
 /// The page.
 pub(super) fn lines(view: &View, text: &Text, prose: Prose<'_>, room: usize) -> Vec<Line<'static>> {
-    let [spread, dense] = [true, false].map(|spread| page(view, text, prose, spread));
-    if spread.len() <= room { spread } else { dense }
+    // A row stays free above it.
+    let all = [Air::Bars, Air::Parts, Air::None].map(|air| page(view, text, prose, air));
+    let [.., dense] = &all;
+    all.iter().find(|lines| lines.len() < room).unwrap_or(dense).clone()
 }
 
-/// With a row between the bars, or without.
-fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'static>> {
+/// Where rows are free: between the bars and the parts, between the parts, between bars and table
+/// alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Air {
+    Bars,
+    Parts,
+    None,
+}
+
+fn page(view: &View, text: &Text, prose: Prose<'_>, air: Air) -> Vec<Line<'static>> {
+    let spread = air == Air::Bars;
+    let apart = || (air != Air::None).then(gap);
     let mut seats: Vec<Seat> = view.seats().collect();
     // As long as the bars are.
     let total = |seat: Seat| parts(view, seat).iter().sum::<usize>();
@@ -66,16 +78,16 @@ fn page(view: &View, text: &Text, prose: Prose<'_>, spread: bool) -> Vec<Line<'s
         }
     }
     if !spread {
-        lines.push(gap());
+        lines.extend(apart());
     }
     lines.push(key(view, text, prose));
     lines.push(gap());
     lines.extend(table(view, text, prose));
-    lines.push(gap());
+    lines.extend(apart());
     let laid = laid(view, text, prose);
     if !laid.is_empty() {
         lines.extend(laid);
-        lines.push(gap());
+        lines.extend(apart());
     }
     let id = if told(view) > SURE { "scores-majorities" } else { "scores-later" };
     lines.extend(prose.split(&text.ui(id), Ink::Quiet, 0));

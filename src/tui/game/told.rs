@@ -20,7 +20,8 @@ use crate::tui::widgets::scoring::Scoring;
 use crate::tui::widgets::tiles::option;
 use crate::tui::widgets::{Size, cards, write};
 
-/// With more rows than these under the court there is air between a question and the keys.
+/// With so many rows under the court there is a row of air above a page; with more there is air
+/// in it, and sentences are whole.
 const ROOMY: u16 = 8;
 
 impl GameTable {
@@ -65,6 +66,7 @@ impl GameTable {
             look,
             asked: None,
             room: area.height.saturating_sub(below),
+            roomy: area.height > ROOMY,
         });
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
@@ -79,12 +81,11 @@ impl GameTable {
             }
         };
         let needed = scoring.as_ref().map_or(told.len() as u16, |it| it.height(inner.width));
-        // What grows over the court keeps a row of air from it.
-        let grows = u16::from(needed + below > area.height);
-        let place = grow(inner, needed + below + grows);
+        let place = grow(inner, needed + below);
         self.clear(pen, shared, area, place);
-        // One row of air above it, where there is one.
-        let air = u16::from(place.height > needed + below);
+        // One row of air above it, where there is one; a board's page begins on the same row.
+        let small = scoring.is_some() && area.height < ROOMY;
+        let air = u16::from(place.height > needed + below && !small);
         let top = Rect { y: place.y + air, height: place.height - below - air, ..place };
         match scoring {
             Some(scoring) => scoring.render(top, pen.buffer),
@@ -179,22 +180,24 @@ impl GameTable {
         let bar = asked.height(area.width);
         let others = bar + (answers.len() + notice.len()) as u16;
         let room = area.height.saturating_sub(others);
-        let scoring = Scoring { account: &account, look, asked: Some(seat), room };
+        let roomy = area.height > ROOMY;
+        // A row of air before what is asked about it.
+        let room = room.saturating_sub(u16::from(roomy));
+        let scoring = Scoring { account: &account, look, asked: Some(seat), room, roomy };
         let needed = scoring.height(inner.width) + others;
         let place = grow(inner, needed);
         self.clear(pen, shared, area, place);
-        // The question keeps its place from board to board, whatever is said above it.
         let spare = place.height - needed;
-        let air = u16::from(spare > 2);
-        let under = u16::from(area.height > ROOMY).min(spare - air);
+        let between = u16::from(spare > 0);
+        let air = u16::from(spare > 1 && area.height >= ROOMY);
         let [_, account_at, _, notice_at, bar_at, answers_at, _] = Layout::vertical([
             Constraint::Length(air),
             Constraint::Length(scoring.height(inner.width)),
-            Constraint::Fill(1),
+            Constraint::Length(between),
             Constraint::Length(notice.len() as u16),
             Constraint::Length(bar),
             Constraint::Length(answers.len() as u16),
-            Constraint::Length(under),
+            Constraint::Fill(1),
         ])
         .areas(place);
         scoring.render(account_at, pen.buffer);

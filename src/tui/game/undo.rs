@@ -68,6 +68,7 @@ impl GameTable {
     pub(super) fn redo(&mut self) {
         if self.host.redo() {
             self.after_rewind();
+            self.recall_end();
         }
     }
 

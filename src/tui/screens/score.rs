@@ -49,9 +49,8 @@ const PLAIN_SHADES: [&str; 5] = ["#", "=", "+", "-", "."];
 /// Columns for the words before the players, and for the number after a bar.
 const LABEL: u16 = 22;
 const NUMBER: u16 = 5;
-/// The widest page, and the widest column of a player.
+/// The widest page.
 const WIDEST: u16 = 98;
-const PLAYER: u16 = 18;
 
 impl Score<'_> {
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -271,7 +270,7 @@ fn number(look: Look, value: u16, ink: Ink) -> Cell<'static> {
         0 if ink == Ink::Plain => ("-".to_owned(), Ink::Quiet),
         _ => (value.to_string(), ink),
     };
-    Cell::from(Line::from(kit::on(look, format!("{words} "), Ground::Panel, ink)).right_aligned())
+    Cell::from(Line::from(kit::on(look, format!("{words:>2}"), Ground::Panel, ink)).centered())
 }
 
 /// A table with a column for every player, as wide as the page, with so many rows between its own.
@@ -284,15 +283,15 @@ pub(super) fn player_table<'a>(
 ) {
     let look = score.look;
     let players = score.seats().count() as u16;
-    let column = (area.width.saturating_sub(LABEL) / players).min(PLAYER) - 1;
+    let column = area.width.saturating_sub(LABEL) / players - 1;
     let heads = score.seats().map(|seat| {
         let side = seat.index() as u8;
         let letters = usize::from(column) - 3;
         let name: String = score.names[seat].chars().take(letters).collect();
-        let words = format!("{} {name} ", seat.letter());
+        let words = format!("{} {name}", seat.letter());
         let style = look.on(Ground::Side(side), Ink::Side(side));
         let head = kit::on(look, words, Ground::Side(side), Ink::Side(side));
-        Cell::from(Line::from(head).right_aligned()).style(style)
+        Cell::from(Line::from(head).centered()).style(style)
     });
     let header = Row::new([Cell::from("")].into_iter().chain(heads)).bottom_margin(air);
     let rows = rows.map(|row| row.bottom_margin(air));

@@ -105,10 +105,11 @@ impl Turned<'_> {
             _ if most => Ink::Strong,
             _ => Ink::Plain,
         };
-        let more = if most { "+1 " } else { "   " };
-        let words =
-            [kit::on(look, format!("{count} "), lies, ink), kit::on(look, more, lies, Ink::Gold)];
-        Cell::from(Line::from_iter(words).right_aligned()).style(look.on(lies, ink))
+        // Room for as much on the left keeps the number under its heading.
+        let more = if most { " +1" } else { "   " };
+        let number = kit::on(look, format!("   {count:>2}"), lies, ink);
+        let words = [number, kit::on(look, more, lies, Ink::Gold)];
+        Cell::from(Line::from_iter(words).centered()).style(look.on(lies, ink))
     }
 
     fn rows(&self, seats: &[Seat]) -> Vec<Row<'static>> {
@@ -116,14 +117,14 @@ impl Turned<'_> {
         let up = self.turning.kinds();
         let label = |words: String, ink| Cell::from(kit::on(look, words, Ground::Panel, ink));
         let quiet = |words: &str| {
-            let words = kit::on(look, format!("{words}    "), Ground::Panel, Ink::Faint);
-            Cell::from(Line::from(words).right_aligned())
+            let words = kit::on(look, format!("{words:>2}"), Ground::Panel, Ink::Faint);
+            Cell::from(Line::from(words).centered())
         };
         let missions = seats.iter().map(|&seat| {
             let points = self.so_far(0)[seat];
             let ink = if points == 0 { Ink::Quiet } else { Ink::Plain };
-            let words = kit::on(look, format!("{points}    "), Ground::Panel, ink);
-            Cell::from(Line::from(words).right_aligned())
+            let words = kit::on(look, format!("{points:>2}"), Ground::Panel, ink);
+            Cell::from(Line::from(words).centered())
         });
         let worth = text.worth(self.score.session.game().components());
         let head = text.ui_with("end-missions", [("points", worth.into())]);
@@ -176,11 +177,16 @@ impl Widget for Turned<'_> {
         let (kinds, players) = (Shield::ALL.len() as u16 + 2, seats.len() as u16);
         let room = area.bottom().saturating_sub(y);
         let air = u16::from(room >= 2 * kinds + 2 * players + 4);
-        let apart = u16::from(room >= (1 + air) * kinds + 2 * players + 4);
+        let apart = u16::from(room >= (1 + air) * kinds + 2 * players + 2);
         let rows = self.rows(&seats);
         let height = (1 + air) * (1 + rows.len() as u16);
+        // What is left over is shared out above, between and below.
+        let needed = height + (1 + apart) * players + 2 - apart;
+        let spare = room.saturating_sub(needed);
+        y += spare / 4;
+        let gap = 1 + spare / 4;
         player_table(score, rows.into_iter(), air, row(y, height), buffer);
-        y += height + 1;
+        y += height + gap;
         let counted = self.counted();
         let name = score.label();
         for &seat in &seats {
@@ -191,7 +197,7 @@ impl Widget for Turned<'_> {
             y += 1 + apart;
         }
         if self.turning.is_done() {
-            let y = (y + 1 - apart).min(area.bottom() - 1);
+            let y = (y + gap - apart).min(area.bottom() - 1);
             kit::put(score.banner(), row(y, 1), buffer);
         }
     }

@@ -189,11 +189,17 @@ impl Court<'_> {
         lies
     }
 
+    /// Whether the page under the court is about this board, as it is scored.
+    fn is_scored(&self, board: Board) -> bool {
+        self.marks.focus == Some(board) && self.marks.scoring == Some(board)
+    }
+
     /// The column at the left: thick where the brick stands out.
     fn edge(&self, board: Board) -> (&'static str, Ink) {
         let (marks, glyphs) = (&self.marks, self.look.glyphs());
         match () {
             () if marks.open.contains(board) => (glyphs.bar, Ink::LitEdge),
+            () if self.is_scored(board) => (glyphs.bar, marks.owner().map_or(Ink::Strong, ink)),
             // Without gold it would look as if it could be chosen.
             () if marks.is_louis(self.view, board) && self.look.has_colours() => {
                 (glyphs.bar, Ink::Gold)
@@ -214,6 +220,10 @@ impl Court<'_> {
         for row in place.rows() {
             let lying = if row.y == place.y { head } else { body };
             buffer.set_string(row.x, row.y, sign, look.on(lying, edge));
+            // It is found at a glance, on whatever ground it lies.
+            if self.is_scored(board) {
+                buffer.set_string(row.right(), row.y, sign, look.on(Ground::Page, edge));
+            }
         }
         let sign = match marks.cursor == Some(board) {
             true => Some(look.glyphs().cursor),

@@ -1,10 +1,11 @@
 //! The curtain: who comes next, and prepared lines that everybody may read; nothing secret. Its cloth
-//! hangs in folds, and is drawn aside when it opens.
+//! hangs in even folds, and is drawn aside when it opens.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use super::players::{self, Players};
 use super::{Size, write};
@@ -13,23 +14,29 @@ use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
 
-/// A heading and lines under it, or beside it where they are few.
+/// A label and lines beside it, or a heading and lines under it that have labels of their own.
 #[derive(Clone, Debug)]
 pub(in crate::tui) struct Part {
     pub(in crate::tui) label: String,
     pub(in crate::tui) lines: Vec<Line<'static>>,
+    pub(in crate::tui) beside: bool,
 }
+
+/// Columns for labels.
+pub(in crate::tui) const LABEL: u16 = 15;
 
 /// The curtain for a player.
 pub(in crate::tui) struct Curtain<'a> {
     pub(in crate::tui) look: Look,
     pub(in crate::tui) seat: Seat,
     pub(in crate::tui) title: &'a str,
-    /// Under the title.
+    /// Above the parts.
     pub(in crate::tui) warning: &'a str,
     pub(in crate::tui) parts: Vec<Part>,
     /// What lies open before everybody, with its heading, where there is room for it.
     pub(in crate::tui) players: Option<(String, Players<'a>)>,
+    /// What is said to a key, at the bottom.
+    pub(in crate::tui) notice: Option<(Ink, String)>,
 }
 
 /// How much room there is: the keys have the row below.
@@ -40,18 +47,18 @@ const fn size(area: Rect) -> Size {
 /// Columns between the cloth, under the plate: what is told stands there.
 const fn stage(area: Rect) -> u16 {
     match size(area) {
-        Size::Small => 54,
-        Size::Medium => 72,
-        Size::Large => 90,
+        Size::Small => 58,
+        Size::Medium => 78,
+        Size::Large => 96,
     }
 }
 
 /// How many of them belong to what happened; the players stand beside.
 pub(in crate::tui) const fn told(area: Rect) -> u16 {
     match size(area) {
-        Size::Small => 54,
-        Size::Medium => 45,
-        Size::Large => 50,
+        Size::Small => 58,
+        Size::Medium => 52,
+        Size::Large => 58,
     }
 }
 
@@ -64,7 +71,7 @@ const fn valance(area: Rect) -> u16 {
     }
 }
 
-/// The cloth on both sides: no widget hangs so. It is tied back on a stage, and covers everything
+/// The cloth on both sides: no widget hangs so. It is drawn back from a stage, and covers everything
 /// while it is drawn aside.
 pub(in crate::tui) struct Cloth {
     pub(in crate::tui) look: Look,
@@ -76,42 +83,23 @@ impl Cloth {
     /// The parts in which it is drawn aside.
     pub(in crate::tui) const WHOLE: u16 = 5;
 
-    /// How far it reaches in from either side in a row.
-    fn reach(&self, area: Rect, row: u16) -> u16 {
+    /// How far it reaches in from either side.
+    fn reach(&self, area: Rect) -> u16 {
         let half = area.width.div_ceil(2);
         if let Some(covers) = self.covers {
             let part =
                 u32::from(half) * u32::from(covers.min(Self::WHOLE)) / u32::from(Self::WHOLE);
             return part as u16;
         }
-        // Widest at the top, gathered at the tie, a little wider again below it.
-        let side = (area.width - stage(area)) / 2;
-        let (top, tied, foot) = (side - 1, side * 3 / 5, side * 3 / 4);
-        let tie = Self::tie(area);
-        match row <= tie {
-            // In wider numbers: the largest screens have tens of thousands of rows.
-            true => {
-                let (row, tie) = (u64::from(row), u64::from(tie).max(1));
-                top - (u64::from(top - tied) * row * row / (tie * tie)) as u16
-            }
-            false => tied + (foot - tied) * (row - tie).min(4) / 4,
-        }
+        (area.width - stage(area)) / 2 - 2
     }
 
-    /// The row where it is tied back.
-    const fn tie(area: Rect) -> u16 {
-        area.height * 2 / 3
-    }
-
-    /// The fold at so many columns from the edge, when the cloth is so wide.
-    fn fold(&self, area: Rect, from_edge: u16, reach: u16) -> Ground {
-        // The folds come closer where the cloth is gathered.
-        let folds: u64 = if area.width >= 100 { 4 } else { 3 };
-        let folds = if self.covers.is_some() { 2 * folds } else { folds };
-        let across = (2 * u64::from(from_edge) + 1) * folds * 4;
-        match across / (2 * u64::from(reach.max(1))) % 4 {
-            0 | 2 => Ground::Cloth,
-            1 => Ground::Sheen,
+    /// The fold at so many columns from the edge, in cloth that reaches so far: all are as wide, and
+    /// light falls on the hem.
+    const fn fold(from_edge: u16, reach: u16) -> Ground {
+        match from_edge / 2 % 2 {
+            _ if from_edge + 1 == reach => Ground::Sheen,
+            0 => Ground::Cloth,
             _ => Ground::Fold,
         }
     }
@@ -131,20 +119,16 @@ impl Cloth {
 impl Widget for &Cloth {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let (look, top) = (self.look, valance(area));
-        let band = if look.ascii { "=" } else { "═" };
+        let reach = self.reach(area);
         for row in 0..area.height {
-            let reach = self.reach(area, row);
             for column in 0..area.width {
                 // The same on both sides when seen in a mirror.
                 let from_edge = column.min(area.width - 1 - column);
                 let at = (area.x + column, area.y + row);
                 if row < top && self.covers.is_none() {
-                    self.hang(buffer, at, self.fold(area, from_edge, area.width / 2));
+                    self.hang(buffer, at, Cloth::fold(from_edge, u16::MAX));
                 } else if from_edge < reach {
-                    self.hang(buffer, at, self.fold(area, from_edge, reach));
-                    if row == Cloth::tie(area) && self.covers.is_none() {
-                        buffer[at].set_symbol(band);
-                    }
+                    self.hang(buffer, at, Cloth::fold(from_edge, reach));
                 }
                 if row == top && self.covers.is_none() {
                     let tassel = from_edge % 4 == 2;
@@ -166,29 +150,51 @@ impl Widget for &Curtain<'_> {
         let column = Rect { x: area.x + (area.width - width) / 2, width, ..area };
         let block = Ground::Block(self.seat.index() as u8);
         let title = wrap(&look.show(self.title), usize::from(width) - 4);
-        let air = if size == Size::Large { 2 } else { 1 };
-        let warning = wrap(&look.show(self.warning), width.into());
-        let [_, plate, _, under, _, rest] = Layout::vertical([
+        let air = if size == Size::Small { 1 } else { 2 };
+        let notice = self.notice.iter().flat_map(|(ink, words)| {
+            let rows = wrap(&look.show(words), width.into()).into_iter();
+            rows.map(|row| Line::from(look.span(row, Ground::Page, *ink)))
+        });
+        let notice: Vec<Line<'_>> = notice.collect();
+        let [_, plate, _, rest, said] = Layout::vertical([
             Constraint::Length(valance(area) + 1 + air),
-            Constraint::Length(title.len() as u16 + 2 * air),
+            Constraint::Length(title.len() as u16 + 2),
             Constraint::Length(1),
-            Constraint::Length(warning.len() as u16),
-            Constraint::Length(air),
             Constraint::Fill(1),
+            Constraint::Length(notice.len() as u16 + u16::from(!notice.is_empty())),
         ])
         .areas(column);
+        let widest = title.iter().map(|words| words.width()).max().unwrap_or(0) as u16;
+        let wide = (widest + 12).max(PLATE).min(width);
+        let plate = Rect { x: plate.x + (width - wide) / 2, width: wide, ..plate };
         buffer.set_style(plate, look.on(block, Ink::Strong));
-        for (row, words) in plate.rows().skip(air.into()).zip(&title) {
+        for (row, words) in plate.rows().skip(1).zip(&title) {
             let line = Line::from(look.span(words, block, Ink::Strong));
             write(&line.alignment(Alignment::Center), row, buffer);
         }
-        for (row, words) in under.rows().zip(&warning) {
-            let line = Line::from(look.span(words, Ground::Page, Ink::Quiet));
-            write(&line.alignment(Alignment::Center), row, buffer);
+        for (row, line) in said.rows().zip(&notice) {
+            write(line, row, buffer);
         }
+        let warning = wrap(&look.show(self.warning), width.into());
+        let players = self.players.as_ref().filter(|_| size > Size::Small);
+        let beside = players.map_or(0, |_| players::HEIGHT + 1);
+        let height = (warning.len() as u16 + 1 + self.height().max(beside)).min(rest.height);
+        // In the middle of what is left, rather above than below.
+        let above = (rest.height - height) * 2 / 5;
+        let rest = Rect { y: rest.y + above, height: rest.height - above, ..rest };
+        for (row, words) in rest.rows().zip(&warning) {
+            let mut line = Line::from(look.span(words, Ground::Page, Ink::Quiet));
+            // With nothing under it, it belongs to the plate.
+            if self.parts.is_empty() {
+                line = line.alignment(Alignment::Center);
+            }
+            write(&line, row, buffer);
+        }
+        let under = (warning.len() as u16 + 1).min(rest.height);
+        let rest = Rect { y: rest.y + under, height: rest.height - under, ..rest };
         let told = Rect { width: told(area), ..rest };
         self.draw_parts(told, buffer);
-        if let Some((heading, players)) = self.players.as_ref().filter(|_| size > Size::Small) {
+        if let Some((heading, players)) = players {
             let x = told.right() + 3;
             let beside = Rect { x, width: rest.right() - x, ..rest };
             let heading = Line::from(look.span(heading, Ground::Page, Ink::Gold));
@@ -199,29 +205,33 @@ impl Widget for &Curtain<'_> {
     }
 }
 
+/// The plate is at least so wide.
+const PLATE: u16 = 36;
+
 impl Curtain<'_> {
+    /// How many rows the parts take.
+    fn height(&self) -> u16 {
+        let all: usize = self.parts.iter().map(Part::height).sum();
+        (all + self.parts.len().saturating_sub(1)) as u16
+    }
+
     /// What happened, where they stand, what they have.
     fn draw_parts(&self, rest: Rect, buffer: &mut Buffer) {
         let look = self.look;
-        let label = self.parts.iter().map(label_width).filter(|&width| width <= LABEL).max();
-        let label = label.unwrap_or(0);
-        let is_short = |part: &Part| is_short(part, rest.width.saturating_sub(label));
-        let tall = |part: &Part| part.lines.len() + usize::from(!is_short(part)) + 1;
         // The first parts give way: what happened first is in the log.
-        let all: usize = self.parts.iter().map(tall).sum();
-        let mut over = (all.saturating_sub(1)).saturating_sub(rest.height.into());
+        let mut over = usize::from(self.height().saturating_sub(rest.height));
         let mut y = rest.y;
         for part in &self.parts {
-            let beside = is_short(part);
             // Only what is told in a list can be cut.
-            let skipped = if beside { 0 } else { over.min(part.lines.len().saturating_sub(1)) };
+            let skipped =
+                if part.beside { 0 } else { over.min(part.lines.len().saturating_sub(1)) };
             over -= skipped;
             let heading = Line::from(look.span(&part.label, Ground::Page, Ink::Gold));
             if y < rest.bottom() {
                 write(&heading, Rect { y, height: 1, ..rest }, buffer);
             }
-            y += u16::from(!beside);
-            let indent = if beside { label } else { 0 };
+            y += u16::from(!part.beside);
+            let indent = if part.beside { LABEL } else { 0 };
             for line in part.lines.iter().skip(skipped) {
                 if y >= rest.bottom() {
                     return;
@@ -235,16 +245,8 @@ impl Curtain<'_> {
     }
 }
 
-/// Whether the label stands beside the lines: when they are not told as a story.
-fn is_short(part: &Part, room: u16) -> bool {
-    part.lines.len() < 4
-        && part.lines.iter().all(|line| line.width() <= usize::from(room))
-        && label_width(part) <= LABEL
-}
-
-/// A label that stands beside its lines is at most so wide, with the gap after it.
-const LABEL: u16 = 16;
-
-fn label_width(part: &Part) -> u16 {
-    part.label.chars().count() as u16 + 3
+impl Part {
+    fn height(&self) -> usize {
+        self.lines.len() + usize::from(!self.beside)
+    }
 }

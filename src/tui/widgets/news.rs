@@ -120,8 +120,14 @@ impl News {
 
     /// Each on lines of its own, names in a column.
     pub(in crate::tui) fn apart(&self, width: u16, why: Why) -> Vec<Row> {
+        self.apart_in(width, why, 0)
+    }
+
+    /// The same with a column for the names of so many columns at least.
+    pub(in crate::tui) fn apart_in(&self, width: u16, why: Why, least: u16) -> Vec<Row> {
         let leads = self.items.iter().filter_map(|item| item.lead.as_ref());
         let column = leads.map(|(_, lead)| self.look.show(lead).width()).max().unwrap_or(0);
+        let column = column.max(usize::from(least.saturating_sub(2)));
         let mut rows: Vec<Row> = Vec::new();
         for item in &self.items {
             let room = width.saturating_sub(if item.rule.is_empty() { 0 } else { 6 });

@@ -16,57 +16,119 @@ use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::wrap;
 use crate::tui::theme::Look;
 
-/// Dots up to so many; a number beyond.
-const DOTS: u8 = 6;
-
 /// An account to draw.
 pub(in crate::tui) struct Scoring<'a> {
     pub(in crate::tui) account: &'a Account,
     pub(in crate::tui) look: Look,
     /// Whose row the question under it is about.
     pub(in crate::tui) asked: Option<Seat>,
-    /// With more rows than these what happened elsewhere shares its lines.
+    /// With more rows than these the court gives way, so less is said.
     pub(in crate::tui) room: u16,
+    /// Where rows are not few, sentences are whole and there is air between the parts.
+    pub(in crate::tui) roomy: bool,
 }
 
-/// Columns where there is room: name, markers, why, what it gets. So they stand still from board to
-/// board; the last has the rest.
-const COLUMNS: [u16; 4] = [12, 6, 19, 25];
+/// Name, markers, why, what it gets, where the markers go: the same on every page.
+const COLUMNS: [u16; 5] = [10, 8, 18, 26, 12];
+/// The same with so many columns in all.
+const WIDE: u16 = 96;
+const WIDE_COLUMNS: [u16; 5] = [14, 10, 22, 32, 14];
+
+/// A row of what becomes of the board, and the rule beside it.
+type Told = (Line<'static>, String);
+
+/// Everything in rows: the head, what becomes of it, and the air before the table and behind it.
+struct Parts {
+    head: Vec<Line<'static>>,
+    tail: Vec<Told>,
+    air: [u16; 2],
+}
 
 impl Scoring<'_> {
     /// How many rows it takes at this width.
     pub(in crate::tui) fn height(&self, width: u16) -> u16 {
-        (self.head(width).len() + self.account.rows.len() + self.tail(width).len()) as u16
+        self.rows(&self.parts(width))
     }
 
-    /// The head in rows, the board in gold.
-    fn head(&self, width: u16) -> Vec<Line<'static>> {
-        let (gold, plain) = (self.look.ink(Ink::Gold), self.look.ink(Ink::Plain));
-        let name = self.look.show(&self.account.name);
-        let head = self.look.show(&self.account.head);
-        let spans = match head.strip_prefix(name.as_str()) {
-            Some(rest) => vec![Span::styled(name, gold), Span::styled(rest.to_owned(), plain)],
-            None => vec![Span::styled(head, plain)],
+    fn rows(&self, parts: &Parts) -> u16 {
+        let told = parts.head.len() + self.account.rows.len() + parts.tail.len();
+        told as u16 + parts.air.iter().sum::<u16>()
+    }
+
+    /// As much as there is room for; where there is too little the intrigue card shares a row with
+    /// the head.
+    fn parts(&self, width: u16) -> Parts {
+        let all = |shares: bool| {
+            let head = self.head(width, shares);
+            let tail = self.tail(width, head.len());
+            Parts { head, tail, air: [0; 2] }
         };
+        let mut parts = all(false);
+        if self.rows(&parts) > self.room {
+            parts = all(true);
+        }
+        let spare = self.room.saturating_sub(self.rows(&parts));
+        let tail = u16::from(spare > 0 && !parts.tail.is_empty());
+        parts.air = [u16::from(self.roomy && spare > tail), tail];
+        parts
+    }
+
+    /// The head in rows, the board in gold; in one row if it can be said in one.
+    fn head(&self, width: u16, shares: bool) -> Vec<Line<'static>> {
         let coup = self.account.coup.as_ref().map(|(seat, words)| {
-            Line::from(self.look.span(words, Ground::Page, Ink::Side(seat.index() as u8)))
+            self.look.span(words, Ground::Page, Ink::Side(seat.index() as u8))
         });
-        coup.into_iter().chain(flow(&spans, width, 0)).collect()
+        let wide = |spans: &[Span<'_>]| spans.iter().map(Span::width).sum::<usize>();
+        let fits = |spans: &Vec<Span<'_>>| wide(spans) <= width.into();
+        let ways: Vec<Vec<Span<'static>>> =
+            self.account.head.iter().map(|words| self.named(words)).collect();
+        if let (Some(coup), true) = (&coup, shares) {
+            let gap = Span::raw("  ");
+            let joined =
+                |way: &Vec<Span<'static>>| [&[coup.clone(), gap.clone()], &way[..]].concat();
+            if let Some(spans) = ways.iter().map(joined).find(fits) {
+                return vec![Line::from(spans)];
+            }
+        }
+        let whole = ways.first().filter(|_| self.roomy && self.account.louis);
+        // Less is told of what it pays only to spare the court.
+        let few = shares || self.account.louis;
+        let said = &ways[..ways.len().saturating_sub(usize::from(!few))];
+        let long = if few { ways.last() } else { ways.first() };
+        let way = whole.or_else(|| said.iter().find(|way| fits(way))).or(long);
+        let head = way.map(|way| flow(way, width, 0)).unwrap_or_default();
+        coup.map(Line::from).into_iter().chain(head).collect()
+    }
+
+    /// Words that begin with the board, with a crown where Louis is.
+    fn named(&self, words: &str) -> Vec<Span<'static>> {
+        let (look, name) = (self.look, self.look.show(&self.account.name));
+        let words = look.show(words);
+        let Some(rest) = words.strip_prefix(name.as_str()) else {
+            return vec![Span::styled(words, look.ink(Ink::Plain))];
+        };
+        let crown = self.account.louis.then(|| look.glyphs().crown);
+        let crown = crown.map(|crown| Span::styled(format!(" {crown}"), look.ink(Ink::Gold)));
+        let rest = Span::styled(rest.to_owned(), look.ink(Ink::Plain));
+        let named = Span::styled(name, look.ink(Ink::Gold));
+        std::iter::once(named).chain(crown).chain([rest]).collect()
     }
 
     /// What becomes of the board, in rows, each with its rule behind the first; then where nobody is
     /// and what happened elsewhere, as there is room.
-    fn tail(&self, width: u16) -> Vec<(Line<'static>, String)> {
+    fn tail(&self, width: u16, head: usize) -> Vec<Told> {
         let quiet = self.look.ink(Ink::Quiet);
         let mut lines = Vec::new();
-        for (words, rule) in &self.account.tail {
+        for (ways, rule) in &self.account.tail {
             let mut rule = rule.to_string();
             let room = usize::from(width).saturating_sub(rule.len() + 1);
-            for row in wrap(&self.look.show(words), room) {
+            let ways: Vec<String> = ways.iter().map(|words| self.look.show(words)).collect();
+            let fits = ways.iter().find(|words| words.width() <= room);
+            for row in fits.or(ways.last()).map(|words| wrap(words, room)).unwrap_or_default() {
                 lines.push((Line::styled(row, quiet), std::mem::take(&mut rule)));
             }
         }
-        let taken = self.head(width).len() + self.account.rows.len() + lines.len();
+        let taken = head + self.account.rows.len() + lines.len();
         let mut left = usize::from(self.room).saturating_sub(taken);
         let news = News { look: self.look, items: self.account.elsewhere.clone() };
         let apart = news.apart(width, Why::Not);
@@ -79,91 +141,104 @@ impl Scoring<'_> {
             lines.extend(nobody.into_iter().map(|row| (Line::styled(row, quiet), String::new())));
         }
         // Other boards stand apart, where there is a row for it.
-        if !told.is_empty() && left > 0 {
+        if !told.is_empty() && !lines.is_empty() && left > 0 {
             lines.push((Line::default(), String::new()));
         }
         lines.extend(told);
         lines
     }
 
+    /// The markers of a side as dots, and how many of them an intrigue card has brought.
+    fn dots(&self, row: &Row) -> String {
+        let dot = match row.side {
+            Side::Seat(_) => self.look.glyphs().marker,
+            Side::Neutral => self.look.glyphs().neutral,
+        };
+        let come = match row.intrigue {
+            0 => String::new(),
+            count => format!(" +{count}"),
+        };
+        if usize::from(row.markers) + come.len() <= usize::from(COLUMNS[1]) {
+            format!("{}{come}", dot.repeat(row.markers.into()))
+        } else {
+            format!("{dot}x{}{come}", row.markers)
+        }
+    }
+
     /// Letter and name, markers, why, what it gets, where the markers go.
-    fn cells(&self, row: &Row) -> [Vec<Span<'static>>; 5] {
+    fn cells(&self, row: &Row, name: usize) -> [Line<'static>; 5] {
         let look = self.look;
         let side = Ink::Side(row.side.index() as u8);
         let letter = match row.side {
             Side::Seat(seat) => seat.letter(),
             Side::Neutral => 'N',
         };
-        let dot = match row.side {
-            Side::Seat(_) => look.glyphs().marker,
-            Side::Neutral => look.glyphs().neutral,
-        };
-        let dots = if row.markers <= DOTS {
-            dot.repeat(row.markers.into())
-        } else {
-            format!("{dot}x{}", row.markers)
-        };
         let (mark, ink) = match row.got {
             Got::Paid(_) => (look.glyphs().yes, Ink::Good),
             Got::Nothing(_) => (" ", Ink::Quiet),
             Got::Open(_) => (" ", Ink::Plain),
         };
-        let name: String = look.show(&row.name).chars().take(10).collect();
+        let name: String = look.show(&row.name).chars().take(name.saturating_sub(2)).collect();
         // Where the question is about a row, it lies on its player's ground.
         let lies = match self.asked {
             Some(seat) if row.side == Side::Seat(seat) => ground(seat),
             _ => Ground::Page,
         };
-        let on = |ink: Ink| look.on(lies, ink);
+        let cell = |words: String, ink: Ink| Line::styled(words, look.on(lies, ink));
         [
-            vec![Span::styled(format!("{letter} {name}"), on(side))],
-            vec![Span::styled(dots, on(side))],
-            vec![Span::styled(look.show(&row.why), on(Ink::Plain))],
-            vec![Span::styled(format!("{mark} {}", look.show(row.got.words())), on(ink))],
-            vec![Span::styled(look.show(&row.goes), on(Ink::Quiet))],
+            cell(format!("{letter} {name}"), side),
+            cell(self.dots(row), side),
+            cell(look.show(&row.why), Ink::Plain),
+            cell(format!("{mark} {}", look.show(row.got.words())), ink),
+            cell(look.show(&row.goes), Ink::Quiet),
         ]
+    }
+
+    /// The usual columns; what is wider takes from the others what they do not need, and at last
+    /// from the names.
+    fn widths(&self, width: u16) -> [u16; 5] {
+        let usual = if width < WIDE { COLUMNS } else { WIDE_COLUMNS };
+        let rows: Vec<_> =
+            self.account.rows.iter().map(|row| self.cells(row, usual[0].into())).collect();
+        let widest = |column: usize| rows.iter().map(|cells| cells[column].width()).max();
+        let needed: [u16; 5] = std::array::from_fn(|at| widest(at).unwrap_or(0) as u16);
+        let mut widths: [u16; 5] = std::array::from_fn(|at| usual[at].max(needed[at]));
+        let mut over = (widths.iter().sum::<u16>() + 4).saturating_sub(width);
+        for at in [4, 2, 3, 1, 0] {
+            let gives = over.min(widths[at] - needed[at]);
+            widths[at] -= gives;
+            over -= gives;
+        }
+        widths[0] = widths[0].saturating_sub(over).max(1);
+        widths
     }
 }
 
 impl Widget for &Scoring<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let rows: Vec<[Vec<Span<'static>>; 5]> =
-            self.account.rows.iter().map(|row| self.cells(row)).collect();
-        let wide = |column: usize| {
-            let width = |cells: &[Vec<Span<'_>>; 5]| -> usize {
-                cells[column].iter().map(|span| span.content.width()).sum()
-            };
-            rows.iter().map(width).max().unwrap_or(0) as u16
-        };
-        let head_lines = self.head(area.width);
+        let parts = self.parts(area.width);
+        let widths = self.widths(area.width);
         let heights = [
-            Constraint::Length(head_lines.len() as u16),
-            Constraint::Length(rows.len() as u16),
+            Constraint::Length(parts.head.len() as u16),
+            Constraint::Length(parts.air[0]),
+            Constraint::Length(self.account.rows.len() as u16),
+            Constraint::Length(parts.air[1]),
             Constraint::Min(0),
         ];
-        let [head, table, tail] = Layout::vertical(heights).areas(area);
-        Paragraph::new(head_lines).render(head, buffer);
-        let widths: [u16; 5] = std::array::from_fn(wide);
-        // As wide as usual, as far as there is room; where there is too little, names give way.
-        let total = |widths: [u16; 5]| widths.iter().sum::<u16>();
-        let mut widths = widths;
-        for (at, usual) in COLUMNS.into_iter().enumerate() {
-            let spare = area.width.saturating_sub(total(widths) + 4);
-            widths[at] += usual.saturating_sub(widths[at]).min(spare);
-        }
-        let rest = total(widths) - widths[0] + 4;
-        widths[0] = widths[0].min(area.width.saturating_sub(rest)).max(1);
+        let [head, _, table, _, tail] = Layout::vertical(heights).areas(area);
+        Paragraph::new(parts.head).render(head, buffer);
         for (row, line) in table.rows().zip(&self.account.rows) {
             if self.asked.is_some_and(|seat| line.side == Side::Seat(seat)) {
                 let whole = Rect { x: row.x.saturating_sub(1), width: row.width + 2, ..row };
                 buffer.set_style(whole, self.look.on(ground(line.side), Ink::Plain));
             }
         }
-        let lines = rows.into_iter().map(|cells| TableRow::new(cells.map(Line::from)));
-        let table_widget = Table::new(lines, widths.map(Constraint::Length)).column_spacing(1);
+        let rows = self.account.rows.iter();
+        let rows = rows.map(|row| TableRow::new(self.cells(row, widths[0].into())));
+        let table_widget = Table::new(rows, widths.map(Constraint::Length)).column_spacing(1);
         Widget::render(table_widget, table, buffer);
-        for (row, (words, rule)) in tail.rows().zip(self.tail(tail.width)) {
-            write(&words, row, buffer);
+        for (row, (words, rule)) in tail.rows().zip(&parts.tail) {
+            write(words, row, buffer);
             let faint = Line::from(self.look.span(rule, Ground::Page, Ink::Faint));
             write_right(&faint, row, buffer);
         }
