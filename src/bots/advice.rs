@@ -233,7 +233,8 @@ pub fn balance(view: &View, seat: Seat, points: &Seats<f32>) -> Option<Balance> 
         (Thing::Chips, 2.0),
         (Thing::Coins, if last { 0.34 } else { 0.5 }),
         (Thing::Intrigue, 1.3),
-        (Thing::Cards, 0.9),
+        // A card more than another is most often the turn that has just come.
+        (Thing::Cards, 0.6),
         (Thing::Markers, if last { 0.3 } else { 0.4 }),
     ];
     let more = |one: Seat, other: Seat| {
