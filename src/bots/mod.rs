@@ -2,6 +2,7 @@
 //! its seat would know. For the same view and seed it gives the same answer, unless it is given
 //! a time and not a number of tries.
 
+mod advice;
 mod easy;
 mod hard;
 pub mod manner;
@@ -30,6 +31,7 @@ use std::time::Duration;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
+pub use advice::{Advice, Balance, Thing, alike, balance};
 pub use hard::{Budget, Found};
 pub use reasons::{reasons, secret_reasons};
 pub use review::{Change, chances, change, compare, gain};

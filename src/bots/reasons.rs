@@ -7,8 +7,8 @@ use super::purse::Purse;
 use super::weights::{Mind, round_of_four, rounds_left};
 use super::why::{When, Why};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Effect, Placement, Question, Rest, Seat, Seats, Secret,
-    Shortfall, Side, Sides, Standing, Table, Tier, Usage, View,
+    Action, Board, Chip, Chips, Claim, Condition, Effect, Mission, Placement, Question, Rest, Seat,
+    Seats, Secret, Shortfall, Side, Sides, Standing, Table, Tier, Usage, View,
 };
 
 /// The reasons for an answer that everybody at the table could find, the weightiest first.
@@ -93,16 +93,36 @@ fn passed(view: &View, seat: Seat, question: &Question) -> Option<Why> {
 
 /// The reasons that only the player knows: what chips are wanted for.
 pub fn secret_reasons(view: &View, question: &Question, action: &Action) -> Vec<Why> {
-    let (table, Some(own)) = (view.table(), view.own()) else { return Vec::new() };
+    let (table, Some(own), Some(seat)) = (view.table(), view.own(), view.viewer()) else {
+        return Vec::new();
+    };
+    let chips = table.holding(seat).chips;
     let wanted = |chip: Chip| {
         own.missions.iter().find(|&mission| {
             let cost = table.components().cost(mission);
             cost.first == chip || cost.second == Some(chip)
         })
     };
+    // A mission that these chips pay for and those in hand do not.
+    let payable = |more: Chips| {
+        let pays = |mission: Mission, chips: Chips| pays(table, mission, chips);
+        own.missions.iter().find(|&mission| !pays(mission, chips) && pays(mission, more))
+    };
     let wants = |board: Board| {
-        let chip = table.pays(board).chip().filter(|&chip| chip != Chip::Crown)?;
-        Some(Why::Wants { board, chip, mission: wanted(chip)? })
+        let chip = table.pays(board).chip()?;
+        let mut more = chips;
+        more.add(chip);
+        if let Some(mission) = payable(more) {
+            return Some(Why::Completes { board, chip, mission });
+        }
+        // What is in hand already, or is for a mission that can be paid for, is not wanted.
+        let mission = own.missions.iter().find(|&mission| {
+            let cost = table.components().cost(mission);
+            let shown = [Some(cost.first), cost.second];
+            let needs = shown.iter().filter(|&&shown| shown == Some(chip)).count();
+            usize::from(chips.count(chip)) < needs && !pays(table, mission, chips)
+        });
+        Some(Why::Wants { board, chip, mission: mission? })
     };
     match *action {
         Action::Play { usage: Usage::Place(at) | Usage::PlaceFour(at), .. } => {
@@ -122,6 +142,12 @@ pub fn secret_reasons(view: &View, question: &Question, action: &Action) -> Vec<
         Action::Accept | Action::Intrigue { .. } => {
             question.board().and_then(wants).into_iter().collect()
         }
+        Action::ChangeChip { chip } => {
+            let mut more = chips;
+            more.take(chip);
+            more.add(Chip::Crown);
+            payable(more).map(|mission| Why::Opens { mission }).into_iter().collect()
+        }
         Action::Keep { chip } if chip != Chip::Crown => {
             wanted(chip).map(|mission| Why::Keeps { chip, mission }).into_iter().collect()
         }
@@ -137,6 +163,13 @@ pub fn secret_reasons(view: &View, question: &Question, action: &Action) -> Vec<
     }
 }
 
+/// Whether these chips pay for a mission (R7.1).
+fn pays(table: &Table, mission: Mission, mut chips: Chips) -> bool {
+    let cost = table.components().cost(mission);
+    let mut shown = [Some(cost.first), cost.second].into_iter().flatten();
+    chips.len() > 1 && shown.all(|chip| chips.take(chip) || chips.take(Chip::Crown))
+}
+
 /// The boards of a placement, each once.
 fn boards(placement: Placement) -> impl Iterator<Item = Board> {
     Board::ALL.into_iter().filter(move |&board| placement.on(board) > 0)
@@ -146,6 +179,7 @@ fn back(view: &View, seat: Seat, strength: u8) -> Vec<Why> {
     // The card that is played is still counted, and the last one is never played (R5.10).
     let when = match view.counts(seat).influence {
         3.. => When::Now,
+        _ if view.is_last_round() && view.counts(seat).intrigue > 0 => When::Intrigue,
         _ if view.is_last_round() => When::Tie,
         _ => When::NextRound,
     };
@@ -294,6 +328,19 @@ fn by_worth(view: &View, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
         let rival = if denied { pays.boards[board] / f32::from(view.players()) } else { 0.0 };
         gains.iter().sum::<f32>() + rival
     };
+    // What one is paid oneself comes before all else, as long as it is worth telling.
+    let gains = |why: &Why| {
+        matches!(
+            why,
+            Why::Takes { .. }
+                | Why::Leads { .. }
+                | Why::Enough { .. }
+                | Why::Chip { .. }
+                | Why::ChipTied { .. }
+                | Why::ChipSecond { .. }
+                | Why::MayBribe { .. }
+        )
+    };
     let mut whys: Vec<(f32, Why)> = placed_on
         .into_iter()
         .filter_map(|on| {
@@ -303,8 +350,9 @@ fn by_worth(view: &View, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
         .collect();
     whys.sort_by(|one, other| other.0.total_cmp(&one.0));
     let most = whys.first().map_or(0.0, |first| first.0);
-    let counts = |worth: f32| most <= 0.0 || worth > TRIFLE * most;
-    whys.into_iter().filter(|&(worth, _)| counts(worth)).map(|(_, why)| why).collect()
+    whys.retain(|&(worth, _)| most <= 0.0 || worth > TRIFLE * most);
+    whys.sort_by_key(|(_, why)| !gains(why));
+    whys.into_iter().map(|(_, why)| why).collect()
 }
 
 /// A reason that weighs less than this part of the best is not told.

@@ -3,11 +3,12 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::advice::{ahead, expected};
 use super::hard::{Budget, Found, Question, search};
 use super::thumb::Thumb;
 use super::weights::Mind;
 use crate::engine::chance::{Chance, Stream};
-use crate::engine::{Action, Game, Phase, Seat, Seats, View};
+use crate::engine::{Action, Chip, Game, Phase, Seat, Seats, View};
 
 /// The chance of each seat to win, together one. From each seat's own view if all lies `open`, else
 /// from what the whole table sees.
@@ -52,7 +53,9 @@ pub fn compare(view: &View, answers: &[Action], seed: u64, tries: u32) -> Vec<Fo
 pub struct Change {
     /// Missions laid out.
     pub missions: f32,
-    /// Chips.
+    /// Crowns.
+    pub crowns: f32,
+    /// Other chips.
     pub chips: f32,
     /// Shields.
     pub shields: f32,
@@ -60,6 +63,12 @@ pub struct Change {
     pub coins: f32,
     /// Markers in the personal reserve and on boards.
     pub markers: f32,
+    /// Intrigue cards.
+    pub intrigue: f32,
+    /// Influence cards kept for the next round.
+    pub cards: f32,
+    /// Points that the best of the others can expect at the end.
+    pub rival: f32,
 }
 
 impl Change {
@@ -73,21 +82,35 @@ impl Change {
             }
             None => f32::from(game.secret(seat).shields.len()),
         };
+        let crowns = holding.chips.count(Chip::Crown);
+        let kept = |count: u8| if game.outcome().is_some() { 0.0 } else { f32::from(count) };
+        // Those of the next round have been dealt by now, or not yet.
+        let dealt = if game.phase() == Phase::Supply { 0 } else { 5 };
+        let own = game.secret(seat);
+        let points = expected(Mind::shipped(), game);
         Self {
             missions: f32::from(holding.laid.iter().count() as u8),
-            chips: f32::from(holding.chips.len()),
+            crowns: kept(crowns),
+            chips: kept(holding.chips.len() - crowns),
+            intrigue: kept(own.intrigue.len() as u8),
+            cards: kept(own.influence.len().saturating_sub(dealt)),
+            rival: points[seat] - ahead(&points, seat, game.players()),
             shields,
-            coins: f32::from(holding.coins),
-            markers: 16.0 - f32::from(holding.general),
+            coins: kept(holding.coins),
+            markers: kept(16 - holding.general),
         }
     }
 
     fn add(&mut self, other: &Self, by: f32) {
         self.missions += by * other.missions;
+        self.crowns += by * other.crowns;
         self.chips += by * other.chips;
         self.shields += by * other.shields;
         self.coins += by * other.coins;
         self.markers += by * other.markers;
+        self.intrigue += by * other.intrigue;
+        self.cards += by * other.cards;
+        self.rival += by * other.rival;
     }
 }
 

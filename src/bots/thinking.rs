@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 
+use super::advice::{self, Advice};
 use super::{Bot, Found};
 use crate::engine::{Action, View};
 use crate::session::{Player, Session};
@@ -50,6 +51,11 @@ impl Thinking {
     /// Every answer with its value, the best first.
     pub fn rank(&self, hurry: &AtomicBool) -> Vec<Found> {
         self.bot.rank_on(cores(), &self.view, self.seed, hurry)
+    }
+
+    /// The few best answers as a hint names them, with the points that they lead to.
+    pub fn advise(&self, hurry: &AtomicBool) -> Vec<Advice> {
+        advice::advise(&self.view, self.rank(hurry), self.seed, hurry)
     }
 }
 

@@ -222,6 +222,20 @@ pub enum Why {
         /// Whether the round is the last, so that it is a point and nothing else.
         last: bool,
     },
+    /// With the chip that a board pays a mission in hand can be laid out, and without it not. Secret.
+    Completes {
+        /// The board.
+        board: Board,
+        /// The chip.
+        chip: Chip,
+        /// The mission.
+        mission: Mission,
+    },
+    /// With a chip changed into a crown a mission in hand can be laid out, and else not (R8.6). Secret.
+    Opens {
+        /// The mission.
+        mission: Mission,
+    },
     /// Needs the chip that a board pays for a mission in hand. Secret.
     Wants {
         /// The board.
@@ -247,6 +261,8 @@ pub enum When {
     Now,
     /// In the next round.
     NextRound,
+    /// In the last round no card can, but an intrigue card can (R6.1).
+    Intrigue,
     /// Never: they decide ties at the end (R7.5).
     Tie,
 }

@@ -6,12 +6,14 @@ use std::sync::atomic::AtomicBool;
 
 use super::obey::Obeyed;
 use super::{Plain, choice};
-use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
+use crate::bots::{Bot, Found, Thinking, balance, reasons, secret_reasons};
 use crate::engine::{Board, BoardSet, Decision, Seat};
 use crate::session::Host;
 
 /// How many answers a hint names.
 const NAMED: usize = 3;
+/// Things that are told of why the chance is what it is, at most.
+const TOLD: usize = 4;
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// A player's own cards: at once if they have the keyboard, otherwise after it is passed.
@@ -82,15 +84,26 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             return Ok(Obeyed::Done);
         };
         let task = Thinking::with(Bot::Hard(Bot::USUAL), self.session());
-        let found = task.map(|task| task.rank(&AtomicBool::new(false))).unwrap_or_default();
+        let mut advice = task.map(|task| task.advise(&AtomicBool::new(false))).unwrap_or_default();
+        advice.truncate(NAMED);
+        let view = self.session().game().view(None);
         let mut lines = Vec::new();
-        for (place, one) in found.iter().take(NAMED).enumerate() {
+        for (place, one) in advice.iter().enumerate() {
             let id = if place == 0 { "hint-best" } else { "hint-next" };
-            let answer = self.text.action(&one.action, Some(&decision.question));
-            let share = format!("{:.0}", 100.0 * one.value.max(0.0));
-            lines.push(self.text.ui_with(id, [("answer", answer.into()), ("share", share.into())]));
-            lines.extend(self.because(decision, one));
+            let answer = self.text.action(&one.found.action, Some(&decision.question));
+            let share = format!("{:.0}", 100.0 * one.found.value.max(0.0));
+            let line = self.text.ui_with(id, [("answer", answer.into()), ("share", share.into())]);
+            let ahead = one.ahead(decision.seat, view.players());
+            let points = ahead.map(|ahead| {
+                let points = self.text.signed(ahead.into(), 1);
+                self.text.ui_with("hint-points", [("points", points.into())])
+            });
+            lines.push([Some(line), points].into_iter().flatten().collect::<Vec<_>>().join(" "));
+            lines.extend(self.because(decision, &one.found));
         }
+        let points = advice.first().and_then(|best| best.points);
+        let stands = points.and_then(|points| balance(&view, decision.seat, &points));
+        lines.extend(stands.map(|stands| self.text.balance(&stands, &self.names, TOLD)));
         lines.push(self.text.ui("hint-shares"));
         self.say_all(&lines)?;
         Ok(Obeyed::Done)

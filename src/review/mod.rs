@@ -215,7 +215,7 @@ fn decide(
         }
         moment.whys = reasons(&view, moment.seat, &moment.question, &better);
         moment.whys.extend(secret_reasons(&view, &moment.question, &better));
-        moment.change = change(&view, [moment.played, better], seed, depth.glance);
+        moment.change = change(&view, [moment.played, better], seed, depth.look / 5);
     }
     tried.retain(|moment| moment.better.is_some() && lost(moment) > WORTH_TELLING);
     first_of(tried)

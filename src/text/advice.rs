@@ -1,7 +1,7 @@
 //! Why an answer is a good one, as sentences.
 
 use super::{Names, Text, say};
-use crate::bots::{When, Why};
+use crate::bots::{Balance, Thing, When, Why};
 use crate::engine::{Board, Rewards};
 
 impl Text {
@@ -45,7 +45,7 @@ impl Text {
             Why::Short { board, missing } => {
                 say!(self, "why-short", board = label(board), missing = missing)
             }
-            Why::Money { count } => say!(self, "why-money", count = count),
+            Why::Money { .. } => say!(self, "why-money"),
             Why::Turn => say!(self, "why-turn"),
             Why::Spares => say!(self, "why-spares"),
             Why::Later => say!(self, "why-later"),
@@ -98,6 +98,7 @@ impl Text {
             Why::Back { count, when } => match when {
                 When::Now => say!(self, "why-back", count = count),
                 When::NextRound => say!(self, "why-back-next", count = count),
+                When::Intrigue => say!(self, "why-back-intrigue", count = count),
                 When::Tie => say!(self, "why-back-tie", count = count),
             },
             Why::Waits => say!(self, "why-waits"),
@@ -121,6 +122,14 @@ impl Text {
             Why::Easiest { tier } => say!(self, "why-easiest", tier = self.tier(tier)),
             Why::Lasting { tier } => say!(self, "why-lasting", tier = self.tier(tier)),
             Why::Crown => say!(self, "why-crown"),
+            Why::Completes { board, chip, mission } => say!(
+                self,
+                "why-completes",
+                board = label(board),
+                chip = self.chip(chip),
+                mission = self.mission(mission)
+            ),
+            Why::Opens { mission } => say!(self, "why-opens", mission = self.mission(mission)),
             Why::Wants { board, chip, mission } => say!(
                 self,
                 "why-wants",
@@ -149,6 +158,47 @@ impl Text {
     pub fn because(&self, whys: &[Why], names: &Names) -> String {
         let list = whys.iter().map(|why| self.why(why, names)).collect::<Vec<_>>().join("; ");
         say!(self, "why-because", whys = list)
+    }
+
+    /// Why a chance is high or low: who is expected to have how many points, and what each has more of,
+    /// so many things at most.
+    pub fn balance(&self, balance: &Balance, names: &Names, most: usize) -> String {
+        let list = |things: &[(Thing, u8, u8)], most: usize| {
+            let said = |&(thing, more, less): &(Thing, u8, u8)| {
+                let id = match thing {
+                    Thing::Missions => "balance-missions",
+                    Thing::Shields => "balance-shields",
+                    Thing::Chips => "balance-chips",
+                    Thing::Coins => "balance-coins",
+                    Thing::Intrigue => "balance-intrigue",
+                    Thing::Cards => "balance-cards",
+                    Thing::Markers => "balance-markers",
+                };
+                say!(self, id, more = more, less = less)
+            };
+            things.iter().take(most).map(said).collect::<Vec<_>>().join(", ")
+        };
+        let (own, theirs) = balance.points;
+        let [own, theirs] = [own, theirs].map(|points| self.decimal(points.into(), 0));
+        let name = &names[balance.rival];
+        // Of few things those are told that say why.
+        let behind = balance.points.0 < balance.points.1;
+        let few = most.div_ceil(2);
+        let (for_them, for_own) = if behind { (few, most / 2) } else { (most / 2, few) };
+        let (for_them, for_own) =
+            (for_them.min(balance.theirs.len()), for_own.min(balance.own.len()));
+        let mut parts = vec![say!(self, "balance", name = name, own = own, theirs = theirs)];
+        let ahead = [
+            ("balance-theirs", list(&balance.theirs, most - for_own)),
+            ("balance-own", list(&balance.own, most - for_them)),
+        ];
+        let order = if behind { [0, 1] } else { [1, 0] };
+        for (id, list) in
+            order.map(|at| &ahead[at]).into_iter().filter(|(_, list)| !list.is_empty())
+        {
+            parts.push(say!(self, *id, name = name, list = list.as_str()));
+        }
+        parts.join("; ")
     }
 
     /// The head of a table of advice.

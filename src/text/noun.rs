@@ -257,6 +257,14 @@ impl Text {
         format!("{value:.digits$}").replace('.', &say!(self, "decimal-sign"))
     }
 
+    /// A number with its sign in front.
+    pub fn signed(&self, value: f64, digits: usize) -> String {
+        let words = self.decimal(value.abs(), digits);
+        let nothing = words.chars().all(|sign| !sign.is_ascii_digit() || sign == '0');
+        let sign = if value < 0.0 && !nothing { "-" } else { "+" };
+        format!("{sign}{words}")
+    }
+
     /// A share of one as a percentage.
     pub fn percent(&self, share: f64) -> String {
         say!(self, "percent", number = self.decimal(100.0 * share, 1))

@@ -44,36 +44,39 @@ impl Text {
 
     /// What another answer would have changed; nothing if it is little.
     fn review_change(&self, change: &Change) -> Option<String> {
-        let list = self.what_differs(change, 3)?;
-        Some(say!(self, "review-change", list = list))
+        const TOLD: usize = 3;
+        let parts = weighed(change);
+        // Less of what a rival has is a gain.
+        let is_gain = |&&(name, more, _): &&Part| (more > 0.0) != (name == "rival");
+        let gains: Vec<&Part> = parts.iter().filter(is_gain).take(TOLD).collect();
+        let costs: Vec<&Part> = parts.iter().filter(|part| !is_gain(part)).take(TOLD).collect();
+        let list = |parts: &[&Part]| {
+            let said = parts.iter().map(|&&(name, more, _)| self.one_more(name, more));
+            said.collect::<Vec<_>>().join(", ")
+        };
+        let (up, down) = (list(&gains), list(&costs));
+        match (gains.is_empty(), costs.is_empty()) {
+            (true, true) => None,
+            (false, true) => Some(say!(self, "review-change", gains = up)),
+            (false, false) => Some(say!(self, "review-change-both", gains = up, costs = down)),
+            (true, false) => Some(say!(self, "review-change-later", costs = down)),
+        }
     }
 
     /// What differs, so many things at most, what weighs most first; nothing if it is little.
     pub fn what_differs(&self, change: &Change, most: usize) -> Option<String> {
-        // By about how many points one of each is worth.
-        let parts = [
-            ("missions", change.missions, 5.0),
-            ("shields", change.shields, 1.0),
-            ("chips", change.chips, 1.5),
-            ("coins", change.coins, 0.4),
-            ("markers", change.markers, 0.5),
-        ];
-        let mut parts: Vec<(&str, f32, f32)> = parts
-            .into_iter()
-            .map(|(name, more, worth)| (name, more, (more * worth).abs()))
-            .filter(|&(_, more, weighs)| weighs >= 0.2 && more.abs() >= 0.05)
-            .collect();
-        parts.sort_by(|one, other| other.2.total_cmp(&one.2));
+        let mut parts = weighed(change);
+        parts.retain(|&(name, ..)| name != "rival");
         parts.truncate(most);
         if parts.is_empty() {
             return None;
         }
-        let list = parts.into_iter().map(|(name, more, _)| {
-            let sign = if more > 0.0 { "+" } else { "-" };
-            let more = format!("{sign}{}", self.decimal(f64::from(more.abs()), 1));
-            say!(self, format!("review-change-{name}"), more = more)
-        });
+        let list = parts.into_iter().map(|(name, more, _)| self.one_more(name, more));
         Some(list.collect::<Vec<_>>().join(", "))
+    }
+
+    fn one_more(&self, name: &str, more: f32) -> String {
+        say!(self, format!("review-change-{name}"), more = self.signed(more.into(), 1))
     }
 
     /// Three sentences: how it stands or ended, what missions did, what turns and money did.
@@ -141,6 +144,32 @@ impl Text {
             ),
         ]
     }
+}
+
+/// Something that differs by its name, by how much, and what that weighs.
+type Part = (&'static str, f32, f32);
+
+/// What differs by more than a little, what weighs most first.
+fn weighed(change: &Change) -> Vec<Part> {
+    // By about how many points one of each is worth.
+    let parts = [
+        ("missions", change.missions, 5.0),
+        ("shields", change.shields, 1.0),
+        ("crowns", change.crowns, 2.0),
+        ("chips", change.chips, 1.5),
+        ("intrigue", change.intrigue, 1.3),
+        ("cards", change.cards, 1.3),
+        ("coins", change.coins, 0.4),
+        ("markers", change.markers, 0.5),
+        ("rival", change.rival, 0.7),
+    ];
+    let mut parts: Vec<Part> = parts
+        .into_iter()
+        .map(|(name, more, worth)| (name, more, (more * worth).abs()))
+        .filter(|&(_, more, weighs)| weighs >= 0.2 && more.abs() >= 0.05)
+        .collect();
+    parts.sort_by(|one, other| other.2.total_cmp(&one.2));
+    parts
 }
 
 /// A chance as a whole number.

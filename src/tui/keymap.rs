@@ -190,6 +190,7 @@ pub static KEYS: &[Binding] = &[
         "key-earlier",
         true,
     ),
+    bind(&[Char('P')], Verb::PlayOn, &[Replay], "key-play-on", true),
     bind(&[Char('r')], Verb::Rules, &[Replay], "key-event-rule", true),
     bind(&[Char(']'), Code(KeyCode::PageDown)], Verb::NextAnswer, &[Replay], "key-answer", true),
     bind(
@@ -209,7 +210,6 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::End), Char('G')], Verb::Last, &[Replay], "key-last", false),
     bind(&[Char('L')], Verb::Log, &[Replay], "key-log", false),
     bind(&[Char('E')], Verb::Position, &[Replay], "key-position", false),
-    bind(&[Char('P')], Verb::PlayOn, &[Replay], "key-play-on", false),
     bind(&[Char('?')], Verb::Help, &[Replay], "key-help", true),
     bind(&[Code(KeyCode::Esc), Char('q')], Verb::Menu, &[Replay], "key-back", true),
     bind(&[Char('B')], Verb::LookBack, BESIDE, "key-look-back", false),

@@ -1,5 +1,6 @@
 //! Players that are not people: how they play, and how well they judge their chances.
 
+mod advice;
 mod chances;
 mod choices;
 mod play;

@@ -194,3 +194,60 @@ fn the_last_turn_is_told_by_what_it_decides() {
     assert_eq!(why(&[philippe; 2]), [Why::ChipSecond { board, from }]);
     assert_eq!(why(&[philippe; 3]), [Why::ChipTied { board, with: Side::Seat(Seat::C) }]);
 }
+
+/// What one is paid oneself is told before what a rival is not, and a mission that can be paid for
+/// already wants nothing more.
+#[test]
+fn the_own_gain_comes_first_and_what_is_payable_wants_nothing() {
+    let position = |chips: &str| {
+        position(&format!(
+            r#"{{
+            "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2, "at": {{"turn": "A"}},
+            "louis": 2, "markers": {{"2": {{"B": 4, "C": 2, "A": 1}}}},
+            "seats": {{
+                "A": {{"influence": [9, 12], "missions": ["two-gains-1"], "chips": {chips}}},
+                "B": {{"influence": []}}, "C": {{"influence": []}}
+            }}
+        }}"#
+        ))
+    };
+    let (nine, two) = (Board::Valliere, Board::Philippe);
+    let card = Influence::Character(nine);
+    let at = Placement::new(&[nine, nine, two]).expect("a placement");
+    let action = Action::Play { card, usage: Usage::Place(at) };
+    let game = position("[]");
+    let whys = reasons(&game.view(None), Seat::A, &Question::Turn, &action);
+    let leads = Why::Leads { board: nine, pays: game.pays(nine), crown: false };
+    let denies = Why::DeniesSecond { board: two, whom: Side::Seat(Seat::C) };
+    assert_eq!(whys, [leads, denies]);
+    // That mission takes a sceptre and a letter.
+    let mission = Mission::from_name("two-gains-1").expect("a mission");
+    let cost = game.components().cost(mission);
+    let secret = |chips: &str| {
+        let game = position(chips);
+        secret_reasons(&game.view(Some(Seat::A)), &Question::Turn, &action)
+    };
+    assert_eq!((cost.first, cost.second), (Chip::Sceptre, Some(Chip::Letter)));
+    let (board, chip) = (two, Chip::Letter);
+    assert_eq!(secret("[]"), [Why::Wants { board, chip, mission }]);
+    let crown = Why::Completes { board: nine, chip: Chip::Crown, mission };
+    let completes = Why::Completes { board, chip, mission };
+    let both = secret(r#"["sceptre"]"#);
+    assert!(both.contains(&completes) && both.contains(&crown), "{both:?}");
+    assert_eq!(secret(r#"["sceptre", "letter"]"#), []);
+}
+
+/// Seen in a transcript: with intrigue cards in hand, markers taken back in the last turn "decide a tie".
+#[test]
+fn markers_taken_back_last_are_for_intrigue_cards() {
+    let json = r#"{
+        "format": "louis-xiv-scenario", "version": 1, "players": 2, "round": 4, "at": {"turn": "A"},
+        "louis": 1, "seats": {"A": {"influence": [5, 9], "general": 5, "personal": 11,
+        "intrigue": [7]}, "B": {"influence": [1, 2]}}
+    }"#;
+    let game = position(json);
+    let card = Influence::Character(Board::Montespan);
+    let action = Action::Play { card, usage: Usage::TakeBack };
+    let whys = reasons(&game.view(None), Seat::A, &Question::Turn, &action);
+    assert_eq!(whys, [Why::Back { count: 3, when: When::Intrigue }]);
+}

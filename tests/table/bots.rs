@@ -108,6 +108,27 @@ fn a_hint_names_answers_and_reasons_and_depends_on_no_secret_of_others() {
     assert_eq!(open.screen(80, 24), desk.screen(80, 24));
 }
 
+/// However few rows there are, the best answer is never left without a reason for the sake of another.
+#[test]
+fn the_best_hint_has_a_reason() {
+    for seed in 0..8 {
+        let mut desk = Desk::new(3, seed, Privacy::Open);
+        for _ in 0..3 {
+            desk.reach_question();
+            desk.press(KeyCode::Char('H'));
+            desk.wait();
+            let screen = desk.screen(80, 24);
+            let below = screen.split("Hint for").nth(1).expect("a hint");
+            let first = below.lines().position(|row| row.starts_with("  1  ")).expect("an answer");
+            let reason = below.lines().skip(first + 1).find(|row| !row.starts_with("     Marie"));
+            let reason = reason.expect("a row");
+            assert!(reason.starts_with("     ") && !reason.trim().is_empty(), "{seed}\n{screen}");
+            desk.press(KeyCode::Enter);
+            desk.wait();
+        }
+    }
+}
+
 #[test]
 fn no_hint_while_the_hand_is_covered() {
     let mut desk = Desk::new(3, 42, Privacy::Curtain);

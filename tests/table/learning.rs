@@ -7,14 +7,14 @@ use std::sync::atomic::AtomicBool;
 use crate::guided::first_game;
 
 use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
-use louis_xiv::engine::Rule;
 use louis_xiv::engine::chance::{Chance, Stream};
+use louis_xiv::engine::{Action, Rule, Usage};
 use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::review::{Depth, Review};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::{self, DrillScreen, Learn, ReviewScreen, RulesScreen};
-use louis_xiv::tui::{Go, Scene, Shared, cut_off};
+use louis_xiv::tui::{Go, Replay, Scene, Shared, cut_off};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -505,6 +505,16 @@ fn the_better_answer_is_shown_and_can_be_played_on() {
     let Go::Push(mut replay) = press(&mut screen, shared, "\r") else { panic!("it is shown") };
     let page = picture(replay.as_ref(), shared, (80, 24));
     assert!(page.contains("This is the better answer"), "{page}");
+    assert!(page.contains("P play on"), "the key that is named has a place:\n{page}");
+    // Markers that the better answer places lie on their boards at once.
+    for moment in &review.moments {
+        let other = Review::instead(&session, moment).expect("the better answer can be given");
+        let shown = Replay::new(other.clone(), true).at_answer(moment.at + 1);
+        if let Some(Action::Play { usage: Usage::Place(_), .. }) = moment.better {
+            let card = shown.place();
+            assert!(shown.done().place() > card, "{moment:?}");
+        }
+    }
     if review.moments[0].at + 1 < session.len() {
         press(replay.as_mut(), shared, "P");
         assert!(matches!(press(replay.as_mut(), shared, "P"), Go::Only(_)));

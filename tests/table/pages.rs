@@ -273,8 +273,8 @@ fn a_hint_leaves_the_court_in_sight() {
     let first = desk.rows(80, 24, 57)[1..17].join("\n");
     let shares: Vec<u32> = screen
         .lines()
-        .filter_map(|line| line.trim_end().strip_suffix(" %"))
-        .map(|line| line.rsplit(' ').next().expect("a number").parse().expect("a number"))
+        .filter_map(|line| line.split_once(" %"))
+        .map(|(line, _)| line.rsplit(' ').next().expect("a number").parse().expect("a number"))
         .collect();
     assert_eq!(shares.len(), 3, "{screen}");
     assert!(shares.is_sorted_by(|one, other| one >= other), "{shares:?}");

@@ -36,6 +36,10 @@ why-back-tie = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 } mehr im Vorrat, was am Ende einen Gleichstand entscheidet
+why-back-intrigue = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+} mehr für eine Intrigenkarte
 why-waits = behält die Karten und setzt nach den anderen
 why-changes = hätte lieber eine andere Karte und setzt später als die anderen
 why-ahead = auf { $board } für die nächste Runde bereit
@@ -50,6 +54,8 @@ why-between = { $tier }e Missionen können mehr als hellblaue und sind leichter 
 why-easiest = { $tier }e Missionen sind am leichtesten zu bezahlen
 why-lasting = { $tier }e Missionen bringen in den übrigen Runden am meisten
 why-crown = eine Krone steht für jeden Chip
+why-completes = mit dem Chip von { $board } ({ $chip }) lässt sich „{ $mission }“ bezahlen
+why-opens = mit dieser Krone lässt sich „{ $mission }“ auslegen
 why-wants = „{ $mission }“ auf der Hand braucht, was { $board } gibt: { $chip }
 why-keeps = „{ $mission }“ auf der Hand braucht diesen Chip: { $chip }
 why-chip-tied = Gleichstand auf { $board } ({ $name }), wo Louis steht: bringt den Chip, und niemand bekommt die Krone
@@ -59,7 +65,7 @@ why-short = auf { $board } { $missing ->
     [one] fehlt noch ein Stein
    *[other] fehlen noch { $missing } Steine
 } zur alleinigen Mehrheit
-why-money = { $count } Louisdor mehr zum Bestechen
+why-money = mehr Geld zum Bestechen
 why-turn = eine Karte mehr, also ein Zug mehr in dieser Runde
 why-spares = behält den Stein im Vorrat
 why-later = kann es nach den Einnahmen immer noch tun
@@ -87,3 +93,16 @@ advice-place = Nr.
 advice-value = Wert
 advice-worlds = Proben
 advice-answer = Antwort
+
+# Was alle sehen und die Aussicht gut oder schlecht macht, in einer Zeile.
+
+balance = Erwartet: du { $own } Punkte, { $name } { $theirs }
+balance-theirs = { $name } hat { $list }
+balance-own = du hast { $list }
+balance-missions = Missionen { $more } zu { $less }
+balance-shields = Wappen { $more } zu { $less }
+balance-chips = Chips { $more } zu { $less }
+balance-coins = Louisdor { $more } zu { $less }
+balance-intrigue = Intrigenkarten { $more } zu { $less }
+balance-cards = Einflusskarten { $more } zu { $less }
+balance-markers = verfügbare Steine { $more } zu { $less }

@@ -56,6 +56,8 @@ ui-log-empty = Es ist noch nichts geschehen.
 ## Ein Rat
 ui-hint-share = { $share } %
 ui-hint-shares-short = Aussicht auf den Sieg
+ui-hint-shares-points = Aussicht auf den Sieg, Vorsprung in Punkten
+ui-hint-as = wie { $place }
 
 ## Missionen
 ui-tier-light-says = Ein Chip und ein beliebiger: leicht.

@@ -243,6 +243,7 @@ ui-hint = Rat für { $name }
 ui-hint-thinking = Einen Moment.
 ui-hint-best = Am besten: { $answer } ({ $share } %)
 ui-hint-next = Oder: { $answer } ({ $share } %)
+ui-hint-points = Vorsprung in Punkten vor dem besten anderen am Ende: { $points }.
 ui-hint-shares = In Klammern: die Aussicht auf den Sieg unter gleich Starken, wenn verdeckte Karten so liegen wie vermutet.
 ui-key-hurry = beeilen
 ui-key-hint = Rat

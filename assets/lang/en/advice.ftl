@@ -36,6 +36,10 @@ why-back-tie = { $count ->
     [one] one marker
    *[other] { $count } markers
 } more in reserve, which decides a tie at the end
+why-back-intrigue = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+} more that an intrigue card can place
 why-waits = keeps its cards and places after the others
 why-changes = would rather have another card, and places later than the others
 why-ahead = ready on { $board } for the next round
@@ -50,6 +54,8 @@ why-between = { $tier } missions do more than light ones and are easier to pay f
 why-easiest = { $tier } missions are the easiest to pay for
 why-lasting = { $tier } missions do most in the rounds that are left
 why-crown = a crown stands for any chip
+why-completes = the chip of { $board } ({ $chip }) makes "{ $mission }" payable
+why-opens = with that crown "{ $mission }" can be laid out
 why-wants = "{ $mission }" in hand takes what { $board } pays: { $chip }
 why-keeps = "{ $mission }" in hand takes this chip: { $chip }
 why-chip-tied = ties with { $name } on { $board }, where Louis is: gets the chip as well, and nobody the crown
@@ -59,7 +65,7 @@ why-short = { $missing ->
     [one] one marker
    *[other] { $missing } markers
 } short of being alone with most on { $board }
-why-money = { $count } Louis d'or more for bribes
+why-money = more to bribe with
 why-turn = one card more, so one turn more in this round
 why-spares = keeps the marker in reserve
 why-later = may still do so after the gains
@@ -87,3 +93,17 @@ advice-place = no.
 advice-value = value
 advice-worlds = worlds
 advice-answer = answer
+
+# What everybody sees of why a chance is high or low, in one line: "Expected: you 41 points, Carla 47;
+# Carla has shields 9 to 4, intrigue cards 3 to 0; you have missions 3 to 2".
+
+balance = Expected: you { $own } points, { $name } { $theirs }
+balance-theirs = { $name } has { $list }
+balance-own = you have { $list }
+balance-missions = missions { $more } to { $less }
+balance-shields = shields { $more } to { $less }
+balance-chips = chips { $more } to { $less }
+balance-coins = Louis d'or { $more } to { $less }
+balance-intrigue = intrigue cards { $more } to { $less }
+balance-cards = influence cards { $more } to { $less }
+balance-markers = usable markers { $more } to { $less }

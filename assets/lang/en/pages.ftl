@@ -56,6 +56,8 @@ ui-log-empty = Nothing has happened yet.
 ## A hint
 ui-hint-share = { $share } %
 ui-hint-shares-short = chance to win
+ui-hint-shares-points = chance to win, points ahead
+ui-hint-as = as { $place }
 
 ## Missions
 ui-tier-light-says = One chip and any other: easy to pay.

@@ -229,6 +229,7 @@ ui-hint = Hint for { $name }
 ui-hint-thinking = Thinking.
 ui-hint-best = Best: { $answer } ({ $share } %)
 ui-hint-next = Next: { $answer } ({ $share } %)
+ui-hint-points = Points ahead of the best other at the end: { $points }.
 ui-hint-shares = In brackets: the chance to win among equals, by a guess at the cards that you cannot see.
 ui-key-hurry = hurry
 ui-key-hint = hint

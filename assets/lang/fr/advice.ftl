@@ -42,6 +42,10 @@ why-back-tie = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 } de plus en réserve, ce qui départage une égalité à la fin
+why-back-intrigue = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de plus qu'une carte complot peut placer
 why-waits = garde ses cartes et place après les autres
 why-changes = préfère une autre carte, et place plus tard que les autres
 why-ahead = déjà sur { $board } pour le tour suivant
@@ -56,6 +60,8 @@ why-between = les missions { $tier } font plus que les claires et se paient mieu
 why-easiest = les missions { $tier } sont les plus faciles à payer
 why-lasting = les missions { $tier } rapportent le plus dans les tours qui restent
 why-crown = une couronne remplace toute tuile
+why-completes = la tuile de { $board } ({ $chip }) permet de payer « { $mission } »
+why-opens = avec cette couronne, « { $mission } » peut être posée
 why-wants = « { $mission } », en main, demande ce que donne { $board } : { $chip }
 why-keeps = « { $mission } », en main, demande cette tuile : { $chip }
 why-chip-tied = égalité avec { $name } sur { $board }, où est Louis : reçoit aussi la tuile, et personne la couronne
@@ -65,7 +71,7 @@ why-short = plus que { $missing ->
     [one] { $missing } jeton
    *[other] { $missing } jetons
 } pour la majorité sur { $board }
-why-money = { $count } Louis d'or de plus pour soudoyer
+why-money = davantage pour soudoyer
 why-turn = une carte de plus, donc une action de plus ce tour-ci
 why-spares = garde le jeton en réserve
 why-later = peut encore le faire après les gains
@@ -86,10 +92,23 @@ why-trades = { $count ->
     [one] une tuile devient un blason
    *[other] { $count } tuiles deviennent des blasons
 }
-why-card = la carte d'intrigue peut faire plus plus tard, et vaut un point à la fin
-why-card-last = une carte d'intrigue en main vaut un point à la fin
+why-card = la carte complot peut faire plus plus tard, et vaut un point à la fin
+why-card-last = une carte complot en main vaut un point à la fin
 
 advice-place = rang
 advice-value = valeur
 advice-worlds = mondes
 advice-answer = réponse
+
+# Ce que chacun voit et qui rend la chance grande ou petite, en une ligne.
+
+balance = Points attendus : vous { $own }, { $name } { $theirs }
+balance-theirs = { $name } a { $list }
+balance-own = vous avez { $list }
+balance-missions = missions { $more } contre { $less }
+balance-shields = blasons { $more } contre { $less }
+balance-chips = tuiles { $more } contre { $less }
+balance-coins = Louis d'or { $more } contre { $less }
+balance-intrigue = cartes complot { $more } contre { $less }
+balance-cards = cartes d'influence { $more } contre { $less }
+balance-markers = jetons disponibles { $more } contre { $less }

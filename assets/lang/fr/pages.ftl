@@ -56,6 +56,8 @@ ui-log-empty = Il ne s'est encore rien passé.
 ## Un conseil
 ui-hint-share = { $share } %
 ui-hint-shares-short = chance de gagner
+ui-hint-shares-points = chance de gagner, avance en points
+ui-hint-as = comme { $place }
 
 ## Missions
 ui-tier-light-says = Une tuile et une autre au choix : facile.

@@ -245,6 +245,7 @@ ui-hint = Conseil pour { $name }
 ui-hint-thinking = Réflexion en cours.
 ui-hint-best = Meilleure réponse : { $answer } ({ $share }{"\u00A0"}%)
 ui-hint-next = Puis : { $answer } ({ $share }{"\u00A0"}%)
+ui-hint-points = Avance en points sur le meilleur autre à la fin : { $points }.
 ui-hint-shares = Entre parenthèses : la chance de gagner entre joueurs de même force, les cartes cachées étant supposées.
 ui-key-hurry = presser
 ui-key-hint = conseil

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage, signs};
-use crate::bots::{Bot, Found, Thinking, reasons, secret_reasons};
+use crate::bots::{Advice, Bot, Found, Thinking, alike, balance, reasons, secret_reasons};
 use crate::engine::{Action, Question, Seat, Side, Usage};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -25,9 +25,17 @@ use crate::tui::widgets::{Spot, write, write_right};
 /// How many answers a hint names.
 const NAMED: usize = 3;
 
-/// Columns before the words of an answer, and for the percent behind them.
+/// Columns before the words of an answer, for the percent behind them, and for points behind that.
 const INDENT: u16 = 5;
 const SHARE: u16 = 7;
+const POINTS: u16 = 6;
+
+/// Things that are told of why a chance is high or low, at most.
+const TOLD: usize = 4;
+
+/// What part of an even chance is low, and how much of it is high.
+const LOW: f32 = 0.75;
+const HIGH: f32 = 1.4;
 
 /// What an answer does: markers as they would lie, else in words.
 fn says(
@@ -39,15 +47,18 @@ fn says(
     width: usize,
 ) -> Vec<Vec<(String, Ink)>> {
     if let Action::Play { card, usage: Usage::Place(placement) } = *action {
-        let mut parts = vec![(text.influence(card), Ink::Plain)];
-        for board in placement.path(card) {
-            let there = dots(look, Side::Seat(seat), placement.on(board));
-            parts.push((format!("   {there} "), ink(seat)));
-            parts.push((text.board_label(board), Ink::Plain));
-        }
-        let wide: usize = parts.iter().map(|(words, _)| look.show(words).width()).sum();
-        if wide <= width {
-            return vec![parts];
+        // Far apart if there is room for it.
+        for gap in ["   ", "  ", " "] {
+            let mut parts = vec![(text.influence(card), Ink::Plain)];
+            for board in placement.path(card) {
+                let there = dots(look, Side::Seat(seat), placement.on(board));
+                parts.push((format!("{gap}{there} "), ink(seat)));
+                parts.push((text.board_label(board), Ink::Plain));
+            }
+            let wide: usize = parts.iter().map(|(words, _)| look.show(words).width()).sum();
+            if wide <= width {
+                return vec![parts];
+            }
         }
     }
     let lines = wrap(&look.show(&text.action(action, Some(question))), width);
@@ -56,13 +67,35 @@ fn says(
 
 /// The answers that a hint names, the best first.
 pub(super) fn named(mind: &Mind) -> Vec<Found> {
-    let mut found = mind.found();
-    found.sort_by(|one, other| other.value.total_cmp(&one.value));
-    found.truncate(NAMED);
-    found
+    advised(mind).into_iter().map(|one| one.found).collect()
 }
 
+/// The same with the points that they lead to.
+fn advised(mind: &Mind) -> Vec<Advice> {
+    let mut advice = mind.advice();
+    advice.truncate(NAMED);
+    advice
+}
+
+/// Whether chances alone do not tell the answers apart, so that points are told as well.
+fn tells_points(advice: &[Advice]) -> bool {
+    let known = |one: &Advice| one.points.is_some();
+    let pairs = advice.windows(2);
+    pairs.filter(|two| two.iter().all(known)).any(|two| alike(&two[0].found, &two[1].found))
+}
+
+/// Columns for what is known of an answer's chance.
+const fn shares(points: bool) -> u16 {
+    if points { SHARE + POINTS } else { SHARE }
+}
+
+/// Rows for the reasons of an answer at most, and rows that there must be beside the answers for a
+/// line on why the chance is what it is: the head, that line, and two for the best one's reason.
+const MOST_WHYS: usize = 2;
+const ROWS: usize = 4;
+
 /// An answer on the screen: what it does, and why, in lines.
+#[derive(Default)]
 struct Answer {
     words: Vec<Vec<(String, Ink)>>,
     whys: Vec<String>,
@@ -86,7 +119,7 @@ impl GameTable {
     pub(super) fn hint(&mut self) {
         let Stage::Ask { seat, .. } = self.stage else { return };
         if let Some(task) = Thinking::with(Bot::Hard(Bot::USUAL), self.session()) {
-            self.overlays.push(Overlay::Hint { seat, mind: Mind::start(task), at: 0 });
+            self.overlays.push(Overlay::Hint { seat, mind: Mind::advise(task), at: 0 });
         }
     }
 
@@ -133,31 +166,27 @@ impl GameTable {
         (seat, mind): (Seat, &Mind),
     ) -> Vec<Answer> {
         let Some(question) = self.question_now() else { return Vec::new() };
-        let width = usize::from(area.width.saturating_sub(INDENT + SHARE));
-        let found = named(mind);
-        let mut answers: Vec<Answer> = found
+        let advice = advised(mind);
+        let points = tells_points(&advice);
+        let width = usize::from(area.width.saturating_sub(INDENT + shares(points)));
+        let found: Vec<Found> = advice.iter().map(|one| one.found).collect();
+        let mut answers: Vec<Answer> = advice
             .iter()
             .map(|one| Answer {
-                words: says(text, look, seat, &one.action, &question, width),
-                whys: Vec::new(),
-                // What was left out was never played on: nothing is known of its chance.
-                share: match one.tries {
-                    0 => String::new(),
-                    _ => text.ui_with(
-                        "hint-share",
-                        [("share", format!("{:.0}", 100.0 * one.value.max(0.0)).into())],
-                    ),
-                },
+                words: says(text, look, seat, &one.found.action, &question, width),
+                share: self.share(text, seat, one, points),
+                ..Answer::default()
             })
             .collect();
         self.tell_apart(text, &found, &mut answers);
         let mut spare = usize::from(area.height)
             .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
         let whys = self.reasons_apart(text, seat, &question, &found);
-        // A line for each first, then a second one from the best on.
-        for (most, place) in
-            [1, 2].into_iter().flat_map(|most| (0..found.len()).map(move |place| (most, place)))
-        {
+        // The best one is never left without its first reason; then a line for each, then a second
+        // one from the best on.
+        let first = [(MOST_WHYS, 0)].into_iter().filter(|_| !found.is_empty());
+        let others = (1..=MOST_WHYS).flat_map(|most| (0..found.len()).map(move |at| (most, at)));
+        for (turn, (most, place)) in first.chain(others).enumerate() {
             let answer = &mut answers[place];
             spare += answer.whys.len();
             let whys = &whys[place];
@@ -166,8 +195,10 @@ impl GameTable {
                 let words = whys[..count].join("; ");
                 wrap(&look.show(&words), width)
             };
-            let fits =
-                (1..=whys.len()).rev().map(wrapped).find(|lines| lines.len() <= spare.min(most));
+            // What stands there already is not given up for less.
+            let most = spare.min(most.max(answer.whys.len()));
+            let count = if turn == 0 { whys.len().min(1) } else { whys.len() };
+            let fits = (1..=count).rev().map(wrapped).find(|lines| lines.len() <= most);
             answer.whys = fits.unwrap_or_default();
             spare -= answer.whys.len();
         }
@@ -197,7 +228,8 @@ impl GameTable {
         area: Rect,
         asked: (Seat, &Mind),
     ) -> Vec<(Rect, Answer)> {
-        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        let row = u16::from(self.stands(text, look, area, asked).is_some());
+        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1 + row), ..area };
         let answers = self.answers(text, look, below, asked);
         let needed: u16 = answers.iter().map(Answer::height).sum();
         let between = u16::from(needed + answers.len() as u16 <= below.height);
@@ -246,8 +278,9 @@ impl GameTable {
             let words = format!("{}{dots}", text.ui("hint-thinking"));
             line.push_span(look.span(words, ground(seat), Ink::Plain));
         }
-        let share =
-            look.span(format!("{} ", text.ui("hint-shares-short")), ground(seat), Ink::Plain);
+        let points = tells_points(&advised(mind));
+        let head = if points { "hint-shares-points" } else { "hint-shares-short" };
+        let share = look.span(format!("{} ", text.ui(head)), ground(seat), Ink::Plain);
         let fits = line.width() + share.width() < usize::from(area.width);
         write(&line, row, buffer);
         if fits && !thinks {
@@ -263,7 +296,7 @@ impl GameTable {
             write(&cap, Rect { x: area.x + 1, width: 3, height: 1, ..area }, buffer);
             let inner = Rect {
                 x: area.x + INDENT,
-                width: area.width.saturating_sub(INDENT + SHARE),
+                width: area.width.saturating_sub(INDENT + shares(points)),
                 ..area
             };
             let ink = if here { Ink::Strong } else { Ink::Plain };
@@ -280,10 +313,57 @@ impl GameTable {
             let share = Line::from(look.span(format!("{} ", answer.share), lies, Ink::Gold));
             write_right(&share, Rect { height: 1, ..area }, buffer);
         }
+        if let Some(words) = self.stands(text, look, area, asked) {
+            let row = Rect { x: area.x + 1, y: area.bottom().saturating_sub(1), height: 1, ..area };
+            write(&Line::from(look.span(words, Ground::Page, Ink::Quiet)), row, buffer);
+        }
     }
 
-    /// The reasons for each answer; what speaks for a better one too comes last, so that one reads
-    /// what is different.
+    /// The chance to win with an answer, and the points ahead of the best other if that is to be told.
+    fn share(&self, text: &Text, seat: Seat, one: &Advice, points: bool) -> String {
+        // What was left out was never played on: nothing is known of its chance.
+        if one.found.tries == 0 {
+            return String::new();
+        }
+        let share = format!("{:.0}", 100.0 * one.found.value.max(0.0));
+        let share = text.ui_with("hint-share", [("share", share.into())]);
+        let players = self.session().game().players();
+        match one.ahead(seat, players).filter(|_| points) {
+            Some(ahead) => format!("{share} {:>5}", text.signed(ahead.into(), 1)),
+            None => share,
+        }
+    }
+
+    /// In a line: what everybody sees of why the chance is high or low, where there is a row for it
+    /// beside the answers and the reason for the best one.
+    fn stands(
+        &self,
+        text: &Text,
+        look: Look,
+        area: Rect,
+        (seat, mind): (Seat, &Mind),
+    ) -> Option<String> {
+        let advice = advised(mind);
+        if usize::from(area.height) < ROWS + advice.len() {
+            return None;
+        }
+        let (best, view) = (advice.first()?, self.session().game().view(None));
+        // Where all have much the same chance, there is nothing to tell of it.
+        let even = 1.0 / f32::from(view.players());
+        if (LOW * even..HIGH * even).contains(&best.found.value) {
+            return None;
+        }
+        let balance = balance(&view, seat, &best.points?)?;
+        if balance.theirs.is_empty() && balance.own.is_empty() {
+            return None;
+        }
+        let room = usize::from(area.width.saturating_sub(2));
+        let said = |most| look.show(&text.balance(&balance, &self.names, most));
+        (1..=TOLD).rev().map(said).find(|words| words.width() <= room)
+    }
+
+    /// The reasons for each answer; what speaks for the best one too is told by its number, and what
+    /// speaks for another comes last, so that one reads what is different.
     fn reasons_apart(
         &self,
         text: &Text,
@@ -296,6 +376,13 @@ impl GameTable {
             let mut whys = self.because(text, seat, question, one);
             whys.sort_by_key(|why| all.iter().flatten().any(|said| said == why));
             all.push(whys);
+        }
+        let Some((best, others)) = all.split_first_mut() else { return all };
+        for whys in others {
+            if best.first().is_some_and(|first| whys.contains(first)) {
+                whys.retain(|why| !best.contains(why));
+                whys.insert(0, text.ui_with("hint-as", [("place", 1.into())]));
+            }
         }
         all
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use crate::bots::{Found, Thinking};
+use crate::bots::{Advice, Found, Thinking};
 
 /// A thread that thinks about a task.
 #[derive(Clone, Debug)]
@@ -24,12 +24,18 @@ struct Inner {
 struct Slate {
     hurry: AtomicBool,
     found: Mutex<Vec<Found>>,
+    advice: Mutex<Vec<Advice>>,
 }
 
 impl Slate {
-    fn think(&self, task: &Thinking) {
-        let found = task.rank(&self.hurry);
-        *self.found.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = found;
+    fn think(&self, task: &Thinking, advises: bool) {
+        if advises {
+            let advice = task.advise(&self.hurry);
+            *self.advice.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = advice;
+        } else {
+            let found = task.rank(&self.hurry);
+            *self.found.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = found;
+        }
     }
 }
 
@@ -42,11 +48,20 @@ impl Drop for Inner {
 impl Mind {
     /// Begins to think; on this thread if there is no other to be had.
     pub(super) fn start(task: Thinking) -> Self {
+        Self::begin(task, false)
+    }
+
+    /// The same, to name the few best answers with what they lead to.
+    pub(super) fn advise(task: Thinking) -> Self {
+        Self::begin(task, true)
+    }
+
+    fn begin(task: Thinking, advises: bool) -> Self {
         let slate = Arc::new(Slate::default());
         let (other, own) = (Arc::clone(&slate), task.clone());
-        let thread = thread::Builder::new().spawn(move || other.think(&own)).ok();
+        let thread = thread::Builder::new().spawn(move || other.think(&own, advises)).ok();
         if thread.is_none() {
-            slate.think(&task);
+            slate.think(&task, advises);
         }
         Self(Arc::new(Inner { slate, thread, began: Instant::now() }))
     }
@@ -64,6 +79,11 @@ impl Mind {
     /// The answers, the best first; none before the thinking is over.
     pub(super) fn found(&self) -> Vec<Found> {
         self.0.slate.found.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    }
+
+    /// The answers that a hint names, the best first; none before the thinking is over.
+    pub(super) fn advice(&self) -> Vec<Advice> {
+        self.0.slate.advice.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
     }
 
     /// One to three dots that grow while it thinks.

@@ -97,6 +97,18 @@ impl Replay {
         self
     }
 
+    /// The same once what that answer itself does is done, such as markers that are placed, and nothing
+    /// of what follows from it.
+    #[must_use]
+    pub fn done(mut self) -> Self {
+        let number = self.number();
+        let later = self.moments.iter().enumerate().skip(self.at + 1);
+        let own =
+            later.take_while(|(_, next)| next.number == number && is_deed(&next.step.event.what));
+        self.at = own.last().map_or(self.at, |(at, _)| at);
+        self
+    }
+
     /// The same with something to read first, under what is on the screen.
     #[must_use]
     pub fn saying(mut self, words: String) -> Self {
@@ -242,10 +254,13 @@ impl Replay {
         let works = |verb: Verb| {
             let page = self.page.as_ref().map(|(page, _)| page);
             verb != Verb::Leave
+                && (verb != Verb::PlayOn || self.said.is_some())
                 && self.works(verb)
                 && page.is_none_or(|page| page.works(verb, game, shared, area))
         };
-        KeyLine::new(shared.look, self.mode(), &shared.text, works)
+        // What is said of the whole names that key.
+        let does = |verb| (verb == Verb::PlayOn).then(|| shared.text.ui("review-play"));
+        KeyLine::named(shared.look, self.mode(), &shared.text, works, |_| None, does)
     }
 
     /// Who gave the answer that led here, and the answer if it may be told.
@@ -342,6 +357,22 @@ impl Replay {
             pen.put(area.x, y, area.width, line, *style);
         }
     }
+}
+
+/// Whether this is part of what somebody does with an answer, and does not follow from it.
+const fn is_deed(what: &What) -> bool {
+    matches!(
+        what,
+        What::MissionUsed { .. }
+            | What::Markers { .. }
+            | What::NoMarkers { .. }
+            | What::CoinsPaid { .. }
+            | What::ChipReturned { .. }
+            | What::ChipGained { .. }
+            | What::CardPlaced { .. }
+            | What::CardTakesBack { .. }
+            | What::IntriguePlayed { .. }
+    )
 }
 
 impl Scene for Replay {

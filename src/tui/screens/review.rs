@@ -306,7 +306,7 @@ impl Scene for ReviewScreen {
                         // The game is over: nothing of it is hidden any more.
                         Some(other) => {
                             let told = shared.text.ui("review-try");
-                            Replay::new(other, true).at_answer(at).saying(told)
+                            Replay::new(other, true).at_answer(at).done().saying(told)
                         }
                         None => Replay::new(self.session.clone(), false).at_answer(at),
                     };

@@ -2,7 +2,7 @@
 
 mod errors;
 
-use louis_xiv::bots::{Change, When, Why};
+use louis_xiv::bots::{Balance, Change, Thing, When, Why};
 use louis_xiv::cli;
 use louis_xiv::components;
 use louis_xiv::engine::{
@@ -212,6 +212,8 @@ fn whys() -> Vec<Why> {
         Why::Back { count: 3, when: When::NextRound },
         Why::Back { count: 1, when: When::Tie },
         Why::Back { count: 3, when: When::Tie },
+        Why::Back { count: 1, when: When::Intrigue },
+        Why::Back { count: 3, when: When::Intrigue },
         Why::Waits,
         Why::Changes,
         Why::Ahead { board, last: false },
@@ -224,6 +226,8 @@ fn whys() -> Vec<Why> {
         Why::Easiest { tier },
         Why::Lasting { tier },
         Why::Crown,
+        Why::Completes { board, chip, mission },
+        Why::Opens { mission },
         Why::Wants { board, chip, mission },
         Why::Keeps { chip, mission },
     ]
@@ -739,16 +743,44 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
     for better in [Some(Action::Pass), None] {
         let (question, played) = (Question::LastMarker, Action::Pass);
         let (at, round, seat, chance) = (3, 2, Seat::A, (0.4, 0.6));
-        let change = Change { missions: 0.5, shields: -0.6, chips: 0.4, coins: 1.2, markers: -2.0 };
+        let change = Change {
+            missions: 0.5,
+            shields: -0.6,
+            chips: 0.4,
+            coins: 1.2,
+            markers: -2.0,
+            ..Change::default()
+        };
         let mut moment =
             Moment { at, round, seat, question, played, chance, better, whys: Vec::new(), change };
         all.push(text.review_moment(&moment, names));
         all.push(text.review_brief(&moment, names));
-        // Three parts are told at most.
-        moment.change = Change { coins: 1.2, chips: 2.0, ..Change::default() };
-        all.extend(text.review_better(&moment, names));
+        // Three gains and three costs are told at most.
+        for change in [
+            Change { coins: 1.2, chips: 2.0, ..Change::default() },
+            Change { crowns: 1.0, rival: -1.0, ..Change::default() },
+            Change { intrigue: -1.0, cards: -1.0, ..Change::default() },
+        ] {
+            moment.change = change;
+            all.extend(text.review_better(&moment, names));
+        }
         moment.change = change;
         all.extend(text.review_better(&moment, names));
+    }
+    let things = [
+        Thing::Missions,
+        Thing::Shields,
+        Thing::Chips,
+        Thing::Coins,
+        Thing::Intrigue,
+        Thing::Cards,
+        Thing::Markers,
+    ];
+    let list: Vec<_> = things.into_iter().map(|thing| (thing, 3, 1)).collect();
+    for points in [(20.0, 30.0), (30.0, 20.0)] {
+        let (theirs, own) = (list.clone(), list.clone());
+        let balance = Balance { rival: Seat::B, points, theirs, own };
+        all.push(text.balance(&balance, names, 14));
     }
     let opening = Opening::of_people(["Anna", "Bruno", "Clara"], Seat::A, 1);
     let session = Session::new(opening).expect("a good opening");
