@@ -111,7 +111,7 @@ fn nobody_runs_past_an_intrigue_card() {
     let mut seen = false;
     for _ in 0..20 {
         let screen = squeezed(&desk.screen(80, 24));
-        seen |= screen.contains("Bruno plays an intrigue card!");
+        seen |= screen.contains("Bruno plays an intrigue card: +");
         if desk.table.mode() != Mode::Step {
             break;
         }

@@ -65,11 +65,13 @@ impl Got {
 }
 
 impl Account {
-    /// Everything it says.
+    /// What it says at every size.
     pub(in crate::tui) fn words(&self) -> impl Iterator<Item = &str> {
         let rows = self.rows.iter().flat_map(|row| [&*row.why, row.got.words(), &*row.goes]);
-        let tail = self.tail.iter().filter_map(|(ways, _)| ways.first()).map(|words| &**words);
-        let head = self.head.iter().take(1).map(|words| &**words);
+        // What can be told in several ways is told in one of them.
+        let tail = self.tail.iter().filter(|(ways, _)| ways.len() == 1);
+        let tail = tail.flat_map(|(ways, _)| ways).map(|words| &**words);
+        let head = std::iter::once(&*self.name);
         let coup = self.coup.iter().map(|(_, words)| &**words);
         let pieces = self.elsewhere.iter().flat_map(|item| item.lead.iter().chain(&item.words));
         let elsewhere = pieces.map(|(_, words)| &**words);

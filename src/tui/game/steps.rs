@@ -107,11 +107,7 @@ impl GameTable {
             return;
         }
         let told = self.events().saturating_sub(steps.len());
-        // The shields are turned up on a screen of their own: nothing is given away before.
-        let shields = |step: &Happened| matches!(step.event.what, What::ShieldsShown { .. });
-        if let Some(end) = steps.iter().position(shields) {
-            steps.truncate(end);
-        }
+        before_shields(&mut steps);
         let earlier = self.board_so_far(told);
         let folds = self.folds(&before);
         let mut leaves = leaf::cut(&before, steps, self.pace, told, earlier, folds);
@@ -200,8 +196,9 @@ impl GameTable {
         if session.game().phase() != Phase::Over {
             return;
         }
-        let steps: Vec<Happened> = session.steps_of(last).unwrap_or_default().to_vec();
+        let mut steps: Vec<Happened> = session.steps_of(last).unwrap_or_default().to_vec();
         let told = self.events().saturating_sub(steps.len());
+        before_shields(&mut steps);
         let (before, folds) = (before.clone(), self.folds(before));
         let leaves = leaf::cut(&before, steps, BotSpeed::Normal, told, Vec::new(), folds);
         self.recent = leaves.into_iter().next_back().map(Box::new);
@@ -391,4 +388,12 @@ fn told_to(viewer: Option<Seat>, leaf: &Leaf) -> Vec<Event> {
         alone || !repeats
     };
     leaf.events().filter(said).map(|event| event.seen_by(viewer)).collect()
+}
+
+/// The shields are turned up on a screen of their own: nothing is given away before.
+fn before_shields(steps: &mut Vec<Happened>) {
+    let shields = |step: &Happened| matches!(step.event.what, What::ShieldsShown { .. });
+    if let Some(end) = steps.iter().position(shields) {
+        steps.truncate(end);
+    }
 }
