@@ -80,7 +80,7 @@ impl<'a> Thumb<'a> {
     /// learned, at the end of the game the result, and how near it was.
     pub(super) fn shares(&self, game: &Game) -> Seats<f32> {
         let Some(outcome) = game.outcome() else {
-            return self.mind.values.chances(game);
+            return self.mind.values.chances(&self.mind.weights.effects, game);
         };
         let manner = &self.mind.manner;
         let total = |seat: Seat| f32::from(outcome.tallies[seat].total);

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::weights::{round_of_four, rounds_left};
-use crate::engine::{Board, Chip, Effect, Game, Phase, Seat, Seats, Shield};
+use super::weights::{Effects, round_of_four, rounds_left};
+use crate::engine::{Board, Chip, Effect, Game, Phase, Seat, Seats, Shield, Tier};
 
 /// What is counted, by name.
 pub const FEATURES: [&str; COUNT] = [
@@ -51,12 +51,19 @@ pub const FEATURES: [&str; COUNT] = [
     "laid out: a last marker",
     "laid out: win a tie",
     "laid out: one off",
+    "board with more of one's markers than anybody's",
+    "point a round that missions in hand would bring",
+    "dark mission in hand that shows a chip",
 ];
 
 /// How many things are counted.
-pub const COUNT: usize = 38;
+pub const COUNT: usize = 41;
 /// Where the effects of missions begin.
 const EFFECTS: usize = 19;
+/// Where boards that are led are counted, what missions in hand would bring, and dark ones that fit.
+const LEADS: usize = 38;
+const BRINGS: usize = 39;
+const FITS: usize = 40;
 
 /// One number for everything that is counted.
 pub type Features = [f32; COUNT];
@@ -134,8 +141,9 @@ impl TryFrom<Printed> for Values {
     }
 }
 
-/// Counts what a player has at the start of a round.
-pub fn features(game: &Game, seat: Seat) -> Features {
+/// Counts what a player has at the start of a round. What missions would bring is known from within
+/// a round.
+pub fn features(effects: &Effects, game: &Game, seat: Seat) -> Features {
     let mut counts = [0.0; COUNT];
     let (holding, own) = (game.holding(seat), game.secret(seat));
     let coins = f32::from(holding.coins);
@@ -143,7 +151,14 @@ pub fn features(game: &Game, seat: Seat) -> Features {
         let count = own.shields.count(kind);
         count > 0 && game.seats().all(|other| game.secret(other).shields.count(kind) <= count)
     };
-    let there: u8 = Board::ALL.into_iter().map(|board| game.markers(board)[seat]).sum();
+    let (mut there, mut leads) = (0, 0.0);
+    for markers in Board::ALL.into_iter().map(|board| game.markers(board)) {
+        let own = markers[seat];
+        there += own;
+        if own > 0 && game.seats().all(|other| other == seat || markers[other] < own) {
+            leads += 1.0;
+        }
+    }
     let dealt = if game.phase() == Phase::Supply { 0.0 } else { 5.0 };
     let played = f32::from(own.influence.len());
     counts[0] = f32::from(game.points_laid(seat)) / 5.0;
@@ -156,17 +171,23 @@ pub fn features(game: &Game, seat: Seat) -> Features {
     counts[7] = f32::from(there);
     counts[8] = f32::from(holding.chips.count(Chip::Crown));
     for chip in holding.chips.iter().filter(|&chip| chip != Chip::Crown) {
-        let shows = own.missions.iter().any(|mission| {
+        let mut shows = false;
+        for mission in own.missions.iter() {
             let cost = game.components().cost(mission);
-            cost.first == chip || cost.second == Some(chip)
-        });
+            if cost.first == chip || cost.second == Some(chip) {
+                shows = true;
+                counts[FITS] += if mission.tier() == Tier::Dark { 1.0 } else { 0.0 };
+            }
+        }
         counts[if shows { 9 } else { 10 }] += 1.0;
     }
     counts[11] = own.intrigue.len() as f32;
     counts[12] = (played - dealt).max(0.0);
     for mission in own.missions.iter() {
         counts[13 + mission.tier() as usize] += 1.0;
+        counts[BRINGS] += effects.of(mission.effect());
     }
+    counts[LEADS] = leads;
     let players = usize::from(game.players());
     let place = (seat.index() + players - game.start().index()) % players;
     if place < 3 && place + 1 < players {
@@ -224,13 +245,13 @@ impl Values {
     }
 
     /// Everybody's chance to win a game at the start of a round.
-    pub fn chances(&self, game: &Game) -> Seats<f32> {
+    pub fn chances(&self, effects: &Effects, game: &Game) -> Seats<f32> {
         let rows = &self.odds[usize::from(game.players().clamp(2, 4)) - 2];
         let row = &rows[rounds_left(round_of_four(game))];
         let mut chances = Seats::default();
         let mut all = 0.0;
         for seat in game.seats() {
-            let chance = sum(row, &features(game, seat)).clamp(-30.0, 60.0).exp();
+            let chance = sum(row, &features(effects, game, seat)).clamp(-30.0, 60.0).exp();
             chances[seat] = chance;
             all += chance;
         }
@@ -241,10 +262,11 @@ impl Values {
     }
 
     /// How many points a player can expect to have at the end.
-    pub fn points(&self, game: &Game, seat: Seat) -> f32 {
+    pub fn points(&self, effects: &Effects, game: &Game, seat: Seat) -> f32 {
         let players = usize::from(game.players().clamp(2, 4)) - 2;
         let rounds = rounds_left(round_of_four(game));
-        self.start[players][rounds] + sum(&self.points[players][rounds], &features(game, seat))
+        self.start[players][rounds]
+            + sum(&self.points[players][rounds], &features(effects, game, seat))
     }
 }
 

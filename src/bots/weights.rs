@@ -108,7 +108,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    const fn of(&self, effect: Effect) -> f32 {
+    pub(super) const fn of(&self, effect: Effect) -> f32 {
         match effect {
             Effect::MoreMissions => self.more_missions,
             Effect::OneMarker => self.one_marker,

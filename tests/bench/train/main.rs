@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! cargo bench --bench train -- tune 60000 21     # what things are worth: weights.json
-//! cargo bench --bench train -- fit 12000 31      # what positions between rounds are worth: values.json
-//! cargo bench --bench train -- chances 200 41 hard:400   # what the search's shares of a win mean: values.json
+//! cargo bench --bench train -- fit 8000 31 hard:50   # what positions between rounds are worth: values.json
+//! cargo bench --bench train -- chances 100 41 hard:400   # what the search's shares of a win mean: values.json
 //! cargo bench --bench train -- check 200 9041 hard:400   # whether they do, in other games: to standard output
 //! cargo bench --bench train -- balance 200 51    # the page on balance: to standard output
 //! ```
@@ -30,7 +30,7 @@ fn main() {
     let bot = |place: usize| text(place).parse().expect("a bot");
     match (words.first().map(String::as_str), number(1), number(2)) {
         (Some("tune"), Some(steps), Some(seed)) => tune::tune(steps, seed),
-        (Some("fit"), Some(games), Some(seed)) => fit::fit(games, seed),
+        (Some("fit"), Some(games), Some(seed)) => fit::fit(bot(3), games, seed, number(4)),
         (Some("chances"), Some(games), Some(seed)) => chances::chances(bot(3), games, seed),
         (Some("check"), Some(games), Some(seed)) => chances::check(bot(3), games, seed),
         (Some("balance"), Some(games), Some(seed)) => balance::balance(games, seed),
@@ -42,7 +42,7 @@ fn main() {
             duel::against(text(6), [bot(4), bot(5)], number(3).unwrap_or(4) as u8, games, seed);
         }
         _ => println!(
-            "tune STEPS SEED, fit GAMES SEED, chances GAMES SEED BOT, check GAMES SEED BOT, or balance GAMES SEED"
+            "tune STEPS SEED, fit GAMES SEED BOT [PLAYERS], chances GAMES SEED BOT, check GAMES SEED BOT, or balance GAMES SEED"
         ),
     }
 }
