@@ -68,8 +68,8 @@ pub(super) fn expected(mind: &Mind, game: &Game) -> Seats<f32> {
     match game.outcome() {
         Some(outcome) => Seats::from_fn(|seat| f32::from(outcome.tallies[seat].total)),
         None => {
-            let mut points = Seats::default();
-            game.seats().for_each(|seat| points[seat] = mind.values.points(game, seat));
+            let (mut points, effects) = (Seats::default(), &mind.weights.effects);
+            game.seats().for_each(|seat| points[seat] = mind.values.points(effects, game, seat));
             points
         }
     }
