@@ -265,7 +265,6 @@ ui-draw-from = Von welchem Stapel eine Mission ziehen?
 
 ## Der Vorhang
 ui-round-phase = Runde { $round } von { $of }, { $phase }
-ui-quoted = „{ $name }“
 ui-round-over = Runde { $round } ist zu Ende
 ui-round-missions = +{ $count } Missionen
 ui-round-shields = +{ $count } Wappen

@@ -264,7 +264,6 @@ ui-draw-from = Draw a mission from which deck?
 
 ## The curtain
 ui-round-phase = Round { $round } of { $of }, { $phase }
-ui-quoted = "{ $name }"
 ui-round-over = Round { $round } is over
 ui-round-missions = +{ $count } missions
 ui-round-shields = +{ $count } { $count ->

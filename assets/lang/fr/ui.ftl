@@ -267,7 +267,6 @@ ui-draw-from = Dans quelle pioche prendre une mission ?
 
 ## Le rideau
 ui-round-phase = Tour { $round } sur { $of }, { $phase }
-ui-quoted = « { $name } »
 ui-round-over = La manche { $round } est finie
 ui-round-missions = +{ $count } missions
 ui-round-shields = +{ $count } { $count ->
