@@ -396,7 +396,7 @@ ui-goes-neutral = { $count ->
 
 ## What is said to a key
 ui-unknown-key = That key does nothing here. ? shows the keys that do.
-ui-not-payable = That needs { $chips } besides what you have. (R7.1)
+ui-not-payable = Missing for that: { $chips }. (R7.1)
 ui-no-card-of = No card of board { $board } is in your hand.
 ui-yes-or-no = y or n answers this.
 ui-asked-for = { $names } wanted to be asked before board { $board }. The letter plays; Enter again scores it.
