@@ -76,10 +76,11 @@ fn pick<T: Copy>(list: &[T], chance: &mut Chance) -> Option<T> {
 fn on_board(twist: Twist, chance: &mut Chance) -> Option<(Game, Board, Vec<Seat>)> {
     let hosts: Vec<Board> = Board::ALL.into_iter().filter(|b| b.may_host_louis()).collect();
     let (board, louis) = match twist {
-        Twist::Louis => pick(&hosts, chance).map(|board| (board, board))?,
+        Twist::Louis => pick(&hosts, chance).map(|board| (board, Some(board)))?,
         _ => {
             let board = pick(&Board::ALL, chance)?;
-            (board, hosts.into_iter().find(|&host| host != board)?)
+            // Boards are scored in order: where Louis has been he is no more.
+            (board, hosts.into_iter().find(|&host| host > board))
         }
     };
     let mut counts: Vec<u32> = (0..3).map(|_| chance.below(4)).collect();

@@ -12,7 +12,7 @@ pub use example::{Example, examples};
 pub use pattern::Pattern;
 pub use run::{Next, Now, Run};
 pub use said::{Role, Said};
-pub use script::{BadLesson, Beside, Free, Instead, Lesson, Say, Step, Task};
+pub use script::{BadLesson, Beside, Free, Guess, Instead, Lesson, Say, Step, Task};
 
 use std::sync::LazyLock;
 

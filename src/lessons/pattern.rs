@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::engine::Action;
+
 /// An action, or a refusal, as JSON, from which parts may be left out. Where a list of boards stands in the
 /// action, `{"with": [6, 1]}` takes every list that has these boards and perhaps others.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -13,6 +15,11 @@ impl Pattern {
     /// Whether everything that is given here is in the action, or in the refusal.
     pub fn takes(&self, whole: &impl Serialize) -> bool {
         covers(&self.0, &json!(whole))
+    }
+
+    /// The action, if nothing is left out.
+    pub fn whole(&self) -> Option<Action> {
+        serde_json::from_value(self.0.clone()).ok()
     }
 }
 
@@ -35,7 +42,6 @@ fn covers(part: &Value, whole: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Action;
 
     fn takes(pattern: Value, action: Value) -> bool {
         let action: Action = serde_json::from_value(action).expect("an action");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::judge::{has_begun, is_empty_question, usual, wasted};
-use super::said::{Reaction, Role, Said, caught, reacting, saying};
+use super::said::{Reaction, Role, Said, caught, guessed, reacting, saying};
 use super::script::{Beside, Instead, Lesson, Step, Task};
 use crate::engine::{Action, BoardSet, Illegal, Question, Seat};
 use crate::session::Session;
@@ -37,6 +37,10 @@ enum State {
     Watching(Option<Reaction>),
     /// A reaction is read.
     Reacting(Reaction),
+    /// The lesson gives the answer that it goes on from: the learner gave one that was as good.
+    Resetting,
+    /// The learner has said what they expect: whether it is so is read.
+    Guessed(bool),
 }
 
 /// What is to be done now.
@@ -212,6 +216,8 @@ impl Run {
             })),
             (_, Step::Play(..)) => Now::Act(None),
             (_, Step::Say(say)) => Now::Read(saying(say)),
+            (State::Guessed(right), Step::Guess(guess)) => Now::Read(guessed(guess, Some(right))),
+            (_, Step::Guess(guess)) => Now::Read(guessed(guess, None)),
         }
     }
 
@@ -273,8 +279,14 @@ impl Run {
                 self.advance();
             }
             (State::Reading, Some(Step::Say(_) | Step::Result))
+            | (State::Guessed(_), Some(_))
             | (State::Reacting(Reaction::Right), Some(_)) => {
                 self.advance();
+            }
+            (State::Reacting(Reaction::Good(_)), Some(_)) => {
+                self.state = State::Resetting;
+                self.seen = self.before;
+                return Next::GoBack(self.before);
             }
             (State::Reacting(Reaction::Else(_)), Some(_)) => {
                 self.state = State::Doing;
@@ -321,6 +333,9 @@ impl Run {
     /// that leave no choice.
     pub fn reply(&self, session: &Session) -> Option<Action> {
         let decision = session.decision()?;
+        if self.state == State::Resetting && decision.seat == self.lesson.learner {
+            return self.task().and_then(Task::first_answer);
+        }
         if self.state != State::Doing {
             return None;
         }
@@ -347,7 +362,7 @@ impl Run {
             });
             let at = self.seen;
             self.seen += 1;
-            if self.state != State::Doing {
+            if !matches!(self.state, State::Doing | State::Resetting) {
                 continue;
             }
             match self.step() {
@@ -363,9 +378,7 @@ impl Run {
                         other => State::Reacting(other),
                     };
                     // What does as well as what was asked for is no miss.
-                    if let State::Reacting(Reaction::Else(which)) = self.state
-                        && !which.is_some_and(|which| task.instead[which].also)
-                    {
+                    if let State::Reacting(Reaction::Else(_)) = self.state {
                         self.missed.insert(task.id.clone());
                     }
                 }
@@ -383,6 +396,18 @@ impl Run {
         {
             self.state = State::Watching(None);
         }
+    }
+
+    /// The learner expects the option in this place, from 0. Tells whether there is such an option.
+    pub fn guess(&mut self, place: u8) -> bool {
+        let (State::Reading, Some(Step::Guess(guess))) = (self.state, self.step()) else {
+            return false;
+        };
+        let known = place < guess.options;
+        if known {
+            self.state = State::Guessed(place == guess.right);
+        }
+        known
     }
 
     /// The learner was refused: that may be the task. Tells whether it was.
@@ -404,5 +429,8 @@ fn judge(task: &Task, action: &Action) -> Reaction {
         return Reaction::Right;
     }
     let fits = |instead: &Instead| instead.answers.iter().any(|p| p.takes(action));
-    Reaction::Else(task.instead.iter().position(fits))
+    match task.instead.iter().position(fits) {
+        Some(which) if task.instead[which].also => Reaction::Good(which),
+        which => Reaction::Else(which),
+    }
 }

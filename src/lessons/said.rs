@@ -2,13 +2,15 @@
 
 use serde_json::Value;
 
-use super::script::{Beside, Instead, Say, Task};
+use super::script::{Beside, Guess, Instead, Say, Task};
 use crate::engine::{BoardSet, Rule};
 
 /// What an answer deserves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reaction {
     Right,
+    /// As good as what was asked for, but the lesson goes on from another answer.
+    Good(usize),
     /// Allowed, but not asked for: the words for all such answers, or for one of them.
     Else(Option<usize>),
 }
@@ -22,8 +24,21 @@ pub enum Role {
     Task,
     /// The answer was right.
     Right,
+    /// The answer was as good as what was asked for; going on, the lesson gives its own in its place.
+    Good,
     /// The answer was allowed, but not asked for; going on means going back.
     Else,
+    /// The learner is to say what they expect.
+    Guess,
+    /// Whether it is so.
+    Guessed(bool),
+}
+
+impl Role {
+    /// Whether what came of the answer is not shown, because it is taken back.
+    pub const fn goes_back(self) -> bool {
+        matches!(self, Role::Good | Role::Else)
+    }
 }
 
 /// Something to read.
@@ -52,7 +67,7 @@ pub(super) fn reacting(task: &'static Task, reaction: Reaction) -> Said<'static>
     let (attribute, role, holds) = match reaction {
         Reaction::Right => ("right", Role::Right, task.after.as_ref()),
         Reaction::Else(None) => ("else", Role::Else, None),
-        Reaction::Else(Some(which)) => {
+        Reaction::Good(which) | Reaction::Else(Some(which)) => {
             return caught(&task.id, task.rule, &task.instead[which]);
         }
     };
@@ -82,6 +97,20 @@ pub(super) fn saying(say: &'static Say) -> Said<'static> {
     }
 }
 
+/// The page that asks what the learner expects, or, once they have said it, tells whether it is so.
+pub(super) fn guessed(guess: &'static Guess, right: Option<bool>) -> Said<'static> {
+    Said {
+        id: &guess.id,
+        attribute: right.map(|right| if right { "right" } else { "wrong" }),
+        role: right.map_or(Role::Guess, Role::Guessed),
+        boards: guess.boards,
+        turned: false,
+        rule: guess.rule,
+        holds: guess.holds.as_ref(),
+        beside: None,
+    }
+}
+
 /// The page after an answer that deserves words of its own.
 pub(super) fn caught(
     id: &'static str,
@@ -91,7 +120,7 @@ pub(super) fn caught(
     Said {
         id,
         attribute: Some(&instead.say),
-        role: Role::Else,
+        role: if instead.also { Role::Good } else { Role::Else },
         boards: BoardSet::EMPTY,
         turned: false,
         rule,

@@ -36,6 +36,8 @@ pub enum Step {
     Say(Say),
     /// Something to do.
     Do(Task),
+    /// Something to expect, before it is seen.
+    Guess(Guess),
     /// Another player answers.
     Play(Seat, Action),
     /// Everything since the last task began is taken back, to try another answer.
@@ -79,6 +81,28 @@ pub struct Say {
     pub holds: Option<Value>,
 }
 
+/// Something to expect: a question with a few answers, of which one is right.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Guess {
+    /// The name of the words: the question, and as attributes the answers `a`, `b` and so on, `right` and
+    /// `wrong`.
+    pub id: String,
+    /// The boards that are pointed at.
+    #[serde(default)]
+    pub boards: BoardSet,
+    /// The rule that it is about.
+    #[serde(default)]
+    pub rule: Option<Rule>,
+    /// What it says of the table.
+    #[serde(default)]
+    pub holds: Option<Value>,
+    /// How many answers there are.
+    pub options: u8,
+    /// Which of them is right, from 0.
+    pub right: u8,
+}
+
 /// Something to do.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -97,10 +121,15 @@ pub struct Task {
     /// The answers that are right.
     #[serde(default)]
     pub answers: Vec<Pattern>,
-    /// Keys that answer it, such as "a 6 6 Enter": told to whoever asks for them, or errs twice. Without them
-    /// the words of the task name its keys, because they are new.
+    /// Keys that answer it, such as "a 6 6 Enter": told to whoever asks for them, or errs twice.
     #[serde(default)]
-    pub keys: Option<String>,
+    pub keys: String,
+    /// The words of the task name its keys, because they are new.
+    #[serde(default)]
+    pub named: bool,
+    /// The attribute whose words are the hint, for whoever asks for one: `else` unless given.
+    #[serde(default = "usual_hint")]
+    pub hint: String,
     /// What was to be brought about, as a scenario expects it: an answer that does is right, or is told
     /// that it does.
     #[serde(default)]
@@ -133,7 +162,8 @@ pub struct Instead {
     pub could: Option<Pattern>,
     /// The attribute with the words.
     pub say: String,
-    /// They bring about what was to be, too, and the words say so.
+    /// They are as good as what was asked for: the words say so, and the lesson goes on from its first
+    /// answer.
     #[serde(default)]
     pub also: bool,
     /// What they say of the table.
@@ -177,6 +207,17 @@ const fn first_seat() -> Seat {
     Seat::A
 }
 
+fn usual_hint() -> String {
+    "else".into()
+}
+
+impl Task {
+    /// The answer that the lesson gives itself where another one is as good.
+    pub fn first_answer(&self) -> Option<Action> {
+        self.answers.first().and_then(Pattern::whole)
+    }
+}
+
 impl Step {
     /// The name of its words, if it has any.
     pub fn id(&self) -> Option<&str> {
@@ -184,6 +225,7 @@ impl Step {
             Step::Say(say) => Some(&say.id),
             Step::Do(task) => Some(&task.id),
             Step::Free(free) => Some(&free.id),
+            Step::Guess(guess) => Some(&guess.id),
             Step::Play(..) | Step::Back | Step::Result => None,
         }
     }
@@ -218,6 +260,19 @@ impl Lesson {
                     &format!("steps[{at}].id"),
                     format!("`{id}` has other signs than a-z and -"),
                 ));
+            }
+            if let Step::Guess(guess) = step
+                && guess.right >= guess.options
+            {
+                let problem = format!("`right` is one of 0 to {}", guess.options.saturating_sub(1));
+                return Err(bad(&format!("steps[{at}].right"), problem));
+            }
+            if let Step::Do(task) = step
+                && task.instead.iter().any(|instead| instead.also)
+                && task.first_answer().is_none()
+            {
+                let problem = "the first answer must be whole, to go on from".to_owned();
+                return Err(bad(&format!("steps[{at}].answers"), problem));
             }
             if let Step::Do(task) = step
                 && task.answers.is_empty() == task.try_until.is_none()

@@ -331,6 +331,13 @@ impl Session {
         }
     }
 
+    /// Back to so many answers as if the others had never been given: in a lesson there is no table to agree.
+    pub(crate) fn return_to(&mut self, count: usize) {
+        if self.can_undo_to(count) != Undo::Nothing {
+            self.rewind(count);
+        }
+    }
+
     /// Goes back to this many actions with the agreement of the table; that is noted if it
     /// was needed. Says whether it was.
     pub fn undo_to_agreed(&mut self, count: usize) -> Undo {

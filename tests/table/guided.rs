@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Claim, Influence, Phase, Question, Seat, Side};
+use louis_xiv::engine::{Claim, Game, Influence, Phase, Question, Seat, Side};
 use louis_xiv::files::Privacy;
 use louis_xiv::lessons::Beside;
 use louis_xiv::session::{Chair, Opening, Session};
@@ -25,6 +25,12 @@ pub(crate) fn first_game(seed: u64) -> Desk {
         GameTable::new(desk.table.session().clone(), None, &desk.shared).guided(&desk.shared);
     desk.wait();
     desk
+}
+
+/// Whether A's chips pay for a mission in hand.
+fn pays(game: &Game) -> bool {
+    let hand = game.secret(Seat::A).missions;
+    hand.iter().any(|mission| game.payments(Seat::A, mission).next().is_some())
 }
 
 /// Whether what a tip says is so.
@@ -75,7 +81,8 @@ fn holds(desk: &Desk, tip: &str, screen: &str) -> bool {
         "intrigue" => !secret.intrigue.is_empty(),
         "five" => is(|q| matches!(q, Question::PlaceMarkers { .. })),
         "anywhere" => is(|q| matches!(q, Question::PlaceAnywhere)),
-        "lay-out" => is(|q| matches!(q, Question::LayOut)),
+        "slip-back" | "slip-bribe" | "slip-done" => true,
+        "lay-out" => is(|q| matches!(q, Question::LayOut)) && pays(game),
         "lay-out-last" => is(|q| matches!(q, Question::LayOut)) && game.round() == 4,
         "draw" => is(|q| matches!(q, Question::DrawMission { .. })),
         "keep" => is(|q| matches!(q, Question::KeepChip)),
@@ -126,4 +133,84 @@ fn what_the_guide_says_is_so_and_said_once() {
     }
     println!("{told:?}");
     assert!(told.len() > 20 && told.contains_key("scoring"), "{told:?}");
+}
+
+/// Plays on at random until a question like this, and gives whether it came.
+fn until(desk: &mut Desk, seed: u64, wanted: impl Fn(&Desk) -> bool) -> bool {
+    let mut chance = Chance::new(seed, Stream::Choice);
+    for _ in 0..600 {
+        match desk.table.mode() {
+            Mode::Over => return false,
+            Mode::Step => desk.keys("\n"),
+            _ if wanted(desk) => return true,
+            _ => desk.advance(&mut chance),
+        }
+        desk.wait();
+    }
+    false
+}
+
+/// What an answer throws away is told at once, with the key that takes it back: a turn for markers while
+/// enough are ready, a mission not laid out that the chips pay for.
+#[test]
+fn the_guide_hears_what_is_thrown_away() {
+    let mut desk = first_game(3);
+    let asked = |desk: &Desk| desk.table.session().decision().map(|decision| decision.question);
+    assert!(until(&mut desk, 3, |desk| asked(desk) == Some(Question::Turn)));
+    desk.keys("at\n");
+    desk.wait();
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+        desk.wait();
+    }
+    let screen = desk.screen(80, 24);
+    assert_eq!(desk.table.tip(), Some("slip-back"), "{screen}");
+    let words = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("were ready"), "{screen}");
+    let done = (0..30).find_map(|seed| {
+        let mut desk = first_game(seed);
+        let pays = |desk: &Desk| {
+            asked(desk) == Some(Question::LayOut) && pays(desk.table.session().game())
+        };
+        until(&mut desk, seed, pays).then_some(desk)
+    });
+    let mut desk = done.expect("a mission that can be paid");
+    desk.keys("z");
+    desk.wait();
+    assert_eq!(desk.table.tip(), Some("slip-done"), "{}", desk.screen(80, 24));
+}
+
+/// Whatever the guide says on a page, nothing is drawn over it or over the page: on how a round ended each
+/// player has a line that begins with the name.
+#[test]
+fn the_end_of_a_round_is_whole_beside_the_guide() {
+    let mut ends = 0;
+    for seed in 0..8 {
+        let mut desk = first_game(seed);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        for _ in 0..900 {
+            if desk.table.mode() == Mode::Over {
+                break;
+            }
+            let screen = desk.screen(80, 24);
+            let over = |line: &str| line.contains("Round ") && line.contains(" is over");
+            if let Some(over) =
+                screen.lines().position(over).filter(|_| desk.table.mode() == Mode::Step)
+            {
+                ends += 1;
+                for name in ["Ada", "Ben", "Cleo"] {
+                    let mut own = screen.lines().skip(over + 1);
+                    let own = own.any(|line| line.trim_start().starts_with(name));
+                    assert!(own, "{seed} {name}:\n{screen}");
+                }
+                assert!(!screen.contains("Adinfluence"), "{screen}");
+            }
+            match desk.table.mode() {
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            desk.wait();
+        }
+    }
+    assert!(ends > 8, "{ends}");
 }

@@ -204,7 +204,7 @@ fn keys_for(screen: &DrillScreen, right: bool) -> String {
     match drill.right() {
         Reply::Place(place) => {
             let place = if right { place } else { (place + 1) % drill.choices().len() };
-            (place + 1).to_string()
+            char::from(b'a' + place as u8).to_string()
         }
         Reply::Boards(boards) => {
             let keys: String = boards.iter().map(key).collect();
@@ -245,8 +245,11 @@ fn a_sitting_is_answered_explained_and_kept() {
             let mut screen = DrillScreen::seeded(5, kind, &shared);
             for number in 0..SITTING {
                 let asked = picture(&screen, &shared, (80, 24));
-                if screen.mode() == Mode::Count {
-                    press(&mut screen, &mut shared, "0\r789");
+                let choice = screen.sitting().is_some_and(|sitting| {
+                    sitting.drill().is_some_and(|drill| !drill.choices().is_empty())
+                });
+                if choice {
+                    press(&mut screen, &mut shared, "0\r789efgh");
                     assert_eq!(picture(&screen, &shared, (80, 24)), asked, "no answers");
                 }
                 if screen.mode() == Mode::Board {
@@ -311,7 +314,7 @@ fn a_sitting_is_not_lost_by_one_key() {
     press(&mut screen, &mut shared, "\rq");
     assert_eq!(screen.mode(), Mode::Agree);
     press(&mut screen, &mut shared, "n");
-    assert_eq!(screen.mode(), Mode::Count);
+    assert_eq!(screen.mode(), Mode::Missions);
     press(&mut screen, &mut shared, "qy");
     assert_eq!(screen.mode(), Mode::List);
     assert!(matches!(press(&mut screen, &mut shared, "\u{1b}"), Go::Pop));
@@ -469,6 +472,10 @@ fn the_first_find_is_the_best_one() {
         ("none ready", "R5.9"),
         ("no markers left", "R5.9"),
         ("how many jokers", "R1.3"),
+        ("wildcard", "R7.1"),
+        ("compensation", "R3.2"),
+        ("keep my markers", "R6.4"),
+        ("how many rounds", "R3.3"),
         ("chip into a crown", "R8.6"),
         ("win one tie", "R8.19"),
     ] {
@@ -518,5 +525,29 @@ fn the_better_answer_is_shown_and_can_be_played_on() {
     if review.moments[0].at + 1 < session.len() {
         press(replay.as_mut(), shared, "P");
         assert!(matches!(press(replay.as_mut(), shared, "P"), Go::Only(_)));
+    }
+}
+
+/// However long the question is, every answer to it stands on the smallest screen, with its key.
+#[test]
+fn no_answer_of_a_drill_is_below_the_edge() {
+    for lang in Lang::ALL {
+        let mut shared = Shared::fleeting(Text::new(*lang));
+        for seed in 0..12 {
+            let mut screen = DrillScreen::seeded(seed, Some(Kind::Best), &shared);
+            for _ in 0..SITTING {
+                let page = picture(&screen, &shared, (80, 24));
+                for key in ["a", "b", "c"] {
+                    let own = |line: &str| line.starts_with(&format!("  {key} "));
+                    assert!(page.lines().any(own), "{lang:?} {key}\n{page}");
+                }
+                let keys = keys_for(&screen, true);
+                press(&mut screen, &mut shared, &keys);
+                // Why comes before the chances.
+                let whys = screen.sitting().map(|sitting| sitting.why(&shared)).unwrap_or_default();
+                assert!(!whys.is_empty());
+                press(&mut screen, &mut shared, "\r");
+            }
+        }
     }
 }

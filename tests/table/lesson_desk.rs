@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::engine::{Action, Board, Chip, Influence, Reach, Reserve, Tier, Usage, Walk};
-use louis_xiv::lessons::{self, Now, Role, Said};
+use louis_xiv::lessons::{self, Now, Role, Said, Step};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
 use louis_xiv::tui::screens::LessonTable;
@@ -96,7 +96,7 @@ impl LessonDesk {
         let mut run = self.scene.run().clone();
         session.play(*action).expect("a legal answer");
         run.played(&session);
-        matches!(run.now(), Now::Read(page) if page.role == Role::Else)
+        matches!(run.now(), Now::Read(page) if page.role.goes_back())
     }
 
     /// The keys that give an answer, from the beginning of the question.
@@ -181,6 +181,21 @@ impl LessonDesk {
         }
     }
 
+    /// The key of what is to be expected, or of something else.
+    pub fn guess(&self, right: bool) -> String {
+        let run = self.scene.run();
+        let Some(Step::Guess(guess)) = run.lesson().steps.get(run.at()) else {
+            panic!("nothing is to be guessed")
+        };
+        let place = if right { guess.right } else { (guess.right + 1) % guess.options };
+        char::from(b'a' + place).to_string()
+    }
+
+    /// Whether going on takes the answer back.
+    pub fn goes_back(&self) -> bool {
+        self.role().is_some_and(Role::goes_back)
+    }
+
     /// Keys that the rule of the task refuses.
     pub fn refused_keys(&self) -> String {
         let (card, boards) = match self.scene.run().task().map(|task| task.id.as_str()) {
@@ -222,6 +237,7 @@ fn board_key(board: Board) -> char {
 /// What a player presses who does everything right, at one stop.
 pub fn take_one(desk: &mut LessonDesk) -> String {
     let keys = match desk.scene.mode() {
+        Mode::Lesson if desk.role() == Some(Role::Guess) => desk.guess(true),
         Mode::Lesson | Mode::Step | Mode::End => "\r".to_owned(),
         _ => {
             let tries = desk.scene.run().task().is_some_and(|task| task.try_until.is_some());

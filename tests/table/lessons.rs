@@ -77,13 +77,12 @@ fn the_first_action_is_within_two_screens_and_its_keys_work_there() {
 /// Enter".
 #[test]
 fn the_keys_that_a_task_names_do_it() {
-    let named: [(&str, &str, &str); 7] = [
+    let named: [(&str, &str, &str); 6] = [
         ("court", "place", "a66\r"),
         ("court", "fork", "d4o"),
         ("conditions", "bribe", "y"),
         ("conditions", "even", "n"),
         ("reserves", "short", "b4"),
-        ("louis", "second", "at\r"),
         ("intrigue", "play", "a3"),
     ];
     for (lesson, step, keys) in named {
@@ -128,7 +127,7 @@ fn at(lesson: &str, step: &str) -> LessonDesk {
 fn keys_named_after_an_answer_work_on_that_page() {
     for (lesson, step, wrong, right) in [
         ("intrigue", "play", "\r", "a3"),
-        ("louis", "second", "a33\r", "at\r"),
+        ("louis", "win", "at\r", "a33\r"),
         ("reserves", "take", "b\r", "bt\r"),
         ("conditions", "bribe", "n", "y"),
         ("court", "place", "b\r\r", "a66\r"),
@@ -150,7 +149,7 @@ fn keys_named_after_an_answer_work_on_that_page() {
 #[test]
 fn a_page_of_a_lesson_has_keys_of_its_own() {
     let shared = Shared::fleeting(Text::new(Lang::En));
-    for (lesson, step) in [("court", "place"), ("louis", "second"), ("missions", "first")] {
+    for (lesson, step) in [("court", "place"), ("reserves", "take"), ("missions", "first")] {
         let mut desk = at(lesson, step);
         take_one(&mut desk);
         while desk.scene.mode() == Mode::Step {
@@ -217,8 +216,7 @@ fn turns_of_others_are_told_above_the_hand_with_reasons() {
         let mut desk = at("round", "first-turn");
         let keys = desk.keys_for(&action);
         desk.keys(&keys);
-        // How the game began is told meanwhile.
-        desk.keys("\r\r");
+        desk.keys("\r");
         let screen = desk.screen();
         assert_eq!(desk.scene.mode(), Mode::Card, "{screen}");
         let told = |name: &str| {
@@ -256,14 +254,16 @@ fn an_older_place_begins_the_lesson_again() {
 fn wrong_answers_are_taken_back_and_right_ones_lead_on() {
     for lesson in lessons::all() {
         let mut desk = LessonDesk::new(&lesson.name);
-        let (mut right, mut astray) = (0, 0);
+        let (mut right, mut astray, mut good) = (0, 0, false);
         take(&mut desk, true, |desk, _| {
             right += usize::from(desk.role() == Some(Role::Right));
-            astray += usize::from(desk.role() == Some(Role::Else));
+            astray += usize::from(desk.goes_back());
+            // From there the lesson goes on with an answer of its own.
+            good |= desk.role() == Some(Role::Good);
             if desk.role() == Some(Role::Else) {
                 // One wording for what Enter does.
                 let screen = desk.screen();
-                assert!(screen.contains("Allowed, not asked."), "{screen}");
+                assert!(screen.contains("Allowed, but not"), "{screen}");
                 assert!(screen.contains("Enter: try again."), "{screen}");
                 assert!(screen.contains("Enter try again"), "{screen}");
                 assert!(!screen.contains("goes on"), "{screen}");
@@ -277,7 +277,8 @@ fn wrong_answers_are_taken_back_and_right_ones_lead_on() {
             take(&mut desk, false, |_, _| {});
             desk.scene.table().session().digest()
         };
-        assert_eq!(desk.scene.table().session().digest(), straight, "{}", lesson.name);
+        let same = desk.scene.table().session().digest() == straight;
+        assert!(same || good, "{}", lesson.name);
     }
 }
 
@@ -583,4 +584,106 @@ fn keys_are_told_after_a_second_miss() {
     assert!(told(&desk), "{}", desk.screen());
     desk.keys("b23\r");
     assert_eq!(desk.role(), Some(Role::Right), "{}", desk.screen());
+}
+
+/// Whoever has said what they expect is told whether it is so, and what is; nothing is played for it, and
+/// it is no task.
+#[test]
+fn what_is_expected_is_said_before_it_is_seen() {
+    for right in [true, false] {
+        let mut desk = LessonDesk::new("louis");
+        while desk.role() != Some(Role::Guess) {
+            take_one(&mut desk);
+        }
+        let (at, played) = (desk.scene.run().at(), desk.scene.table().session().len());
+        desk.keys("\r");
+        assert!(desk.screen().contains("Press a, b or c."), "{}", desk.screen());
+        let key = desk.guess(right);
+        desk.keys(&key);
+        assert_eq!(desk.role(), Some(Role::Guessed(right)), "{}", desk.screen());
+        assert!(desk.screen().contains(if right { "Right." } else { "Not so." }));
+        desk.keys("\r");
+        assert_eq!(desk.scene.run().at(), at + 1);
+        assert_eq!(desk.scene.table().session().len(), played);
+        assert!(desk.scene.run().missed().is_empty());
+    }
+}
+
+/// From a task of which nothing is done the page before can be read again, and the task comes back as it was.
+#[test]
+fn the_page_before_a_task_can_be_read_again() {
+    let mut desk = at("court", "jump");
+    let asked = desk.screen();
+    let left = KeyEvent::new(KeyCode::Left, KeyModifiers::NONE);
+    let press = find(desk.scene.mode(), &left).expect("the key does something");
+    desk.scene.press(press, &mut desk.shared);
+    assert_eq!(desk.scene.mode(), Mode::Lesson);
+    assert!(desk.screen().contains("Read again:"), "{}", desk.screen());
+    assert!(desk.screen().contains("Three of your"), "{}", desk.screen());
+    desk.keys("\r");
+    assert_eq!(desk.screen(), asked);
+}
+
+/// The refusal that a task wants stands on the page that speaks of it, with its rule, and goes with it.
+#[test]
+fn the_page_about_a_refusal_shows_it() {
+    let mut desk = at("court", "fork");
+    desk.keys("d4o");
+    assert_eq!(desk.role(), Some(Role::Right));
+    assert!(desk.screen().contains("(R5.5)"), "{}", desk.screen());
+    desk.keys("\r");
+    assert!(!desk.screen().contains("(R5.5)"), "{}", desk.screen());
+}
+
+/// A key that means something once a card is chosen says so.
+#[test]
+fn what_needs_a_card_says_so() {
+    let mut desk = at("court", "jump");
+    desk.keys("t");
+    assert!(
+        desk.screen().contains("First a card: its key, such as b; then t."),
+        "{}",
+        desk.screen()
+    );
+    let mut desk = at("odd", "four");
+    desk.keys("m");
+    assert!(
+        desk.screen().contains("First a card: its key, such as a; then m."),
+        "{}",
+        desk.screen()
+    );
+}
+
+/// How the round ended has a line for each player, also where a lesson speaks beside it.
+#[test]
+fn how_a_round_ended_has_a_line_for_each() {
+    let mut seen = false;
+    let mut desk = LessonDesk::new("round");
+    take(&mut desk, false, |desk, _| {
+        let screen = desk.screen();
+        if screen.contains("Round 1 is over") {
+            seen = true;
+            for name in ["Ada", "Bruno", "Carla"] {
+                let own = screen.lines().filter(|line| line.trim_start().starts_with(name));
+                assert!(own.count() > 0, "{name}:\n{screen}");
+            }
+        }
+    });
+    assert!(seen);
+}
+
+/// What a question of free play asks for is what its key line says: nothing of laying out where one draws.
+#[test]
+fn the_task_of_free_play_is_that_of_the_question() {
+    let mut desk = LessonDesk::new("round");
+    take(&mut desk, false, |desk, _| {
+        let words = desk.scene.words(&desk.shared, 200).join(" ");
+        match desk.scene.mode() {
+            Mode::Deck => {
+                assert!(words.contains("Draw one") && !words.contains("then z"), "{words}");
+            }
+            Mode::Chip => assert!(words.contains("Choose the chip"), "{words}"),
+            _ => {}
+        }
+    });
 }

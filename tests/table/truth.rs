@@ -30,7 +30,7 @@ fn hold(desk: &LessonDesk, asked: Option<Board>) {
     assert!(wrong.is_empty(), "{wrong:?} {}", place());
     // Hand and sheet are those of the game: the court beside them is no older.
     let now = session.game();
-    if table.page_of().is_none() && said.role != Role::Else && now.phase() != Phase::Over {
+    if table.page_of().is_none() && !said.role.goes_back() && now.phase() != Phase::Over {
         let table = |game: &Game| {
             let mut table = json!(Scenario::of(game));
             // Whose turn it is changes when everything has been told.
@@ -47,7 +47,7 @@ fn hold(desk: &LessonDesk, asked: Option<Board>) {
     if said.role == Role::Right && asked.is_some() && now.phase() != Phase::Missions {
         assert_eq!(board, asked, "{}", place());
     }
-    if desk.scene.mode() == Mode::Lesson && said.role != Role::Else {
+    if desk.scene.mode() == Mode::Lesson && !said.role.goes_back() {
         let rows = desk.rows(80, 24);
         let asks = rows.iter().skip(15).any(|row| row.starts_with("  A  "));
         assert!(!asks, "a question that cannot be answered: {}", place());
@@ -97,7 +97,7 @@ fn finish(
             return;
         }
         if matches!(desk.scene.mode(), Mode::Lesson | Mode::Step | Mode::End) {
-            desk.keys("\r");
+            take_one(desk);
             continue;
         }
         asked = asks(desk);
@@ -140,6 +140,8 @@ fn every_answer_to_every_task_is_followed_by_what_is_true() {
                         desk.keys("\r");
                         let after = (desk.scene.run().at(), desk.scene.table().session().len());
                         assert_eq!(after, (at, len), "{} {}", lesson.name, task.id);
+                    } else if desk.role() == Some(Role::Good) {
+                        goes_on_from_the_first_answer(&mut desk, asked, (len, task));
                     } else {
                         finish(&mut desk, asked, |_| 0);
                     }
@@ -151,6 +153,23 @@ fn every_answer_to_every_task_is_followed_by_what_is_true() {
     }
     assert!(tried > 500, "{tried}");
     println!("{tried} answers");
+}
+
+/// What was as good is no miss and is not asked again: the lesson gives its own answer, with the word
+/// for that one.
+fn goes_on_from_the_first_answer(
+    desk: &mut LessonDesk,
+    asked: Option<Board>,
+    (len, task): (usize, &Task),
+) {
+    hold(desk, asked);
+    let first = task.first_answer().expect("an answer to go on from");
+    assert!(desk.screen().contains("Right."), "{}", desk.screen());
+    desk.keys("\r");
+    let played = desk.scene.table().session().actions().nth(len).map(|(_, action)| action);
+    assert_eq!(played, Some(first), "{}", desk.screen());
+    assert!(!desk.scene.run().missed().contains(&task.id), "{}", task.id);
+    finish(desk, asked, |_| 0);
 }
 
 /// Whoever brings about what was to be is right, or is told that it is as good.
@@ -167,7 +186,10 @@ fn as_asked(desk: &LessonDesk, (before, action): (usize, &Action), task: &Task) 
     let praised = instead.is_some_and(|instead| instead.also);
     let place = || format!("{} {action:?}\n{}", task.id, desk.screen());
     assert!(!met || right || praised, "as good as what was asked for: {}", place());
-    assert!(!praised || right || met, "not as good: {}", place());
+    // What is better in another way says in which, and is held to it.
+    let said = instead.and_then(|instead| instead.holds.as_ref());
+    let better = said.is_some_and(|holds| holds.as_object().is_some_and(|it| !it.is_empty()));
+    assert!(!praised || right || met || better, "not as good: {}", place());
 }
 
 /// The keys that a task tells on demand answer it, and asking for them is no first try.
@@ -179,19 +201,31 @@ fn the_keys_of_a_task_do_it() {
         while desk.scene.run().at() < lesson.steps.len() {
             let waits = matches!(desk.scene.mode(), Mode::Lesson | Mode::Step | Mode::End);
             let task = desk.scene.run().task().filter(|_| !waits);
-            if let Some(keys) = task.and_then(|task| task.keys.as_ref()) {
+            if let Some(task) = task {
+                let keys = &desk.scene.task_keys().expect("a task");
+                assert!(!keys.is_empty(), "{}", task.id);
                 let before = desk.scene.clone();
                 let named = keys.len() > 5 && desk.screen().contains(keys.as_str());
                 assert!(!named, "{}", desk.screen());
+                // First a hint in words, and the question stays; that is no miss. Then the keys.
+                let asked = desk.scene.words(&desk.shared, 200).pop();
                 desk.keys("H");
-                let words = desk.scene.words(&desk.shared, 200).join(" ");
-                assert!(words.contains(keys.as_str()), "{keys}: {words}");
+                let hint = desk.scene.words(&desk.shared, 200);
+                assert_eq!(hint.last(), asked.as_ref(), "{hint:?}");
+                assert!(!hint.join(" ").contains(&format!("keys: {keys}")), "{hint:?}");
+                assert_eq!(desk.scene.run().first_tries().0, lesson.tasks());
+                desk.keys("H");
+                let words = desk.scene.words(&desk.shared, 200);
+                assert_eq!(words.last(), asked.as_ref(), "{words:?}");
+                assert!(words.join(" ").contains(keys.as_str()), "{keys}: {words:?}");
                 let (first, all) = desk.scene.run().first_tries();
                 assert_eq!(first + 1, all);
                 desk.keys(&keys.replace("Enter", "\r").replace(' ', ""));
-                assert!(desk.role() != Some(Role::Else), "{keys}\n{}", desk.screen());
+                assert!(!desk.goes_back(), "{keys}\n{}", desk.screen());
                 let played = |scene: &LessonTable| scene.table().session().len();
-                assert!(played(&desk.scene) > played(&before), "{keys}\n{}", desk.screen());
+                let refused = task.try_until.is_some() && desk.role() == Some(Role::Right);
+                let went_on = refused || played(&desk.scene) > played(&before);
+                assert!(went_on, "{keys}\n{}", desk.screen());
                 told += 1;
                 desk.scene = before;
             }
@@ -211,9 +245,13 @@ fn half_of_the_tasks_are_to_be_thought_out() {
             Step::Do(task) => Some(task),
             _ => None,
         });
-        let open = |task: &&Task| task.answers == [pattern(json!({"draw": {}}))];
+        let draw = pattern(json!({"draw": {}}));
+        let open = |task: &&Task| {
+            task.first_answer().is_some_and(|answer| draw.takes(&answer))
+                || task.answers == [draw.clone()]
+        };
         let asked: Vec<&Task> = tasks.filter(|task| !open(task)).collect();
-        let thought = asked.iter().filter(|task| task.keys.is_some()).count();
+        let thought = asked.iter().filter(|task| !task.named).count();
         println!("{}: {thought} of {}", lesson.name, asked.len());
         assert!(2 * thought >= asked.len(), "{}: {thought} of {}", lesson.name, asked.len());
     }

@@ -15,12 +15,18 @@ ui-learn-begun = begonnen: Seite { $at } von { $of }
 ui-learn-taken = gelernt
 ui-learn-bar = Lektion { $number }
 ui-learn-page = { $at } von { $of }
-ui-learn-own = bereit { $ready } a. { $out } ${ $coins }
+ui-learn-own = bereit { $ready } allg. { $out } ${ $coins }
 ui-learn-right = Richtig.
-ui-learn-else = Erlaubt, ungefragt.
+ui-learn-else = Erlaubt, aber nicht verlangt.
 ui-learn-go-back = Enter: noch einmal.
 ui-learn-try-again = noch einmal
 ui-learn-enter = Enter geht weiter.
+ui-learn-wrong = Nicht ganz.
+ui-learn-guess = Drücke a, b oder c.
+ui-learn-reread = Noch einmal gelesen:
+ui-learn-draw = Ziehe: 1, 2 oder 3
+ui-learn-keep = Wähle den Chip, der bleibt
+ui-learn-done = Nichts zu zahlen: z
 ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
 ui-learn-best = am besten: { $best } von { $of }
 ui-learn-all-done = Enter: zur Liste, und zu einem ersten Spiel mit Begleitung.
@@ -118,197 +124,209 @@ lesson-court-place =
     .task = Karte 6: drei Steine auf Tafel 6
     .right = Drei Steine von dir auf Tafel 6. Am Rand steht, was sie verlangt, 3+: drei Steine. Also bekämst du, was unter dem Namen steht.
     .back = Das holt Steine zurück, die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze diesmal.
-    .fewer = Ein bis drei Steine, auch mit Sprüngen: erlaubt. Aber Tafel 6 verlangt drei auf sich selbst.
-    .else = Das war eine andere Karte. Karte 6 Condé hat das a.
+    .fewer = Steine dürfen auch weiterspringen. Aber Tafel 6 verlangt drei auf der Tafel selbst.
+    .else = Das war eine andere Karte. Karte 6 Condé liegt auf Taste a.
 lesson-court-jump =
-    Tafeln, die sich oben oder unten berühren, sind Nachbarn. Dorthin darf ein Stein springen, wenn einer bleibt. Finde die Tasten selbst; H nennt sie.
+    Tafeln, die sich oben oder unten berühren, sind Nachbarn. Dorthin darf ein Stein springen, wenn einer bleibt. Finde die Tasten selbst; H hilft.
     .task = Karte 8: je ein Stein auf 8, 2, 3
     .right = 8 berührt 2, und 2 berührt 3: ein Weg. Auf jeder Tafel muss einer der eben gesetzten Steine bleiben. Ältere zählen dafür nicht.
-    .other = Erlaubt. Aber nimm den langen Weg: einer bleibt auf 8, einer auf 2, einer geht auf 3.
-    .else = Erlaubt. Spiele hier Karte 8 Maintenon.
+    .other = Karte 8 kommt weiter: einer bleibt auf 8, einer springt auf 2, einer von dort auf 3.
+    .else = Das war eine andere Karte. Spiele Karte 8 Maintenon.
 lesson-court-fork =
     Eines geht nicht: eine Tafel in zwei Richtungen verlassen. 12 berührt 4 und 11. Drücke d (Karte 12), dann 4, dann o, das ist 11.
     .task = Karte 12: versuche 12, 4 und 11
-    .right = Abgelehnt: Von 12 gehen alle Steine in eine Richtung. Nichts wurde gespielt. Jede Ablehnung nennt ihre Regel; r öffnet sie.
-    .else = Das ist erlaubt. Versuche, was nicht geht: auf 12, auf 4 und auf 11.
+    .right = Abgelehnt: Von 12 gehen alle Steine in eine Richtung. Nichts wurde gespielt. Eine Ablehnung nennt die Regel, wie hier unten; r öffnet sie.
+    .else = Das ist nach den Regeln. Versuche, was nicht geht: auf 12, auf 4 und auf 11.
 lesson-court-joker =
     Der Joker setzt ein oder zwei Steine, aber überall: den ersten beliebig, den zweiten dorthin oder daneben. Nur eine deiner Karten kommt auf 1 und 7.
     .task = Je ein Stein auf 1 und auf 7
     .right = Ein Joker braucht keinen Weg: Er beginnt, wo du willst. Spät entscheidet er, wo ein Stein mehr zählt.
     .back = Das ist die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze hier.
-    .else = Erlaubt, bringt aber keine Steine auf 1 und 7. Welche Karte beginnt überall?
-    .half = Erlaubt, und die richtige Karte. Setze aber einen Stein auf 1 und den anderen auf den Nachbarn 7.
+    .else = So kommen keine Steine auf 1 und 7. Welche Karte beginnt überall?
+    .half = Das ist die richtige Karte. Setze aber einen Stein auf 1 und den anderen auf den Nachbarn 7.
     .far = Karte 12 kommt über 4 auf 1, aber dann bleibt kein Stein für 7. Welche Karte beginnt überall?
 lesson-court-last =
     Von fünf Karten spielst du vier, die letzte nie. Bring einen Stein auf Tafel 10: Welche deiner zwei Karten kommt hin?
     .task = Ein Stein auf Tafel 10
-    .right = 11 berührt 3, und 3 berührt 10. Die letzte Karte kam verdeckt auf den Stapel. Tafel 11 gibt eine Karte für die nächste Runde: sechs Karten, fünf Züge, auch nacheinander.
-    .far = Karte 12 kommt nicht hin: Ihre drei Steine enden höchstens auf 3. Welcher Weg führt von der anderen Karte hin?
+    .right = 11 berührt 3, und 3 berührt 10. Die letzte Karte kam verdeckt auf den Stapel. Tafel 11 gibt eine Karte: sechs Karten, fünf Züge, mehrere hintereinander, wenn die anderen keine mehr haben.
+    .far = Karte 12 kommt nicht hin: Ihre drei Steine kommen höchstens bis 3. Welcher Weg führt von der anderen Karte hin?
     .short = Die richtige Karte. 11 berührt 3, und 3 berührt 10; auf jeder Tafel bleibt ein Stein.
     .back = Das holt Steine zurück, die andere Art, eine Karte zu nutzen. Setze hier.
-    .else = Erlaubt. Bring hier einen Stein auf Tafel 10.
+    .else = Bring einen Stein auf Tafel 10.
 
 ## 2 Die Bedingungen
 lesson-conditions = Wer etwas bekommt
     .about = $3, 1. und 3+: was eine Tafel verlangt, wer besticht, wann sie sich dreht
-    .learned = $3: Wer allein die meisten hat, bekommt etwas, andere bestechen. „1.“: nur er. 3+: jeder mit dreien. Gleichstand bringt nichts umsonst.
+    .learned = $3: Wer allein die meisten hat, bekommt etwas, andere bestechen. „1.“: nur er. 3+: jeder mit dreien. Bei Gleichstand ist nichts umsonst, außer bei Louis (Lektion 4).
 lesson-conditions-third =
-    Gleich wird ausgewertet. Tafel 6 verlangt 3+: Wer drei Steine hat, bekommt etwas. Du hast zwei. Fülle auf, aber nicht mehr auf 6 als nötig.
-    .task = Drei Steine auf Tafel 6
+    Gleich wird ausgewertet. Tafel 6 verlangt 3+: Wer drei Steine hat, bekommt etwas. Du hast zwei. Ein dritter genügt; mehr bringen dort nichts.
+    .task = Genau drei Steine auf Tafel 6
     .more = Einer mehr genügte auf Tafel 6. Der zweite bringt dort nichts, anderswo vielleicht.
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
-    .else = Erlaubt, aber auf 6 fehlt dann einer. Welche Karte kommt hin?
-    .elsewhere = Tafel 6 hat ihre drei, und die anderen wollen mehr: ein guter Zug. Er ändert aber, was hier folgt; hier höchstens einer anderswo, auf 1.
+    .else = Auf 6 fehlt dann einer. Welche Karte kommt hin?
+    .elsewhere = Gut: 6 hat ihre drei, und die anderen Steine gewinnen vielleicht anderswo. Damit es kurz bleibt, geht es mit dem einen auf 6 weiter.
+    .right = 6 wird dir etwas geben. Nach der Auswertung sind Steine wieder bereit zum Setzen; nur die der Gewinner kommen in den allgemeinen Vorrat, woher eine Karte sie holt.
 lesson-conditions-bribe =
     Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: für 3 Louisdor auch etwas bekommen, hier einen Brief für Missionen.
     .task = Drücke j: bestich
-    .right = Je ein Brief. Der Gewinner bekommt zuerst und darf nicht ablehnen: seine Steine in den allgemeinen Vorrat. Dann werden die anderen reihum gefragt. Deiner kam so oder so zurück.
+    .right = Je ein Brief. Der Gewinner bekommt zuerst und darf nicht ablehnen: Seine Steine kommen in den allgemeinen Vorrat. Dann werden die anderen reihum gefragt. Deiner ist wieder bereit.
     .no = Du behältst dein Geld. Das kann richtig sein; sieh hier, was Bestechen bringt.
-    .else = Erlaubt. Drücke hier j.
+    .else = Drücke hier j.
 lesson-conditions-even =
     Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
     .task = Drücke j oder n, wie du willst
-    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, alle Steine kommen zurück, die Tafel dreht sich nicht um.
-    .else = Erlaubt. Drücke hier j oder n.
+    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, alle Steine sind wieder bereit, die Tafel dreht sich nicht um.
+    .else = Drücke j oder n.
 lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
-    Tafel 6 gibt dir ein Wappen und setzt einen deiner Steine aus dem allgemeinen Vorrat, wohin du willst. Wo, noch vor der Auswertung, gewänne er?
+    Tafel 6 gibt dir ein Wappen und setzt einen deiner Steine aus dem allgemeinen Vorrat, wohin du willst. Auf welcher Tafel, die noch kommt, gewinnt er?
     .task = Finde eine Tafel, die er gewinnt
     .right = Allein die meisten: Dort genügt ein Stein. Auf einer schon ausgewerteten Tafel würde er auf die nächste Runde warten.
-    .scored = Die ist schon ausgewertet: Dort wartet der Stein auf die nächste Runde. Sieh die Tafeln ab 7 an.
+    .scored = Die ist schon ausgewertet oder wird es gerade: Dort wartet der Stein auf die nächste Runde. Sieh die Tafeln ab 7 an.
     .nine = Auf 9 hätten du, { $b } und { $c } je einen. Gleichstand bei „1.“: Niemand bekommt etwas.
     .ten = Tafel 10 verlangt drei Steine. Du hättest zwei.
-    .none = Erlaubt, aber der Stein ist geschenkt. Setze ihn.
-    .else = Erlaubt. Wähle hier eine Tafel.
+    .none = Der Stein ist geschenkt: Setze ihn.
+    .else = Wähle eine der Tafeln ab 7, auf der niemand ist.
 lesson-conditions-more-pay =
-    Dein Stein hat diese Tafel gewonnen, allein mit den meisten. Also bekommst du auch ihren Lohn.
+    Dein Stein hat diese Tafel gewonnen: Du allein hattest die meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
-lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine kommen zurück.
-lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum, und alle Steine kommen zurück. Bei + besticht niemand.
-lesson-conditions-flip = $ und „1.“ drehen sich um, wenn einer allein die meisten hatte, +, wenn jemand etwas bekam, die von Louis immer: also { $turned } und, wegen Louis, { $louis }; nicht { $stayed }. Die Rückseite verlangt anderes.
+lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine sind wieder bereit.
+lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum, und alle Steine sind wieder bereit. Bei + besticht niemand.
+lesson-conditions-flip = Tafeln mit $ oder „1.“ drehen sich um, wenn einer allein die meisten hatte, Tafeln mit +, wenn jemand etwas bekam: also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Die Rückseite verlangt anderes.
 
 ## 3 Die Vorräte
 lesson-reserves = Zwei Vorräte, und das Zurückholen
     .about = Steine bereit, Steine im allgemeinen Vorrat, und wie eine Karte sie zurückholt
     .learned = Steine der Gewinner kommen in den allgemeinen Vorrat. Statt zu setzen, holt eine Karte drei zurück, ein Joker zwei.
 lesson-reserves-short =
-    Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen. Einer ist bereit: in deinem eigenen Vorrat. Drücke b, dann 4.
+    Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat: Dorthin kommen die der Gewinner. Einer ist bereit, nur ihn kannst du setzen. Drücke b, dann 4.
     .task = Karte 4: versuche zwei Steine
     .right = Abgelehnt: Setzen kannst du nur, was bereit ist. Gewinnen kostet Steine; nach einer guten Runde fehlen sie.
-    .else = Erlaubt. Sieh aber zuerst, was ohne Steine geschieht: b, dann 4.
+    .else = Sieh zuerst, was ohne Steine geschieht: b, dann 4.
 lesson-reserves-take =
     Statt zu setzen, kann eine Karte drei Steine zurückholen, egal welche; ein Joker zwei. t stellt um. Du willst Tafel 9: Welche Karte kannst du entbehren?
     .task = Hole drei Steine zurück
     .right = Vier sind bereit, acht im allgemeinen Vorrat. Das kostet einen deiner vier Züge; gib eine Karte, deren Tafel du nicht willst.
     .joker = Ein Joker bringt nur zwei, und er war die Karte, die überall hinkommt. Eine andere bringt drei.
-    .other-card = Das bringt auch drei. Aber Karte 9 führt geradewegs auf Tafel 9, die du willst: Gib eine andere.
+    .other-card = Das bringt auch drei. Aber Karte 9 führt geradewegs auf Tafel 9, die du willst: Es geht weiter, als hättest du Karte 2 gegeben.
     .placed = Du hast deinen einzigen Stein gesetzt; dann war keiner bereit. Hole zuerst welche.
-    .else = Erlaubt. Hole hier Steine zurück.
+    .else = Hole Steine zurück: eine Karte, dann t.
 lesson-reserves-place =
     Tafel 9 verlangt „1.“, und niemand ist dort. Führe dort mit so wenig Steinen wie möglich, ohne den Joker. Eine Zeile unter dem Hof sagt, was es brächte.
     .task = Führe auf Tafel 9 sparsam
     .right = Einer führt dort, vorerst; andere können noch kommen, und drei sind bereit. Eine Karte setzt oder holt zurück, nie beides. Wer nichts bereit hat, muss erst zurückholen.
-    .more = Auch so führst du auf 9, aber mit mehr Steinen als jetzt nötig. Du hast nur vier.
-    .joker = Ein Stein führt dort, richtig. Aber der Joker kommt überall hin: Hier tut es eine andere Karte.
-    .back = Erlaubt. Aber Steine zählen nur auf Tafeln: Setze einen.
-    .else = Erlaubt. Führe hier auf Tafel 9.
-lesson-reserves-end = Ist keiner bereit, spielst du trotzdem deine Karten: Jede holt, was da ist, auch gar nichts. Tafel 8 gibt auch einen Stein zurück, manche Mission ein bis drei je Runde.
+    .more = Einer führt auf 9; der zweite ist dort jetzt nicht nötig. Du hast nur vier bereit.
+    .joker = Ein Stein führt dort. Aber der Joker kommt überall hin: Es geht mit Karte 9 weiter.
+    .back = Steine zählen nur auf Tafeln: Setze einen.
+    .else = Führe auf Tafel 9: Welche Karte kommt hin?
+    .besides = Gut: Einer führt auf 9, und andere versuchen mehr. Es geht mit dem einen auf 9 weiter.
+lesson-reserves-end = Ist keiner bereit, spielst du trotzdem Karten: Jede holt, was da ist, auch nichts. Auch Tafel 8 und Missionen bringen Steine. Fehlen sie ihnen im allgemeinen Vorrat, dürfen bereite hin.
 
 ## 4 Louis
 lesson-louis = Die Tafel von Louis
     .about = Wo der König steht: Erster, Zweiter, und was ein Gleichstand bringt
     .learned = Bei Louis: allein Erster Chip und Krone, allein Zweiter den Chip; Gleichstand vorn: jeder den Chip.
-lesson-louis-second =
-    Louis steht auf 3. Allein Erster: ein Ring und eine Krone; allein Zweiter: ein Ring umsonst. Das bist du. Drücke a, t, Enter.
-    .task = Hole zurück und bleib Zweiter
-    .right = { $b } bekam Ring und Krone, du einen Ring umsonst. Drei Steine von { $b } kamen in den allgemeinen Vorrat, deine zu dir.
-    .placed = Du hast auf 3 gesetzt. Dazu kommen wir. Zuerst: a, t, Enter.
-    .else = Erlaubt. Hole hier zurück: a, t, Enter.
-    .elsewhere = Auch so bleibst du Zweiter, und ein Stein anderswo kann gewinnen: ein guter Zug. Damit hier nur Tafel 3 zählt: a, t, Enter.
-lesson-louis-again =
-    Und wenn du gekämpft hättest? Enter geht vor deinen Zug zurück.
-lesson-louis-tie =
-    Mach einen Gleichstand mit { $b }: je drei auf Tafel 3. Was wird das bringen?
-    .task = Gleichstand auf Tafel 3
-    .right = Drei zu drei: je ein Ring, keine Krone. Alle sechs kamen in den allgemeinen Vorrat. Ohne Louis: nichts bei „1.“.
-    .too-many = Das ist mehr als Gleichstand. Das kommt noch; hier nur ein Stein.
-    .else = Erlaubt, aber kein Gleichstand auf 3: Du brauchst dort drei.
-    .besides = Gleichstand auf 3, und dazu Steine anderswo: ein guter Zug. Damit hier nur Tafel 3 zählt, lege anderswo keinen.
-lesson-louis-once-more =
-    Noch einmal zurück: Es gibt einen dritten Weg. Enter.
 lesson-louis-win =
-    Nun gewinne: Hab allein die meisten auf 3. { $b } hat dort drei.
+    Jede Runde schickt die Geldkarte Louis auf ihre Tafel, 1 bis 4: jetzt 3. Wer dort allein die meisten hat, bekommt Ring und Krone. { $b } hat drei, du zwei.
     .task = Gewinne Tafel 3
-    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring. Dieser Weg bringt und kostet am meisten.
-    .tie = Drei zu drei: nur Gleichstand. Ein Stein mehr auf 3.
-    .back = So bleibst du Zweiter. Gewinne diesmal.
-    .else = Erlaubt. Gewinne hier Tafel 3 mit Karte 3.
+    .right = Ring und Krone für dich. { $b }, allein Zweiter, bekam einen Ring umsonst, und drei Steine sind wieder bereit. Deine kamen in den allgemeinen Vorrat.
+    .tie = Drei zu drei ist nur Gleichstand. Ein Stein mehr auf 3.
+    .back = So bleibst du Zweiter. Du brauchst auf 3 mehr als { $b }.
+    .else = Gewinne Tafel 3: Karte 3 bringt bis zu drei Steine hin.
+lesson-louis-three =
+    Das kostete deine Steine. Zurück vor deinen Zug: Und wenn es dort drei zu drei mit { $b } steht?
+    .a = je Ring und Krone
+    .b = je ein Ring
+    .c = nichts für beide
+    .right = Wer bei Louis gemeinsam die meisten hat, bekommt den Chip, keine Krone. Anderswo ist bei Gleichstand nichts umsonst. Sieh zu.
+    .wrong = Wer bei Louis gemeinsam die meisten hat, bekommt den Chip, aber keine Krone. Anderswo ist bei Gleichstand nichts umsonst. Sieh zu.
+lesson-louis-tie =
+    Drei zu drei: Ein Stein von dir macht den Gleichstand.
+    .task = Gleichstand auf Tafel 3
+    .right = Je ein Ring, und keine Krone. Alle sechs Steine kamen in den allgemeinen Vorrat.
+    .too-many = Das ist mehr als Gleichstand. Setze nur einen Stein auf 3.
+    .else = Für den Gleichstand brauchst du drei auf Tafel 3: einen mehr.
+    .besides = Gut: Gleichstand auf 3, und dazu Steine anderswo. Damit hier nur Tafel 3 zählt, geht es ohne diese weiter.
+lesson-louis-second =
+    Noch einmal vor deinem Zug. Und wenn du 3 lässt: { $b } drei, du zwei, { $c } einer? Was bekommst du?
+    .a = nichts
+    .b = einen Ring für $3
+    .c = einen Ring umsonst
+    .right = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
+    .wrong = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
 lesson-louis-end =
-    Die Tafel von Louis dreht sich immer um. Teilen zwei den zweiten Platz, ist keiner Zweiter: bei $ dürfen sie bestechen, bei „1.“ gibt es nichts.
+    Die Tafel von Louis dreht sich immer um. Teilen zwei den zweiten Platz, ist keiner Zweiter: Bei $ dürfen sie bestechen, bei „1.“ gibt es nichts.
 
 ## 5 Missionen
 lesson-missions = Missionen und Chips
     .about = Wozu Chips da sind: Missionen auslegen, neue ziehen, einen Chip behalten
     .learned = Zwei Chips legen eine Mission aus: 5 Punkte und Hilfe in jeder Runde. Jedes Mal eine neue ziehen; ein Chip bleibt.
 lesson-missions-first =
-    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. „Ein Wappen“ kostet Brief und Ring. Welche Taste hat sie?
+    Zwei Chips legen eine Mission aus: am Ende 5 Punkte, und Hilfe in jeder Runde. „Ein Wappen“ kostet Brief und Ring. Welche Taste legt sie aus?
     .task = Lege „Ein Wappen“ aus: Brief, Ring
     .right = Sie liegt vor dir: 5 Punkte, und in jeder Runde ein Wappen. Ein Wappen ist ein Punkt, blind gezogen, eine von sechs Sorten.
-    .crown = Erlaubt, aber es kostet eine Krone, die für jeden Chip steht. Brief und Ring genügen.
+    .crown = Das kostet eine Krone, die für jeden Chip steht. Brief und Ring genügen.
     .other = Auch gut. Beginne aber mit „Ein Wappen“: Die Chips passen.
-    .done = Du hörst ohne Mission auf. Chips werden dann Wappen, je ein Punkt; zwei in einer Mission bringen fünf.
-    .else = Erlaubt. Lege hier „Ein Wappen“ aus.
+    .done = Du hörst ohne Mission auf. Alle Chips bis auf einen werden dann Wappen, je ein Punkt; zwei in einer Mission bringen fünf.
+    .else = Lege „Ein Wappen“ aus. Die Taste steht daneben; Enter zahlt.
 lesson-missions-draw =
     Dann musst du eine ziehen. 1: 20 helle, ein bestimmter Chip und ein beliebiger. 2: 12 mittlere, zwei verschiedene. 3: 8 dunkle, zwei gleiche, die stärksten. Gleich auslegbar.
-    .task = Ziehe: 1, 2 oder 3
-    .else = Erlaubt. Ziehe hier eine Mission.
+    .task = Ziehe eine mittlere: 2
+    .else = Drücke 2.
+    .other = Jeder Stapel ist erlaubt. Es geht mit einer mittleren weiter.
 lesson-missions-second =
-    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht. Sieh, was deine beiden Karten kosten; eine Ziffer zahlt anders.
-    .task = Lege noch eine Mission aus
-    .right = Zwei Missionen, zehn Punkte. Als Wappen wären zwei Chips zwei Punkte.
+    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht; zwei Kronen zahlen alles. Beide Missionen kosten einen Brief, eine den Helm. Ziffern zahlen anders.
+    .task = Lege die andere aus, behalte den Helm
+    .right = Zehn Punkte. Die Krone stand für den Brief, und der Helm ist noch da. Als Wappen wären zwei Chips zwei Punkte.
     .done = Du hörst mit vier Chips auf. Zwei machen eine Mission: lege sie aus.
-    .else = Erlaubt. Lege hier eine Mission aus.
+    .else = Die Mission auf Taste a kostet einen Brief und einen beliebigen Chip; Enter zahlt.
+    .helmet = Fünf Punkte, aber der Helm fehlt nun der anderen Mission. Eine Ziffer zahlt mit anderen Chips.
+    .other = Auch fünf Punkte. Es geht mit der hellen Mission weiter.
 lesson-missions-draw-again =
     Ziehe wieder. So wird deine Hand nie kleiner.
-    .task = Ziehe: 1, 2 oder 3
-    .else = Erlaubt. Ziehe hier eine Mission.
+    .task = Ziehe eine mittlere: 2
+    .else = Drücke 2.
+    .other = Jeder Stapel ist erlaubt. Es geht mit einer mittleren weiter.
 lesson-missions-done =
-    Zwei Chips bleiben und zahlen nichts auf deiner Hand. Beende mit z. Einen behältst du für die nächste Runde; jeder andere wird ein Wappen.
+    Zwei Chips bleiben und zahlen nichts auf deiner Hand. Beende mit z. Einen behältst du, jeder andere wird ein Wappen. Ein einzelner Chip ist nicht zu tauschen.
     .task = Drücke z: fertig
-    .else = Erlaubt. Beende hier mit z.
+    .else = Beende mit z.
 lesson-missions-keep =
-    Welchen Chip behältst du? Sieh, was deine Missionen kosten und was fehlt. Eine Krone passte zu allen.
-    .task = Wähle den Chip, der bleibt
-lesson-missions-end = Die nächste Runde hat begonnen: In ihrem Nachschub steht das Wappen deiner Mission. Lege früh aus: drei Runden Hilfe statt einer. Auf der Hand zählt am Ende nichts.
+    Welchen Chip behältst du für die nächste Runde? Sieh, was deine beiden Missionen kosten.
+    .task = Behalte den Chip, der passt
+    .wrong = Den kostet keine deiner Missionen. Welchen Chip kosten beide?
+    .else = Sieh, was beide Missionen kosten: Einer deiner Chips steht auf beiden.
+lesson-missions-end = Beide Missionen kosten einen Helm: die Hälfte ist da. Die neue Runde bringt das Wappen deiner Mission. Lege früh aus: drei Runden Hilfe statt einer. Auf der Hand zählt eine Mission nichts.
 
 ## 6 Intrigen
 lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
     .learned = Eine Intrigekarte ändert eine Tafel kurz vor der Auswertung. Behalten ist sie ein Wappen, wie 3 Louisdor.
 lesson-intrigue-play =
-    Intrigekarten setzen vor der Auswertung einen Stein aus dem allgemeinen Vorrat oder ein, zwei eigene, nie beides. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
+    Vor der Auswertung setzt die Intrigekarte einer Tafel einen Stein aus dem allgemeinen Vorrat oder ein, zwei bereite. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
     .task = Intrige: einer aus dem allg. Vorrat
     .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel.
-    .personal = Auch das gewinnt, kostet aber Steine, die bereit waren. Einer aus dem allgemeinen Vorrat genügt.
+    .personal = Auch das gewinnt, verbraucht aber, was bereit war. Einer aus dem allgemeinen Vorrat genügt.
     .no = Gleichstand bei „1.“: Niemand bekam etwas. Deine Karte kann das ändern: a.
-    .else = Erlaubt. Nimm hier einen aus dem allgemeinen Vorrat.
+    .else = Nimm einen aus dem allgemeinen Vorrat: a, dann 3.
 lesson-intrigue-bribe =
-    Tafel 8 zeigt $3; { $c } hat die meisten. Mit einem Stein darfst du bestechen. Lohn: bis zu zwei Steine aus dem allgemeinen Vorrat auf 5, und einer zu dir.
-    .task = Drücke j: bestich
+    Tafel 8 zeigt $3; { $c } hat die meisten. Mit einem Stein darfst du bestechen. Lohn: bis zu zwei Steine aus dem allgemeinen Vorrat auf 5, und einer ist wieder bereit.
+    .task = Hol dir den Lohn von 8
     .no = Du behältst 3 Louisdor. Sieh hier, was Tafel 8 tut.
-    .else = Erlaubt. Drücke hier j.
+    .else = Bestich: j.
+    .right = 3 Louisdor für das, was der Gewinner umsonst bekommt, und dein Stein ist wieder bereit.
 lesson-intrigue-five =
     Tafel 5 gibt eine Krone. Sie ist schon ausgewertet; Steine dort warten auf die nächste Runde. Sie kosten nichts: Wie viele?
     .task = Steine aus dem allg. Vorrat auf 5
-    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer kam zu dir zurück. Auch eine Intrige darf hin, wo man keinen hat.
-    .fewer = Erlaubt, aber sie sind geschenkt: Zwei dürfen hin.
-    .else = Erlaubt. Setze hier zwei.
+    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer mehr ist bereit. Auch eine Intrige darf hin, wo man keinen hat.
+    .fewer = Sie sind geschenkt: Zwei dürfen hin.
+    .else = Setze zwei.
 lesson-intrigue-keep =
     Nun Tafel 12, und du hast ihre Karte. Du bist allein dort. Behalten ist eine Karte am Ende ein Wappen wert. Was tust du?
     .task = Spiele die Karte oder behalte sie
     .right = Du gewinnst ohnehin und behältst die Karte. Tafel 12 gab dir ein Wappen und eine neue Intrigekarte, spielbar ab der nächsten Runde.
     .wasted = Du hättest auch ohne sie gewonnen, und die Karte ist weg. Behalte sie diesmal.
-    .else = Erlaubt. Behalte hier die Karte: Enter.
+    .else = Ändert sie, wer etwas bekommt? Wenn nicht, behalte sie: Enter.
 lesson-intrigue-money =
     Geld kommt in jeder Runde und von Tafel 7. Am Ende sind 3 Louisdor ein Wappen. Bestechen für 3 kostet also einen Punkt; eine Mission bringt fünf.
 
@@ -316,27 +334,25 @@ lesson-intrigue-money =
 lesson-round = Eine ganze Runde
     .about = Nachschub, Einfluss, Auswertung und Missionen am Stück, mit Rat unterwegs
     .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
-lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Nachschub: Geld für alle, Louis bekommt einen Platz; ausgelegte Missionen helfen; je fünf Karten. Enter.
+lesson-round-phases = Jeder hat 16 Steine, davon 5 bis 7 im allgemeinen Vorrat, 5 Louisdor, zwei Missionen. Vier Runden zu vier Phasen. Nachschub: Eine Geldkarte zahlt allen und schickt Louis auf ihre Tafel, 1 bis 4. Fünf Karten. Enter.
 lesson-round-first-turn =
     Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter. Welche deiner Karten erreicht beide, mit drei Steinen?
     .task = Steine auf 4 und auf 1
     .right = Du bist auf beiden. Nun ziehen { $b } und { $c }. Was sie tun, steht über deinen Karten, wenn du wieder dran bist; L sagt, warum.
     .back = Du hast genug bereit. Das Holen kann warten.
-    .else = Vielleicht gut. Aber ziele auf zwei Chips zugleich: Tafeln 4 und 1.
-    .joker = Auch das erreicht beide. Aber den Joker behält man besser, und Karte 4 bringt drei Steine.
+    .else = Ziele auf zwei Chips zugleich: Die Tafeln 4 und 1 sind Nachbarn.
+    .joker = Auch das erreicht beide. Aber ein Joker ist später mehr wert: Es geht mit Karte 4 und drei Steinen weiter.
 lesson-round-turns =
-    Diese Züge sind deine. Was kosten deine Missionen? Kronen von 5 und 9 passen zu allem. Bei $ genügt ein Stein zum Bestechen.
+    Diese Züge sind deine. Was kosten deine Missionen? 5 und 9 geben Kronen, die für jeden Chip stehen. Bei $ genügt ein Stein zum Bestechen.
     .task = Spiele, wie du willst
 lesson-round-scoring =
     Die Auswertung, Tafel 1 bis 12. Gefragt wirst du, wo du die Wahl hast. Was kosten deine Missionen noch? Am Ende sind 3 Louisdor ein Punkt.
     .task = Deine Antwort?
 lesson-round-missions =
-    Die Missionen. Reichen die Chips: Buchstabe, Enter, dann ziehen. Beende mit z und behalte einen Chip.
+    Die Missionen. Reichen die Chips für eine, drücke die Taste daneben, dann Enter, und ziehe eine neue. Beende mit z und behalte einen Chip.
     .task = Lege aus, was geht, dann z
     .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
 lesson-round-end = Das war eine Runde. Die Punkte: 5 je Mission, 1 je Wappen. Nun beginnt { $b }. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
-lesson-round-box = In der Schachtel: 30 Einflusskarten (je zwei pro Figur, 6 Joker), 12 Intrigen, 40 Missionen (20 helle, 12 mittlere, 8 dunkle), 34 Chips (10 Kronen, je 6 andere), 60 Wappen (je 10 von 6 Sorten).
-lesson-round-setup = So beginnt ein Spiel: 16 Steine, 5 Louisdor, eine helle, eine mittlere Mission. In den allgemeinen Vorrat: 5 Steine der ersten zwei, dann 6, dann 7. 4 von 8 Geldkarten zählen; die anderen sieht niemand.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
@@ -345,92 +361,92 @@ lesson-end = Das Ende, und wer gewinnt
 lesson-end-five-points =
     Runde 4 endet. Eine Mission hilft nicht mehr, zählt aber 5 Punkte; zwei Chips als Wappen sind 2. Welche deiner Missionen kannst du zahlen?
     .task = Lege eine Mission aus
-    .right = Fünf Punkte mehr. In der letzten Runde ist das die einzige Frage: 5 für eine Mission oder 1 je Chip.
+    .right = Fünf Punkte mehr. In der letzten Runde bleibt eine Frage: 5 für eine Mission oder 1 für jeden Chip?
     .done = Du hörst auf: Vier Chips sind vier Wappen. Zwei davon konnten fünf wert sein.
-    .else = Erlaubt. Lege hier eine Mission aus.
+    .else = Lege eine Mission aus: ihre Taste, dann Enter.
 lesson-end-draw =
     Wie immer wird eine neue gezogen. Auf der Hand ist sie nichts wert.
     .task = Ziehe: 1, 2 oder 3
-    .else = Erlaubt. Ziehe hier eine Mission.
+    .else = Drücke 1, 2 oder 3.
 lesson-end-last =
     Zwei Chips sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
     .task = Mach das Beste aus den Chips
     .right = Fünf Punkte statt zwei. Sieh deine Hand durch, bevor du aufhörst, vor allem in der letzten Runde.
     .done = Du hörst auf: Aus zwei Chips werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
-    .else = Erlaubt. Lege hier eine Mission aus.
+    .else = Eine deiner Missionen kostet gerade diese zwei Chips.
 lesson-end-count =
     Noch eine wird gezogen; ohne Chips bist du fertig. Der Rest wird zu Wappen: eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Fünf.
     .task = Ziehe: 1, 2 oder 3
     .right = Das Spiel ist aus. Der Rest ist zu Wappen geworden, noch verdeckt: Jetzt wird gezählt.
-    .else = Erlaubt. Ziehe hier eine Mission.
+    .else = Drücke 1, 2 oder 3.
 lesson-end-kinds = Nun werden die Wappen aufgedeckt, Sorte für Sorte. Wer von einer die meisten hat, zieht eins dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts. Enter.
 lesson-end-tie =
-    Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen. Bei Gleichstand der eigene Vorrat, dann geteilter Sieg.
+    Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Steine bereit hat; sonst teilt man den Sieg.
 
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
     .learned = N zählt wie ein Spieler für Erster und Zweiter, bekommt aber nie etwas. Wo N führt: bestechen oder einer mehr.
-lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis, je zwei, wo drei Karten es sagten, Joker nicht. Hier zur Kürze nur je drei Karten.
+lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis und je zwei auf drei Tafeln, deren Karten aufgedeckt werden. Zur Kürze habt ihr je drei Karten.
 lesson-two-louis =
-    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Hab allein die meisten.
+    N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Hab mehr als N.
     .task = Gewinne Tafel 4
     .right = Drei zu zwei: Du hast die meisten. N ist allein Zweiter; dessen Chip bekommt niemand.
     .tie = Zwei zu zwei: der Helm, aber keine Krone. Einer mehr, und du bist allein Erster.
     .back = Du hast genug bereit. Hol dir Tafel 4.
-    .else = Erlaubt. Gewinne hier Tafel 4.
+    .else = Gewinne Tafel 4: drei Steine dort.
 lesson-two-bribe =
     Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen, wenn du dort bist. Nimm Karte 2 und so wenig Steine wie möglich.
     .task = Auf 2 bestechen können
     .right = Einer von dir neben zwei von N. { $b } hat noch einen Zug, dann wird ausgewertet.
     .more = Zwei zu zwei: Du darfst bestechen, wie auch mit einem. Behalte den anderen bereit.
-    .else = Erlaubt, aber auf Tafel 2 liegt kein Stein von dir.
-    .wins = Drei zu zwei: Das gewinnt Tafel 2, der Brief ist umsonst. Ein starker Zug. Die Frage war, wie wenig zum Bestechen genügt.
-    .besides = Auf 2 darfst du bestechen, und dazu liegen Steine anderswo: gut. Hier mit einem Stein von Karte 2 und nicht mehr.
-    .back = Erlaubt. Aber zum Bestechen muss auf 2 ein Stein liegen.
+    .else = Zum Bestechen muss auf 2 ein Stein von dir liegen.
+    .wins = Gut: Drei zu zwei gewinnt Tafel 2 ohne Bestechung. Das kostet zwei Steine mehr; es geht mit einem weiter.
+    .besides = Gut: Auf 2 darfst du bestechen, und dazu liegen Steine anderswo. Es geht mit dem einen auf 2 weiter.
+    .back = Zum Bestechen muss auf 2 ein Stein liegen.
 lesson-two-rest =
     Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas. Bei $ darfst du bestechen; bei „1.“ bekommt niemand etwas.
     .task = Deine Antwort?
-lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Ns Steine kommen zurück zu den acht. Bei + zählt N nie.
+lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Nach der Auswertung kommen Ns Steine zu seinen acht zurück. Bei + zählt N nie.
 
 ## Besondere Missionen
 lesson-odd = Zusatz: besondere Missionen
     .about = Vier Steine mit einem Joker, ein gewonnener Gleichstand, ein Chip wird Krone
     .learned = Vier Steine: jede Karte, überall. Gleichstand gewinnen: einmal je Auswertung. Chip tauschen: 2 Louisdor, sofort.
 lesson-odd-four =
-    „Vier Steine auf einmal“ liegt aus: Einmal je Einflussphase setzt jede Karte, auch ein Joker, bis zu vier, wo du willst, oder holt vier zurück. Buchstabe einer Karte, dann m.
+    „Vier Steine auf einmal“ liegt aus: Einmal je Einflussphase setzt jede Karte, auch ein Joker, bis zu vier, wo du willst, oder holt vier zurück. Erst die Taste einer Karte, dann m.
     .task = Drei auf Tafel 10, einer auf 3
     .right = Drei verlangt Tafel 10, und auf 3 führst du. Mit m kann ein Joker so viel wie jede Karte: vier Steine, ein Weg über bis zu vier Tafeln.
-    .other = Mit vier Steinen erlaubt. Hier gehören drei auf 10 und einer auf den Nachbarn 3.
-    .few = Erlaubt, aber ohne die Mission: m macht daraus vier Steine, wo du willst.
-    .else = Erlaubt. Setze hier vier Steine: m.
+    .other = Auch das geht mit der Mission. Aber drei gehören auf 10 und einer auf den Nachbarn 3.
+    .few = Das war ohne die Mission: Mit m sind es vier Steine, wo du willst.
+    .else = Erst eine Karte, dann m: vier Steine. 10 und 3 sind Nachbarn.
 lesson-odd-wait =
     „Gleichstand gewinnen“ geht einmal je Auswertung. Hier steht es gleich um ein Zepter, auf 4 um einen Helm. Sieh auf die Mission in deiner Hand.
     .task = Hier gewinnen oder warten?
-    .right = Aufgehoben: Hier bekommt niemand etwas, die Steine kommen zurück. Deine Mission kostet Helme; der Gleichstand auf 4 ist mehr wert.
+    .right = Aufgehoben: Hier bekommt niemand etwas, die Steine sind wieder bereit. Deine Mission kostet Helme; der Gleichstand auf 4 ist mehr wert.
     .here = Ein Zepter, aber der Gleichstand auf 4 bleibt dann, und deine Mission kostet Helme. Warte diesmal.
-    .else = Erlaubt. Warte hier auf Tafel 4.
+    .else = Tafel 4 gibt, was deine Mission kostet: Warte darauf.
 lesson-odd-win =
     Tafel 4 gibt einen Helm: Du und { $c } habt je zwei. Bei Gleichstand gibt „1.“ nichts.
     .task = Den Gleichstand gewinnen?
     .right = Du zählst als allein Erster. Bei Louis käme die Krone dazu; ein gleicher Rivale wäre Zweiter, zwei wären mehrere Zweite und bekämen nichts umsonst.
     .no = Niemand bekam etwas. Deine Mission kostet einen Helm: Gewinne ihn.
-    .else = Erlaubt. Gewinne hier den Gleichstand.
+    .else = Gewinne ihn: Deine Mission kostet einen Helm.
 lesson-odd-change =
     Ring und Helm; deine Mission kostet zwei Helme. „Ein Chip wird zur Krone“ kostet 2 Louisdor: x, dann der Chip. Sofort, schon in der Phase, in der sie ausgelegt wird.
     .task = Mach die Mission zahlbar
     .right = Die Krone steht für den anderen Helm. Zwei Louisdor sind weniger als ein Punkt, eine Mission ist fünf.
     .helmet = Ring und Krone zahlen keine zwei Helme: Der Helm war einer davon. Tausche den anderen Chip.
-    .done = Du hörst auf, und ein Chip wurde Wappen. Mit x werden sie eine Mission.
-    .else = Erlaubt. Tausche hier einen Chip: x.
+    .done = Du hörst auf, und von zwei Chips wird einer ein Wappen. Mit x werden sie eine Mission.
+    .else = Tausche den Chip, den deine Mission nicht kostet: x.
 lesson-odd-lay-out =
     Helm und Krone zahlen sie jetzt.
     .task = Lege sie aus
     .right = Fünf Punkte. Am Ende jeder künftigen Einflussphase setzt sie einen Stein auf eine Tafel.
     .done = Du hörst auf, obwohl deine Chips die Mission zahlen. Lege sie aus.
-    .else = Erlaubt. Lege sie hier aus.
+    .else = Lege sie aus: ihre Taste, dann Enter.
 lesson-odd-draw =
     Wie immer wird eine neue gezogen.
     .task = Ziehe: 1, 2 oder 3
-    .else = Erlaubt. Ziehe hier eine Mission.
+    .else = Drücke 1, 2 oder 3.
 lesson-odd-end = Andere: „Zwei Missionen für eine“ zieht zwei, einmal. „Missionen tauschen“ wechselt Handkarten, wenn alle fertig sind. „Zahlen statt ausspielen“ lässt dich warten. Zwei gleiche wirken doppelt.

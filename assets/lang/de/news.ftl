@@ -70,7 +70,7 @@ brief-nothing-laid = legt nichts aus
 brief-round = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor und fünf Karten; Louis geht auf { $board }.
 # Was jemand bekommt, eines oder mehreres.
 brief-gets = bekommt { $things }
-brief-cards-back = Der Einfluss ist zu Ende: Die letzten Karten gehen ungesehen weg, und alle werden zu einem neuen Stapel gemischt. Nun werden die Tafeln gewertet.
+brief-cards-back = Die Einflussphase ist zu Ende: Die letzten Karten gehen ungesehen weg, und alle werden zu einem neuen Stapel gemischt. Nun werden die Tafeln gewertet.
 brief-round-money = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor; Louis geht auf { $board }.
 brief-sent = { $on } durch eine Mission
 brief-laid-one = „{ $mission }“ ({ $chips })

@@ -114,6 +114,7 @@ rule-3-2 = Nicht alle Einflusssteine sind von Anfang an im Spiel. Der Startspiel
     .words = Anfang Start
 rule-3-3 = Jeder Stapel wird gemischt. Von den 8 Geldkarten kommen 4 ungesehen in die Schachtel; die anderen 4 sind für die 4 Runden.
     .title = Mischen
+    .words = wie viele Runden
 rule-3-4 = Die erste Runde eröffnet, wer am ältesten ist. Im Programm kannst du angeben, wer beginnt, oder es auslosen lassen.
     .title = Der erste Startspieler
 rule-3-5 =

@@ -358,7 +358,7 @@ ui-why-short = { $count } zu wenig
 ui-why-neutral = geht leer aus
 ui-why-pays = zahlt { $price }
 ui-why-pays-not = zahlt keine { $price }
-ui-why-poor = zu arm für { $price }
+ui-why-poor = zahlt { $price } nicht
 ui-why-may = darf { $price } zahlen
 ui-ask-bribe = { $name }: { $pays } für { $price } Louisdor? Es blieben { $left }.
 ui-got-nothing = nichts
@@ -396,6 +396,7 @@ ui-yes-or-no = Hier antwortet y oder n.
 ui-asked-for = { $names } wollte vor Tafel { $board } gefragt werden. Der Buchstabe spielt; noch einmal Enter wertet sie.
 ui-others-move = Was andere getan haben, nimmt man vor dem Vorhang zurück: Tab verdeckt die Hand, dann u.
 ui-choose-first = Noch ist nichts gewählt.
+ui-card-first = Erst eine Karte: ihre Taste, etwa { $card }; dann { $key }.
 ui-markers-left = { $count ->
         [one] Ein weiterer Stein könnte
        *[other] { $count } weitere Steine könnten

@@ -111,9 +111,10 @@ rule-3-1 = Every player begins with 16 markers of their colour, 5 Louis d'or, an
     .words = start money missions begin
 rule-3-2 = Not all markers are in play from the start. The start player and the next one put 5 of theirs into the general reserve, the third puts 6 there and the fourth 7, so that 11, 11, 10 and 9 are left in the personal reserves. With two players it is 5 for the start player and 6 for the other.
     .title = The first reserves
-    .words = start begin leftover
+    .words = start begin leftover compensation compensate
 rule-3-3 = Every deck is shuffled. Of the 8 money cards 4 go back into the box unseen; the other 4 are for the 4 rounds.
     .title = Shuffling
+    .words = how many rounds
 rule-3-4 = Round 1 is started by whoever is oldest. The program lets you say who begins, or draws somebody.
     .title = The first start player
 rule-3-5 =
@@ -197,7 +198,7 @@ rule-6-4 =
     - Nobody is paid free of charge, and all of them and all others there may bribe.
     - Every marker returns to the personal reserve of its owner.
     .title = Condition: money
-    .words = tie tied draw majority bribe bribing refuse sole
+    .words = tie tied draw majority bribe bribing refuse sole keep my markers
 rule-6-5 = First place: only a player who alone has most markers is paid, and those markers go to the general reserve. All others go away empty-handed, and their markers return to the personal reserves. When several share the most, that goes for everybody.
     .title = Condition: first place
     .words = tie tied draw majority sole 1st
@@ -250,7 +251,7 @@ rule-6-14 = In the last round it no longer matters which side of a board is up, 
 ## R7
 rule-7-1 = Player by player, in turn order, missions are laid out from the hand. The price of each is the two chips it shows: "?" is a chip of any kind, and a crown replaces whatever chip is missing, two crowns even both. Every mission laid out has to be made up for at once by drawing another, from any deck that is not empty (when all three are, nothing is drawn). The player looks at it and may lay out the next mission, even the one just drawn, for as long as they can and wish to.
     .title = Laying out missions
-    .words = pay buy mission joker
+    .words = pay buy mission joker wild wildcard crown
     .example = Example: with a sceptre, a ring and a crown you can lay out "sceptre + any" for sceptre and ring, and keep the crown; or "two helmets" only if you had a helmet beside the crown, or two crowns.
     .ruling1 = After a mission has been laid out, the turn goes on only while the player has two chips, or could use R8.6.
 rule-7-2 = After that, a player with two or more chips keeps one of them for the next round. For each of the others, which go back, they draw a shield. A chip that is the only one stays a chip.

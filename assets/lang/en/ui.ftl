@@ -402,6 +402,7 @@ ui-yes-or-no = y or n answers this.
 ui-asked-for = { $names } wanted to be asked before board { $board }. The letter plays; Enter again scores it.
 ui-others-move = What others did is taken back from behind the curtain: Tab covers your hand, then u.
 ui-choose-first = Nothing is chosen yet.
+ui-card-first = First a card: its key, such as { $card }; then { $key }.
 ui-markers-left = { $count ->
         [one] One more marker
        *[other] { $count } more markers

@@ -15,10 +15,16 @@ ui-learn-bar = Leçon { $number }
 ui-learn-page = { $at } sur { $of }
 ui-learn-own = prêts { $ready } gén. { $out } ${ $coins }
 ui-learn-right = Juste.
-ui-learn-else = Permis, pas voulu.
+ui-learn-else = Permis, mais pas demandé.
 ui-learn-go-back = Entrée : réessayer.
 ui-learn-try-again = réessayer
 ui-learn-enter = Entrée continue.
+ui-learn-wrong = Pas tout à fait.
+ui-learn-guess = Touche a, b ou c.
+ui-learn-reread = Relu :
+ui-learn-draw = Piochez : 1, 2 ou 3
+ui-learn-keep = Choisissez la tuile à garder
+ui-learn-done = Rien à payer : z
 ui-learn-first-begun = commencée : elle reprend où vous étiez
 ui-learn-best = record : { $best } sur { $of }
 ui-learn-all-done = Entrée : la liste, et une première partie avec le guide.
@@ -87,9 +93,9 @@ ui-hint-last = Le dernier jeton : rompez une égalité, ou atteignez le nombre d
 ui-hint-intrigue = Cela change-t-il les revenus ? Sinon, gardez la carte : elle vaut un blason.
 ui-hint-tie = Une fois par comptage : est-ce l'égalité qui compte le plus ?
 ui-hint-bribe = Cela complète-t-il une mission ({ $points } points) ? 3 Louis d'or valent 1 point.
-ui-hint-five = Les jetons sur le carton 5 visent sa couronne, maintenant ou au tour suivant.
-ui-hint-anywhere = Sur un carton à venir il compte maintenant, sur un autre au tour suivant.
-ui-hint-lay-out = Deux tuiles pour { $points } points et une aide à chaque tour ; gardez les couronnes.
+ui-hint-five = Les jetons sur le carton 5 visent sa couronne, maintenant ou à la manche suivante.
+ui-hint-anywhere = Sur un carton à venir il compte maintenant, sur un autre à la manche suivante.
+ui-hint-lay-out = Deux tuiles pour { $points } points et une aide à chaque manche ; gardez les couronnes.
 ui-hint-lay-out-last = Dernière chance : une mission vaut { $points } points, une tuile restante 1 seul.
 ui-hint-draw = Bleu clair : facile à payer ; bleu foncé : deux tuiles égales.
 ui-hint-keep = Une couronne sert à toute mission ; sinon, gardez ce que demandent les vôtres.
@@ -113,326 +119,336 @@ character-12 = François-Michel Le Tellier, marquis de Louvois, fut secrétaire 
 ## 1 La cour
 lesson-court = La cour, et comment placer
     .about = Comment une carte met des jetons sur les cartons, et comment ils sautent
-    .learned = Une carte met jusqu'à trois jetons sur son carton, ou le long d'un chemin où un reste sur chacun. Un joker : deux, partout.
-lesson-court-aim = Bienvenue, { $a }. Après quatre tours, le plus de points gagne : un par blason, cinq par mission posée. À chaque tour, vos jetons vont sur les cartons, qui donnent blasons, argent et de quoi payer les missions. Entrée.
+    .learned = Une carte met jusqu'à trois jetons sur son carton, ou le long d'un chemin où un reste sur chacun. Un joker : deux, n'importe où.
+lesson-court-aim = Bienvenue, { $a }. Après quatre manches, le plus de points gagne : un par blason, cinq par mission posée. À chaque manche, vos jetons vont sur les cartons, qui donnent blasons, argent et de quoi payer les missions. Entrée.
 lesson-court-place =
     Votre main est en bas. Touche a : la carte 6 Condé met un jeton sur le carton 6. Deux fois 6 pour deux de plus, puis Entrée.
     .task = Carte 6 : trois jetons sur le 6
     .right = Trois de vos jetons sont sur le 6. Son bord dit ce qu'il demande, 3+ : trois jetons. Il vous donnerait donc son revenu, écrit sous son nom.
     .back = Vous avez récupéré des jetons, l'autre usage d'une carte ; c'est la leçon 3. Cette fois, placez-en.
-    .fewer = Un, deux ou trois jetons, avec ou sans sauts : c'est permis. Mais le 6 en demande trois sur lui-même.
-    .else = C'était une autre carte. La carte 6 Condé a la lettre a.
+    .fewer = Des jetons peuvent aussi sauter plus loin. Mais le 6 en demande trois sur le carton même.
+    .else = C'était une autre carte. La carte 6 Condé est sur la touche a.
 lesson-court-jump =
-    Les briques qui se touchent en haut ou en bas sont voisines. Un jeton peut y sauter si un autre reste. Trouvez les touches ; H les dit.
+    Les cartons qui se touchent en haut ou en bas sont voisins. Un jeton peut y sauter si un autre reste. Trouvez les touches ; H vous aide.
     .task = Carte 8 : un jeton sur 8, 2 et 3
     .right = Le 8 touche le 2, et le 2 le 3 : il y a un chemin. Sur chaque carton, un des jetons placés maintenant doit rester ; les anciens ne comptent pas.
-    .other = C'est permis. Mais prenez le long chemin : un jeton reste sur 8, un va sur 2, un sur 3.
-    .else = C'est permis. Ici, jouez la carte 8 Maintenon.
+    .other = La carte 8 va plus loin : un jeton reste sur 8, un saute sur 2, un de là sur 3.
+    .else = C'était une autre carte. Jouez la carte 8 Maintenon.
 lesson-court-fork =
     Les jetons ne quittent pas un carton dans deux directions. Le 12 touche le 4 et le 11. Touches d (carte 12), 4, puis o : c'est le 11.
     .task = Carte 12 : essayez 12, 4 et 11
-    .right = Refusé : du 12, tous vont du même côté. Rien n'a été joué. Un refus nomme sa règle, et r l'ouvre.
-    .else = C'est permis. Essayez ce qui ne l'est pas : sur 12, sur 4 et sur 11.
+    .right = Refusé : du 12, tous vont du même côté. Rien n'a été joué. Un refus dû à une règle la nomme, comme ci-dessous, et r l'ouvre.
+    .else = C'est dans les règles. Essayez ce qui ne l'est pas : sur 12, sur 4 et sur 11.
 lesson-court-joker =
-    Le joker place un ou deux jetons, mais partout : le premier au choix, le second au même endroit ou à côté. Une seule de vos cartes va sur 1 et 7.
+    Le joker place un ou deux jetons, mais n'importe où : le premier au choix, le second au même endroit ou à côté. Une seule de vos cartes va sur 1 et 7.
     .task = Un jeton sur 1 et un sur 7
-    .right = Un joker n'a pas besoin de chemin : il commence où il veut. Gardé pour la fin, il décide là où un jeton de plus compte.
+    .right = Un joker n'a pas besoin de chemin : il commence où vous voulez. Gardé pour la fin, il décide là où un jeton de plus compte.
     .back = C'est l'autre usage d'une carte, voir la leçon 3. Ici, placez.
-    .else = C'est permis, mais n'amène rien sur 1 et 7. Quelle carte commence où elle veut ?
-    .half = C'est permis, et c'est la bonne carte. Mais mettez un jeton sur 1, l'autre sur son voisin 7.
-    .far = La carte 12 va sur 1 par le 4, mais il ne reste pas de jeton pour 7. Quelle carte commence où elle veut ?
+    .else = Cela n'amène rien sur 1 et 7. Quelle carte commence où vous voulez ?
+    .half = C'est la bonne carte. Mais mettez un jeton sur 1, l'autre sur son voisin 7.
+    .far = La carte 12 va sur 1 par le 4, mais il ne reste pas de jeton pour 7. Quelle carte commence où vous voulez ?
 lesson-court-last =
     De cinq cartes on en joue quatre ; la dernière, jamais. Amenez un jeton sur le 10 : laquelle de vos deux cartes y va ?
     .task = Un jeton sur le carton 10
-    .right = Le 11 touche le 3, et le 3 le 10. Votre dernière carte va, cachée, sur la pioche. Le 11 donne une carte pour le tour suivant : six en main, cinq coups, même d'affilée.
+    .right = Le 11 touche le 3, et le 3 le 10. Votre dernière carte va, cachée, sur la pioche. Le 11 donne une carte : six en main, cinq coups, plusieurs d'affilée si les autres n'en ont plus.
     .far = La carte 12 n'y va pas : ses trois jetons finissent au mieux sur le 3. Quel chemin part de l'autre carte ?
     .short = C'est la bonne carte. Le 11 touche le 3, et le 3 le 10 ; sur chaque carton un jeton reste.
     .back = Cela récupère des jetons, l'autre usage d'une carte. Ici, placez.
-    .else = C'est permis. Ici, amenez un jeton sur le 10.
+    .else = Amenez un jeton sur le 10.
 
 ## 2 Les conditions
 lesson-conditions = Qui reçoit le revenu
     .about = $3, 1er et 3+ : ce que demande un carton, qui soudoie, quand il se retourne
-    .learned = $3 : seul en tête reçoit, les autres soudoient. 1er : seul en tête. 3+ : chacun qui en a trois. À égalité, rien n'est gratuit.
+    .learned = $3 : seul en tête reçoit, les autres soudoient. 1er : lui seul. 3+ : chacun qui en a trois. À égalité, rien n'est gratuit, sauf chez Louis (leçon 4).
 lesson-conditions-third =
-    On va compter les cartons. Le 6 demande 3+ : trois jetons, pour chacun. Vous en avez deux. Complétez, sans en mettre sur le 6 plus qu'il n'en faut.
-    .task = Trois jetons sur le 6
+    On va compter les cartons. Le 6 demande 3+ : trois jetons, pour chacun. Vous en avez deux. Un troisième suffit ; plus n'y rapporte rien.
+    .task = Trois jetons sur le 6, pas plus
     .more = Un de plus suffisait sur le 6. Le second n'y rapporte rien ; ailleurs, peut-être.
     .back = Vous avez récupéré des jetons, et il en manque toujours un au 6. Placez-le.
-    .else = C'est permis, mais il manque toujours un jeton au 6. Quelle carte y va ?
-    .elsewhere = Le 6 a ses trois jetons, et les autres visent plus : un bon coup. Mais il change la suite de la leçon : ici, un seul ailleurs au plus, sur le 1.
+    .else = Il manque toujours un jeton au 6. Quelle carte y va ?
+    .elsewhere = Bien : le 6 a ses trois jetons, et les autres peuvent gagner ailleurs. Pour faire court, la leçon continue avec celui du 6.
+    .right = Le 6 vous paiera. Après le comptage, les jetons sont de nouveau prêts ; ceux d'un gagnant vont à la réserve générale, d'où une carte les récupère.
 lesson-conditions-bribe =
     Le 2 montre $3 : qui est seul en tête reçoit sans payer. C'est { $b }. Les autres peuvent soudoyer : payer 3 Louis d'or pour recevoir aussi, ici une lettre, pour les missions.
     .task = Touche o : soudoyez
-    .right = Une lettre chacun. Le gagnant reçoit d'abord, sans pouvoir refuser : ses jetons vont à la réserve générale. Puis les autres, dans l'ordre du tour. Le vôtre est revenu, payé ou non.
+    .right = Une lettre chacun. Le gagnant reçoit d'abord, sans pouvoir refuser : ses jetons vont à la réserve générale. Puis les autres, dans l'ordre. Le vôtre est de nouveau prêt.
     .no = Vous gardez l'argent. C'est parfois juste ; voyez ici ce que l'on obtient.
-    .else = C'est permis. Ici, touche o.
+    .else = Ici, touche o.
 lesson-conditions-even =
     Au 3, vous êtes à égalité avec { $b } : personne ne reçoit sans payer. Tous ceux qui y sont peuvent soudoyer. Une bague vaut-elle 3 Louis d'or ?
     .task = Touche o ou n, à votre guise
-    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons reviennent, le carton ne se retourne pas.
-    .else = C'est permis. Ici, touche o ou n.
+    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts, le carton ne se retourne pas.
+    .else = Touche o ou n.
 lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
 lesson-conditions-anywhere =
     Le 6 vous donne un blason, et met un de vos jetons de la réserve générale où vous voulez. Sur quel carton encore à compter gagnerait-il ?
     .task = Trouvez un carton qu'il gagne
-    .right = Seul en tête, un jeton y suffit. Sur un carton déjà compté, il attendrait le tour suivant.
-    .scored = Celui-là est déjà compté : le jeton y attend le tour suivant. Voyez les cartons à partir du 7.
+    .right = Seul en tête, un jeton y suffit. Sur un carton déjà compté, il attendrait la manche suivante.
+    .scored = Celui-là est déjà compté, ou l'est à présent : le jeton y attend la manche suivante. Voyez les cartons à partir du 7.
     .nine = Au 9, vous, { $b } et { $c } en auriez un chacun. Égalité sur un carton 1er : rien pour personne.
     .ten = Le 10 demande trois jetons. Vous en auriez deux.
-    .none = C'est permis, mais ce jeton est un cadeau. Placez-le.
-    .else = C'est permis. Ici, choisissez un carton.
+    .none = Ce jeton est un cadeau : placez-le.
+    .else = Choisissez un carton à partir du 7 où il n'y a personne.
 lesson-conditions-more-pay =
     Votre jeton a gagné ce carton, seul en tête. Il vous donne donc aussi son revenu.
     .task = Répondez comme vous voulez
-lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et tous les jetons reviennent.
-lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient, dans l'ordre du tour ; tous les jetons reviennent. Sur un +, pas de pot-de-vin.
-lesson-conditions-flip = Un carton $ ou 1er se retourne si l'un est seul en tête, un + s'il a payé, celui de Louis toujours. Donc { $turned }, et { $louis } pour Louis ; mais pas { $stayed }. Chaque face demande autre chose.
+lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et tous les jetons sont de nouveau prêts.
+lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient, dans l'ordre du tour ; tous les jetons sont de nouveau prêts. Sur un +, pas de pot-de-vin.
+lesson-conditions-flip = Un carton $ ou 1er se retourne si quelqu'un est seul en tête, un + s'il a payé. Donc { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Chaque face demande autre chose.
 
 ## 3 Les réserves
 lesson-reserves = Les deux réserves, et comment récupérer
     .about = Les jetons prêts, ceux de la réserve générale, et la carte qui les ramène
     .learned = Les jetons des gagnants vont à la réserve générale. Une carte en récupère trois, un joker deux, au lieu de placer.
 lesson-reserves-short =
-    De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants. Un est prêt : dans votre réserve personnelle. Touches b, puis 4.
+    De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants. Un seul est prêt, le seul à placer. Touches b, puis 4.
     .task = Carte 4 : essayez deux jetons
-    .right = Refusé : on ne place que ce qui est prêt. Gagner coûte des jetons : après un bon tour, il en manque.
-    .else = C'est permis. Mais voyez d'abord ce qui arrive sans jetons : b, puis 4.
+    .right = Refusé : on ne place que ce qui est prêt. Gagner coûte des jetons : après une bonne manche, il en manque.
+    .else = Voyez d'abord ce qui arrive sans jetons : b, puis 4.
 lesson-reserves-take =
     Au lieu de placer, une carte peut récupérer trois jetons, quelle qu'elle soit ; un joker deux. t : récupérer. Vous visez le 9 : quelle carte pouvez-vous donner ?
     .task = Récupérez trois jetons
     .right = Quatre sont prêts, huit dans la réserve générale. Cela coûte un de vos quatre coups : donnez une carte dont le carton ne vous dit rien.
     .joker = Un joker n'en ramène que deux, et c'était votre carte qui va partout. Une autre en ramène trois.
-    .other-card = Cela en ramène trois aussi. Mais la carte 9 va droit sur le 9, que vous visez : donnez-en une autre.
+    .other-card = Cela en ramène trois aussi. Mais la carte 9 va droit sur le 9, que vous visez : la leçon continue comme si vous aviez donné la carte 2.
     .placed = Vous avez placé votre seul jeton : plus rien n'était prêt. Récupérez d'abord.
-    .else = C'est permis. Ici, récupérez.
+    .else = Récupérez : une carte, puis t.
 lesson-reserves-place =
     Le 9 demande 1er, et personne n'y est. Menez-y avec le moins de jetons possible, sans le joker. Une ligne sous la cour dit ce que cela donnerait.
     .task = Menez au 9 à peu de frais
     .right = Un seul y mène, pour l'instant ; d'autres peuvent venir, et trois restent prêts. Une carte place ou récupère, jamais les deux. Sans jetons prêts, il faut d'abord récupérer.
-    .more = Vous menez au 9 aussi, avec plus de jetons qu'il n'en faut pour l'instant. Vous n'en avez que quatre.
-    .joker = Un jeton y mène, c'est juste. Mais le joker est votre carte qui va partout : une autre suffit ici.
-    .back = C'est permis. Mais les jetons ne comptent que sur les cartons : placez-en un.
-    .else = C'est permis. Ici, menez au 9.
-lesson-reserves-end = Sans jetons prêts, on joue encore ses cartes : chacune récupère ce qu'il y a, même rien. Le 8 rend aussi un jeton, et des missions en rendent un à trois par tour.
+    .more = Un jeton mène au 9 ; le second n'y sert pas pour l'instant. Vous n'en avez que quatre de prêts.
+    .joker = Un jeton y mène. Mais le joker est votre carte qui va n'importe où : la leçon continue avec la carte 9.
+    .back = Les jetons ne comptent que sur les cartons : placez-en un.
+    .else = Menez au 9 : quelle carte y va ?
+    .besides = Bien : un jeton mène au 9, d'autres tentent plus. La leçon continue avec celui du 9.
+lesson-reserves-end = Sans jetons prêts, on joue encore : chaque carte récupère ce qu'il y a, même rien. Le 8 et des missions en ramènent aussi. S'ils placent de la réserve générale et qu'elle manque, des prêts peuvent y aller.
 
 ## 4 Louis
 lesson-louis = Le carton de Louis
     .about = Là où est le roi : premier, deuxième, et ce que vaut une égalité
     .learned = Chez Louis : seul en tête, tuile et couronne ; deuxième et seul, la tuile ; à égalité en tête, la tuile chacun.
-lesson-louis-second =
-    Louis est sur le 3. Seul en tête : une bague et une couronne ; deuxième, seul : une bague pour rien. C'est vous. Touches a, t, Entrée.
-    .task = Récupérez et restez deuxième
-    .right = { $b } a bague et couronne, vous une bague pour rien. Ses trois jetons vont à la réserve générale, pas les vôtres.
-    .placed = Vous avez placé sur le 3. Nous y viendrons. D'abord : a, t, Entrée.
-    .else = C'est permis. Ici, récupérez : a, t, Entrée.
-    .elsewhere = Ainsi aussi vous restez deuxième, et un jeton ailleurs peut gagner : un bon coup. Ici, pour ne voir que le 3 : a, t, Entrée.
-lesson-louis-again =
-    Et si vous vous étiez battu ? Entrée revient avant votre coup.
-lesson-louis-tie =
-    Faites une égalité avec { $b } : trois chacun sur le 3. Que donnera-t-elle ?
-    .task = Une égalité sur le 3
-    .right = Trois partout : une bague chacun, aucune couronne. Les six vont à la réserve générale. Sans Louis, un 1er : rien.
-    .too-many = C'est plus qu'une égalité. Cela vient après ; ici, un seul jeton.
-    .else = C'est permis, mais pas d'égalité au 3 : il vous en faut trois.
-    .besides = Une égalité au 3, et des jetons ailleurs en plus : un bon coup. Ici, pour ne voir que le 3, n'en mettez aucun ailleurs.
-lesson-louis-once-more =
-    Revenons encore : il y a une troisième voie. Entrée.
 lesson-louis-win =
-    Maintenant, gagnez : soyez seul en tête sur le 3. { $b } y a trois jetons.
+    À chaque manche, la carte d'argent met Louis sur son carton, de 1 à 4 : ici, 3. Seul en tête, on y gagne bague et couronne. { $b } y a trois jetons, vous deux.
     .task = Gagnez le carton 3
-    .right = Une bague et une couronne. { $b }, deuxième et seul, a eu une bague. Des trois voies, c'est celle qui donne et coûte le plus.
+    .right = Une bague et une couronne. { $b }, deuxième et seul, a une bague pour rien, et trois jetons de nouveau prêts. Les vôtres vont à la réserve générale.
     .tie = Trois partout : ce n'est qu'une égalité. Un jeton de plus sur le 3.
-    .back = Ainsi vous restez deuxième. Cette fois, gagnez.
-    .else = C'est permis. Ici, gagnez le 3 avec la carte 3.
+    .back = Ainsi vous restez deuxième. Il en faut plus que { $b } sur le 3.
+    .else = Gagnez le 3 : la carte 3 y met jusqu'à trois jetons.
+lesson-louis-three =
+    Cela a coûté vos jetons. Retour avant votre coup : et à trois contre trois avec { $b } ?
+    .a = bague et couronne chacun
+    .b = une bague chacun
+    .c = rien pour personne
+    .right = Chez Louis, tous ceux à égalité en tête ont la tuile, sans couronne. Ailleurs, une égalité ne donne rien pour rien. Voyez.
+    .wrong = Chez Louis, tous ceux à égalité en tête ont la tuile, mais pas de couronne. Ailleurs, une égalité ne donne rien pour rien. Voyez.
+lesson-louis-tie =
+    Trois contre trois : un de vos jetons fait l'égalité.
+    .task = Une égalité sur le 3
+    .right = Une bague chacun, aucune couronne. Les six jetons sont allés à la réserve générale.
+    .too-many = C'est plus qu'une égalité. Un seul jeton sur le 3.
+    .else = Pour l'égalité, il vous en faut trois sur le 3 : un de plus.
+    .besides = Bien : une égalité au 3, et des jetons ailleurs en plus. Pour ne voir que le 3, la leçon continue sans ceux-là.
+lesson-louis-second =
+    Encore avant votre coup. Et si vous laissez le 3 : { $b } trois, vous deux, { $c } un ? Qu'avez-vous ?
+    .a = rien
+    .b = une bague pour $3
+    .c = une bague pour rien
+    .right = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et vos jetons sont de nouveau prêts. Souvent la meilleure affaire.
+    .wrong = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et les jetons sont de nouveau prêts. Souvent la meilleure affaire.
 lesson-louis-end =
     Le carton de Louis se retourne toujours. À égalité pour la deuxième place, personne n'est deuxième : on soudoie ($) ou l'on n'a rien (1er).
 
 ## 5 Les missions
 lesson-missions = Missions et tuiles
     .about = À quoi servent les tuiles : poser des missions, en piocher, en garder une
-    .learned = Deux tuiles posent une mission : 5 points et de l'aide à chaque tour. On en repioche une ; on garde une tuile.
+    .learned = Deux tuiles posent une mission : 5 points et de l'aide à chaque manche. On en repioche une ; on garde une tuile.
 lesson-missions-first =
-    Deux tuiles posent une mission : 5 points à la fin, et de l'aide à chaque tour. « Un blason » coûte une lettre et une bague. Quelle est sa touche ?
+    Deux tuiles posent une mission : 5 points à la fin, et de l'aide à chaque manche. « Un blason » coûte une lettre et une bague. Quelle touche la pose ?
     .task = Posez « Un blason » : lettre et bague
-    .right = Elle est devant vous : 5 points, et un blason à chaque tour. Un blason est un point, pioché caché, d'un des six types.
-    .crown = C'est permis, mais cela coûte une couronne, bonne pour toute tuile. Lettre et bague suffisent.
-    .other = Bonne aussi. Mais commencez par « Un blason » : ses tuiles y sont.
-    .done = Vous avez fini sans mission. Les tuiles font alors des blasons, un point chacune ; deux en mission en font cinq.
-    .else = C'est permis. Ici, posez « Un blason ».
+    .right = Elle est devant vous : 5 points, et un blason à chaque manche. Un blason est un point, pioché caché, d'un des six types.
+    .crown = Cela coûte une couronne, bonne pour toute tuile. Lettre et bague suffisent.
+    .other = Bonne aussi. Mais commencez par « Un blason » : vous avez ses tuiles.
+    .done = Vous avez fini sans mission. Toutes les tuiles sauf une font alors des blasons, un point chacune ; deux tuiles dans une mission valent cinq points.
+    .else = Posez « Un blason ». La touche est à côté ; Entrée paie.
 lesson-missions-draw =
     Puis il faut en piocher une. 1 : 20 claires, une tuile donnée et une au choix. 2 : 12 moyennes, deux différentes. 3 : 8 foncées, deux égales, les plus fortes. À poser dès maintenant.
-    .task = Piochez : 1, 2 ou 3
-    .else = C'est permis. Ici, piochez.
+    .task = Piochez une moyenne : 2
+    .else = Touche 2.
+    .other = Toute pioche est permise. La leçon continue avec une moyenne.
 lesson-missions-second =
-    Restent un sceptre, une bague, un heaume, une couronne, bonne pour toute tuile. Voyez ce que coûtent vos deux cartes ; un chiffre change le prix.
-    .task = Posez une autre mission
-    .right = Deux missions, dix points. En blasons, deux tuiles auraient fait deux points.
+    Restent sceptre, bague, heaume et une couronne, bonne pour toute tuile ; deux couronnes paient tout. Les deux missions coûtent une lettre, l'une le heaume. Un chiffre change le prix.
+    .task = Posez l'autre, gardez le heaume
+    .right = Dix points. La couronne valait la lettre, et le heaume vous reste. En blasons, deux tuiles auraient fait deux points.
     .done = Vous arrêtez avec quatre tuiles. Deux font une mission : posez-la.
-    .else = C'est permis. Ici, posez une mission.
+    .else = La mission de la touche a coûte une lettre et une tuile au choix ; Entrée paie.
+    .helmet = Cinq points, mais le heaume manque à l'autre mission. Un chiffre paie avec d'autres tuiles.
+    .other = Cinq points aussi. La leçon continue avec la mission claire.
 lesson-missions-draw-again =
     Piochez encore. Ainsi votre main ne diminue pas.
-    .task = Piochez : 1, 2 ou 3
-    .else = C'est permis. Ici, piochez.
+    .task = Piochez une moyenne : 2
+    .else = Touche 2.
+    .other = Toute pioche est permise. La leçon continue avec une moyenne.
 lesson-missions-done =
-    Il reste deux tuiles, qui ne paient rien de votre main. Finissez avec z. Vous en gardez une pour le tour suivant ; l'autre devient un blason.
+    Deux tuiles restent, et ne paient rien de votre main. Finissez avec z. Vous en gardez une ; les autres deviennent des blasons. Une tuile seule ne s'échange pas.
     .task = Touche z : finir
-    .else = C'est permis. Ici, finissez avec z.
+    .else = Finissez avec z.
 lesson-missions-keep =
-    Quelle tuile gardez-vous ? Voyez ce que coûtent vos missions et ce qui manque. Une couronne irait à toutes.
-    .task = Choisissez la tuile à garder
-lesson-missions-end = Le tour suivant a commencé : son ravitaillement compte le blason de votre mission. Posez tôt : trois tours d'aide, pas un. En main, à la fin, elles ne valent rien.
+    Quelle tuile gardez-vous pour la manche suivante ? Voyez ce que coûtent vos deux missions.
+    .task = Gardez la tuile qui sert
+    .wrong = Aucune de vos missions ne coûte celle-là. Laquelle coûtent les deux ?
+    .else = Voyez ce que coûtent les deux missions : l'une de vos tuiles y est deux fois.
+lesson-missions-end = Les deux missions coûtent un heaume : la moitié est là. La nouvelle manche apporte le blason de votre mission. Posez tôt : trois manches d'aide, pas une. En main à la fin, une mission ne vaut rien.
 
 ## 6 Les complots
 lesson-intrigue = Complots, pots-de-vin et argent
     .about = Une carte qui change tout au dernier moment, et à quoi sert l'argent
     .learned = Une carte complot change un carton juste avant le comptage. Gardée, elle vaut un blason, comme 3 Louis d'or.
 lesson-intrigue-play =
-    Avant de compter un carton, sa carte complot y ajoute un jeton de la réserve générale, ou un ou deux prêts, pas les deux. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
+    Avant de compter un carton, sa carte complot y ajoute un jeton de la réserve générale, ou un ou deux prêts. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
     .task = Complot : un de la réserve générale
     .right = Trois contre deux : 5 Louis d'or pour vous. Personne ne le savait. La carte va, cachée, sous sa pioche.
-    .personal = Cela gagne aussi, mais avec des jetons prêts. Un de la réserve générale suffit.
+    .personal = Cela gagne aussi, mais use ce qui était prêt. Un de la réserve générale suffit.
     .no = Une égalité sur un carton 1er : personne n'a rien. Votre carte y peut quelque chose : a.
-    .else = C'est permis. Ici, un jeton de la réserve générale.
+    .else = Prenez un jeton de la réserve générale : a, puis 3.
 lesson-intrigue-bribe =
-    Le 8 montre $3, et { $c } est en tête. Avec un jeton, vous pouvez soudoyer. Revenu : jusqu'à deux jetons de la réserve générale sur le 5, et un pour vous.
-    .task = Touche o : soudoyez
+    Le 8 montre $3, et { $c } est en tête. Avec un jeton, vous pouvez soudoyer. Revenu : jusqu'à deux jetons de la réserve générale sur le 5, et un de plus prêt.
+    .task = Obtenez le revenu du 8
     .no = Vous gardez 3 Louis d'or. Ici, voyez ce que fait le 8.
-    .else = C'est permis. Ici, touche o.
+    .else = Soudoyez : o.
+    .right = 3 Louis d'or pour ce que le gagnant reçoit sans payer, et votre jeton est de nouveau prêt.
 lesson-intrigue-five =
-    Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent le tour suivant. Ils ne coûtent rien : combien ?
+    Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent la manche suivante. Ils ne coûtent rien : combien ?
     .task = Des jetons de la réserve gén. sur le 5
-    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un vous est revenu. Un complot, aussi, peut aller où l'on n'a rien.
-    .fewer = C'est permis, mais c'est un cadeau : deux peuvent y aller.
-    .else = C'est permis. Ici, mettez-en deux.
+    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un de plus est prêt. Un complot, aussi, peut aller où l'on n'a rien.
+    .fewer = C'est un cadeau : deux peuvent y aller.
+    .else = Mettez-en deux.
 lesson-intrigue-keep =
     Le 12 vient, et vous avez sa carte. Vous y êtes seul. Gardée, une carte vaut un blason à la fin. Que faites-vous ?
     .task = Jouez la carte, ou gardez-la
-    .right = Vous gagnez de toute façon, et gardez la carte. Le 12 vous a donné un blason et une carte complot, à jouer dès le tour suivant.
+    .right = Vous gagnez de toute façon, et gardez la carte. Le 12 vous a donné un blason et une carte complot, à jouer dès la manche suivante.
     .wasted = Vous auriez gagné sans elle, et la carte est partie. Gardez-la cette fois.
-    .else = C'est permis. Ici, gardez la carte : Entrée.
+    .else = Change-t-elle qui reçoit ? Sinon, gardez-la : Entrée.
 lesson-intrigue-money =
-    L'argent vient à chaque tour, et du 7. À la fin, 3 Louis d'or font un blason. Soudoyer pour 3 coûte donc un point ; une mission en vaut cinq.
+    L'argent vient à chaque manche, et du 7. À la fin, 3 Louis d'or font un blason. Soudoyer pour 3 coûte donc un point ; une mission en vaut cinq.
 
-## 7 Un tour
-lesson-round = Un tour entier
+## 7 Une manche
+lesson-round = Une manche entière
     .about = Ravitaillement, influence, comptage et missions d'un trait, avec des conseils
     .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
-lesson-round-phases = Quatre tours, chacun en quatre phases : ravitaillement, influence, comptage, missions. D'abord : de l'argent pour tous, Louis arrive, les missions posées aident, cinq cartes chacun. Entrée.
+lesson-round-phases = Chacun a 16 jetons, dont 5 à 7 en réserve générale, 5 Louis d'or, deux missions. Quatre manches de quatre phases. D'abord, une carte d'argent paie chacun et met Louis sur son carton, de 1 à 4. Cinq cartes. Entrée.
 lesson-round-first-turn =
     Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Quelle carte va sur les deux, avec trois jetons ?
     .task = Des jetons sur 4 et 1
     .right = Vous êtes sur les deux. { $b } et { $c } jouent. Ce qu'ils font sera au-dessus de vos cartes à votre prochain coup ; L dit pourquoi.
     .back = Vous en avez assez de prêts. Récupérer peut attendre.
-    .else = Peut-être bon. Mais visez deux tuiles à la fois : cartons 4 et 1.
-    .joker = Cela va sur les deux aussi. Mais le joker se garde, et la carte 4 met trois jetons.
+    .else = Visez deux tuiles à la fois : les cartons 4 et 1 sont voisins.
+    .joker = Cela va sur les deux aussi. Mais un joker vaut plus tard : la leçon continue avec la carte 4 et trois jetons.
 lesson-round-turns =
-    Ces coups sont à vous. Que coûtent vos missions ? Les couronnes du 5 et du 9 vont partout. Sur $, un jeton suffit pour soudoyer.
+    Ces coups sont à vous. Que coûtent vos missions ? Le 5 et le 9 donnent des couronnes, bonnes pour toute tuile. Sur $, un jeton suffit pour soudoyer.
     .task = Jouez comme vous voulez
 lesson-round-scoring =
     Le comptage, du 1 au 12. On vous demande là où vous avez le choix. Que coûtent encore vos missions ? À la fin, 3 Louis d'or font un point.
     .task = Votre réponse ?
 lesson-round-missions =
-    Les missions. Si vos tuiles suffisent : la lettre d'une mission, Entrée, puis piochez. Finissez avec z et gardez une tuile.
+    Les missions. Si vos tuiles en paient une : la touche à côté, Entrée, puis piochez. Finissez avec z et gardez une tuile.
     .task = Posez ce que vous pouvez, puis z
-    .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque tour. Posez-la d'abord.
-lesson-round-end = C'était un tour. Les points : 5 par mission, 1 par blason. { $b } commence maintenant. À trois, qui commence le tour 4 pioche un complot. Après le tour 4, on fait le compte.
-lesson-round-box = La boîte : 30 cartes influence (2 par personnage, 6 jokers), 12 complots, 40 missions (20 claires, 12 moyennes, 8 foncées), 34 tuiles (10 couronnes, 6 par autre type), 60 blasons (10 par type).
-lesson-round-setup = Au début : 16 jetons, 5 Louis d'or, une mission claire, une moyenne. Les deux premiers mettent 5 jetons à la réserve générale, puis 6, puis 7. 4 des 8 cartes d'argent servent ; les autres restent cachées.
+    .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque manche. Posez-la d'abord.
+lesson-round-end = C'était une manche. Les points : 5 par mission, 1 par blason. { $b } commence maintenant. À trois, qui commence la manche 4 pioche un complot. Après la manche 4, on fait le compte.
 
 ## 8 La fin
 lesson-end = La fin, et qui gagne
     .about = Les dernières missions, le compte final, et la majorité de chaque type de blason
     .learned = Posez tout ce que vous pouvez. Le reste fait des blasons ; le plus d'un type, un de plus. Mission 5, blason 1.
 lesson-end-five-points =
-    Le tour 4 finit. Une mission n'aidera plus, mais vaut 5 points ; deux tuiles, en blasons, 2. Laquelle de vos missions pouvez-vous payer ?
+    La manche 4 finit. Une mission n'aidera plus, mais vaut 5 points ; deux tuiles, en blasons, 2. Laquelle de vos missions pouvez-vous payer ?
     .task = Posez une mission
-    .right = Cinq points de plus. Au dernier tour, c'est la seule question : 5 pour une mission, ou 1 par tuile.
+    .right = Cinq points de plus. À la dernière manche, il reste une question : 5 pour une mission, ou 1 par tuile ?
     .done = Vous arrêtez : quatre tuiles font quatre blasons. Deux pouvaient valoir cinq.
-    .else = C'est permis. Ici, posez une mission.
+    .else = Posez une mission : sa touche, puis Entrée.
 lesson-end-draw =
     On pioche une mission, comme toujours. En main, elle ne vaut rien.
     .task = Piochez : 1, 2 ou 3
-    .else = C'est permis. Ici, piochez.
+    .else = Touche 1, 2 ou 3.
 lesson-end-last =
     Il reste deux tuiles : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
     .task = Tirez le meilleur des tuiles
-    .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout au dernier tour.
+    .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout à la dernière manche.
     .done = Vous avez fini : deux tuiles, deux blasons. Une de vos missions coûte justement ces deux-là.
-    .else = C'est permis. Ici, posez une mission.
+    .else = Une de vos missions coûte justement ces deux tuiles.
 lesson-end-count =
     On en pioche encore une ; sans tuiles, vous avez fini. Le reste fait des blasons : un complot, la carte influence du 11, un jeton sur le 5, deux pour 7 Louis d'or. Cinq.
     .task = Piochez : 1, 2 ou 3
     .right = La partie est finie. Le reste est devenu blasons, encore cachés : on va les compter.
-    .else = C'est permis. Ici, piochez.
+    .else = Touche 1, 2 ou 3.
 lesson-end-kinds = On retourne les blasons, type par type. Qui a le plus d'un type en pioche un de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien. Entrée.
 lesson-end-tie =
-    Un point par blason, 5 par mission posée. Le plus grand score gagne. À égalité : la réserve personnelle, puis victoire partagée.
+    Un point par blason, 5 par mission posée. Le plus grand score gagne. À égalité : le plus de jetons prêts ; sinon, victoire partagée.
 
 ## 9 À deux
 lesson-two = En plus : jouer à deux
     .about = Les jetons neutres, et comment vivre avec eux
     .learned = N compte comme un joueur pour la tête et la deuxième place, mais ne reçoit rien. Où N mène : soudoyer, ou un de plus.
-lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne : deux jetons neutres chez Louis, deux là où l'ont dit trois cartes, jokers non comptés. Ici, pour faire court, trois cartes chacun.
+lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne : deux jetons neutres chez Louis, et deux sur trois cartons dont on retourne les cartes. Pour faire court, trois cartes chacun.
 lesson-two-louis =
-    N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Soyez seul en tête.
+    N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Ayez-en plus que N.
     .task = Gagnez le carton 4
     .right = Trois contre deux : vous êtes en tête. N est deuxième, seul : la tuile du deuxième ne va à personne.
     .tie = Deux partout : le heaume, sans couronne. Un de plus, et vous êtes seul en tête.
     .back = Vous en avez assez de prêts. Prenez le 4.
-    .else = C'est permis. Ici, gagnez le 4.
+    .else = Gagnez le 4 : trois jetons.
 lesson-two-bribe =
     Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer si vous y êtes. Carte 2, et le moins de jetons possible.
     .task = Pouvoir soudoyer au 2
     .right = Un des vôtres à côté de deux de N. { $b } a un dernier coup, puis on compte.
     .more = Deux partout : vous pouvez soudoyer, comme avec un seul. Gardez l'autre.
-    .else = C'est permis, mais vous n'avez pas de jeton sur le 2.
-    .wins = Trois contre deux : le 2 est gagné, et sa lettre gratuite. Un coup fort. La question était : combien faut-il au moins pour soudoyer ?
-    .besides = Vous pouvez soudoyer au 2, et avez des jetons ailleurs : bien. Ici, un seul jeton, avec la carte 2.
-    .back = C'est permis. Mais pour soudoyer au 2, il faut y être.
+    .else = Pour soudoyer au 2, il faut y avoir un jeton.
+    .wins = Bien : trois contre deux, le 2 est gagné sans soudoyer. Il y faut deux jetons de plus ; la leçon continue avec un.
+    .besides = Bien : vous pouvez soudoyer au 2, et avez des jetons ailleurs. La leçon continue avec celui du 2.
+    .back = Pour soudoyer au 2, il faut y être.
 lesson-two-rest =
     Le comptage. Où N est seul en tête, personne ne reçoit pour rien. Sur $, vous pouvez soudoyer ; sur 1er, personne n'a rien.
     .task = Votre réponse ?
-lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Les jetons de N reviennent aux huit. Sur +, N ne compte jamais.
+lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Comptés, les jetons de N reviennent à ses huit. Sur +, N ne compte jamais.
 
 ## Des missions à part
 lesson-odd = En plus : des missions à part
     .about = Quatre jetons avec un joker, une égalité gagnée, une tuile changée en couronne
-    .learned = Quatre jetons : toute carte, partout. Gagner une égalité : une fois par comptage. Changer une tuile : 2 Louis d'or, aussitôt.
+    .learned = Quatre jetons : toute carte, n'importe où. Gagner une égalité : une fois par comptage. Changer une tuile : 2 Louis d'or, aussitôt.
 lesson-odd-four =
-    Vous avez posé « Quatre jetons d'un coup » : une fois par tour, toute carte, même un joker, en place jusqu'à quatre où elle veut, ou en récupère quatre. Une carte, puis m.
+    Vous avez posé « Quatre jetons d'un coup » : une fois par manche, toute carte, même un joker, en place jusqu'à quatre où vous voulez, ou en récupère quatre. La touche d'une carte, puis m.
     .task = Trois sur le 10 et un sur le 3
     .right = Trois sur le 10, c'est ce qu'il demande, et vous menez au 3. Avec m, un joker vaut toute carte : quatre jetons, un chemin de quatre cartons au plus.
-    .other = C'est permis avec quatre jetons. Ici, trois sur le 10 et un sur son voisin 3.
-    .few = C'est permis, mais sans la mission : m en fait quatre, où vous voulez.
-    .else = C'est permis. Ici, placez quatre jetons : m.
+    .other = La mission le permet aussi. Mais trois vont sur le 10 et un sur son voisin 3.
+    .few = Cela se fait sans la mission : avec m, quatre jetons, où vous voulez.
+    .else = D'abord une carte, puis m : quatre jetons. Le 10 et le 3 sont voisins.
 lesson-odd-wait =
     « Remporter une égalité » en gagne une par comptage, pas plus. Ici c'est pour un sceptre, au 4 pour un heaume. Voyez la mission de votre main.
     .task = Gagner ici, ou attendre ?
-    .right = Gardée : ici personne ne reçoit, les jetons reviennent. Votre mission coûte des heaumes : l'égalité du 4 vaut plus.
+    .right = Gardée : ici personne ne reçoit, les jetons sont de nouveau prêts. Votre mission coûte des heaumes : l'égalité du 4 vaut plus.
     .here = Un sceptre, mais l'égalité du 4 n'est plus gagnée, et votre mission coûte des heaumes. Attendez.
-    .else = C'est permis. Ici, attendez le 4.
+    .else = Le 4 donne ce que coûte votre mission : attendez-le.
 lesson-odd-win =
     Le 4 donne un heaume : vous et { $c } y avez deux jetons. À égalité, un 1er ne donne rien.
     .task = Gagner l'égalité ?
     .right = Vous comptez comme seul en tête. Chez Louis, la couronne en plus ; un seul rival serait deuxième, deux seraient plusieurs deuxièmes, sans rien de gratuit.
     .no = Personne n'a rien. Votre mission coûte un heaume : gagnez l'égalité.
-    .else = C'est permis. Ici, gagnez l'égalité.
+    .else = Gagnez l'égalité : votre mission coûte un heaume.
 lesson-odd-change =
     Une bague, un heaume ; votre mission coûte deux heaumes. « Une tuile en couronne » la change pour 2 Louis d'or : x, puis la tuile. Aussitôt, dès la phase où on la pose.
     .task = Rendez la mission payable
     .right = La couronne vaut l'autre heaume. Deux Louis d'or font moins d'un point ; une mission, cinq.
     .helmet = Bague et couronne ne paient pas deux heaumes : il en fallait un. Changez l'autre tuile.
-    .done = Vous avez fini, et une tuile est devenue blason. Avec x, elles font une mission.
-    .else = C'est permis. Ici, changez une tuile : x.
+    .done = Vous avez fini : de deux tuiles, l'une devient un blason. Avec x, elles font une mission.
+    .else = Changez la tuile que votre mission ne coûte pas : x.
 lesson-odd-lay-out =
     Heaume et couronne la paient.
     .task = Posez-la
     .right = Cinq points. Elle met un jeton où vous voulez à la fin de chaque phase d'influence à venir.
     .done = Vous avez fini, mais vos tuiles paient la mission. Posez-la.
-    .else = C'est permis. Ici, posez-la.
+    .else = Posez-la : sa touche, puis Entrée.
 lesson-odd-draw =
     On en pioche une, comme toujours.
     .task = Piochez : 1, 2 ou 3
-    .else = C'est permis. Ici, piochez.
+    .else = Touche 1, 2 ou 3.
 lesson-odd-end = D'autres : « Deux missions pour une » en pioche deux, une fois. « Changer de missions » échange des cartes de la main, à la fin. « Payer au lieu de jouer » laisse attendre. Deux pareilles servent deux fois.

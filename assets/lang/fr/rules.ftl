@@ -114,6 +114,7 @@ rule-3-2 = Tous les jetons ne sont pas disponibles dès le début. Le premier jo
     .words = début départ
 rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent dans la boîte sans être vues ; les 4 autres sont pour les 4 tours.
     .title = Mélanger
+    .words = combien de manches tours
 rule-3-4 = Le plus âgé commence le tour 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
     .title = Qui commence
 rule-3-5 =

@@ -151,7 +151,7 @@ ui-row-helmets = heaume
 ui-row-laid = posées
 ui-joker-sign = joker
 ui-joker-does = au choix
-ui-none = rien
+ui-none = aucun
 ui-own-intrigue = Complots
 ui-own-missions = Missions
 ui-own-shields = Blasons
@@ -401,6 +401,7 @@ ui-yes-or-no = Ici répondent y (oui) ou n.
 ui-asked-for = { $names } : demande à jouer avant le carton { $board }. Sa lettre joue ; Enter encore l'évalue.
 ui-others-move = Ce que d'autres ont fait se reprend derrière le rideau : Tab couvre la main, puis u.
 ui-choose-first = Rien n'est encore choisi.
+ui-card-first = D'abord une carte : sa touche, comme { $card } ; puis { $key }.
 ui-markers-left = { $count ->
         [one] Un jeton de plus pourrait
        *[other] { $count } jetons de plus pourraient

@@ -39,7 +39,7 @@ impl Host {
     /// Back to so many actions, without asking anybody: for lessons.
     pub(crate) fn back_to(&mut self, count: usize) {
         let stretch = self.stretch();
-        self.session.undo_to_agreed(count);
+        self.session.return_to(count);
         self.after_rewind(stretch);
     }
 

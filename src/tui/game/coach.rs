@@ -31,7 +31,10 @@ pub(in crate::tui) type Moment = (usize, usize);
 pub(in crate::tui) const FIRST_GAME: &str = "first-game";
 
 /// Everything that the guide may say.
-const TIPS: [&str; 29] = [
+const TIPS: [&str; 32] = [
+    "slip-back",
+    "slip-bribe",
+    "slip-done",
     "turn",
     "short",
     "short-joker",
@@ -163,7 +166,7 @@ impl GameTable {
     /// What is on the screen, for tips that come once.
     pub(in crate::tui) fn moment(&self) -> Moment {
         let page = match &self.stage {
-            Stage::Leaves { at, .. } => *at,
+            Stage::Leaves { at, .. } => *at + 1,
             _ => 0,
         };
         (self.host.session().len(), page)
@@ -171,6 +174,13 @@ impl GameTable {
 
     /// What might be said here, the most urgent first.
     pub(in crate::tui) fn tips(&self) -> Vec<&'static str> {
+        // While others think nothing is read.
+        let slip = self.slip().filter(|_| !matches!(self.stage, Stage::Bot { .. }));
+        let slip = slip.map(|slip| slip.tip());
+        slip.into_iter().chain(self.usual_tips()).collect()
+    }
+
+    fn usual_tips(&self) -> Vec<&'static str> {
         let game = self.session().game();
         let holds = |seat: Seat| !game.secret(seat).intrigue.is_empty();
         match &self.stage {
@@ -267,6 +277,8 @@ impl GameTable {
             }
             Question::PlaceMarkers { .. } => vec!["five"],
             Question::PlaceAnywhere => vec!["anywhere"],
+            // Of what cannot be paid nothing is said before it can.
+            Question::LayOut if !self.can_lay_out() => Vec::new(),
             Question::LayOut if game.round() == 4 => vec!["lay-out-last", "lay-out"],
             Question::LayOut => vec!["lay-out"],
             Question::DrawMission { .. } => vec!["draw"],
@@ -297,7 +309,7 @@ impl GameTable {
         Some(Words {
             head: (text.ui("tip-head"), String::new()),
             learner: self.lone(),
-            body: text.ui(&format!("tip-{tip}")),
+            body: self.tip_words(text, tip),
             task: if hint { text.ui("tip-hint") } else { String::new() },
             ..Words::default()
         })

@@ -120,6 +120,11 @@ impl GameTable {
             marks.came = arrived(self.news_events().iter());
             marks.standing = self.about_board().and_then(|_| self.scored_now());
         }
+        // A lesson speaks of a board as it is after its scoring: what has left it is not shown there.
+        if self.guide.as_ref().is_some_and(|guide| guide.words.is_some()) {
+            let told = matches!(self.stage, Stage::Leaves { .. });
+            marks.standing = marks.standing.filter(|_| !told);
+        }
         match &self.stage {
             Stage::Ask { question, .. } => {
                 match self.pick() {
@@ -306,6 +311,18 @@ impl GameTable {
         for (row, line) in places.side.rows().zip(&own) {
             write(line, Rect { x: row.x + 1, width: row.width - 2, ..row }, pen.buffer);
         }
+        // What happened may grow over the missions, never they over it.
+        let told_last = matches!(self.stage, Stage::Leaves { .. } | Stage::Over);
+        let sheets = |pen: &mut Pen<'_>| {
+            for &(extent, place) in &missions {
+                if let Some(seat) = asked {
+                    self.missions_screen(text, look, &view, seat, extent).render(place, pen.buffer);
+                }
+            }
+        };
+        if told_last {
+            sheets(pen);
+        }
         let bottom = Rect {
             y: court.bottom(),
             height: places.below.bottom().saturating_sub(court.bottom()),
@@ -320,7 +337,9 @@ impl GameTable {
                 self.draw_leaf(pen, shared, bottom, (&view, places.size));
             }
             _ if self.about_board().is_some() => {
-                self.draw_scoring_question(pen, shared, bottom, &view);
+                let spoken = places.size < Size::Large && self.spoken(shared).is_some();
+                let beside = if spoken { wall(places.size).0 } else { 0 };
+                self.draw_scoring_question(pen, shared, bottom, &view, beside);
             }
             _ if self.overlays.is_empty() => {
                 self.draw_question(
@@ -337,10 +356,8 @@ impl GameTable {
                 self.draw_log(pen, shared, inner);
             }
         }
-        for (extent, place) in missions {
-            if let Some(seat) = asked {
-                self.missions_screen(text, look, &view, seat, extent).render(place, pen.buffer);
-            }
+        if !told_last {
+            sheets(pen);
         }
         self.draw_footer(pen, area, text);
     }

@@ -50,7 +50,7 @@ impl GameTable {
             (Verb::Confirm, Stage::Over) if self.recent.is_none() => {
                 Some(text.ui("key-result-again"))
             }
-            (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| !guide.free) => {
+            (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| guide.keys) => {
                 Some(text.ui("key-keys"))
             }
             (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {

@@ -9,9 +9,10 @@ use super::leaf::{Leaf, Topic};
 use super::legend::Working;
 use super::overlay::Overlay;
 use super::page::Page;
+use super::pick::Pick;
 use super::reader::{OpenAt, Reader};
 use super::{GameTable, Notice, Stage};
-use crate::engine::{BoardSet, Event, Illegal, Phase, Rule, Seat, View, What};
+use crate::engine::{Action, BoardSet, Event, Illegal, Phase, Rule, Seat, View, What};
 use crate::files::BotSpeed;
 use crate::lessons::Beside;
 use crate::tui::keys::{Mode, Verb};
@@ -33,8 +34,10 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) free: bool,
     /// The court is to be seen, whatever phase it is.
     pub(in crate::tui) court: bool,
-    /// There is help to ask for: a hint in free play, else the keys of the task.
+    /// There is help to ask for: a hint, and with a task its keys after that.
     pub(in crate::tui) helps: bool,
+    /// The hint has been given: the key tells the keys now.
+    pub(in crate::tui) keys: bool,
 }
 
 /// What the guide says.
@@ -175,10 +178,28 @@ impl GameTable {
         self.notice = Some(Notice::UnknownKey);
     }
 
-    /// Asks the same question from the beginning.
+    /// Asks the same question from the beginning; what was refused stays on the screen.
     pub(in crate::tui) fn ask_again(&mut self) {
-        self.notice = None;
         self.begin_again();
+    }
+
+    /// What was refused has been read.
+    pub(in crate::tui) fn forget_refusal(&mut self) {
+        if matches!(self.notice, Some(Notice::Refusal(_))) {
+            self.notice = None;
+        }
+    }
+
+    /// Whether nothing has been chosen yet for the answer, and no cursor is needed to choose it.
+    pub(in crate::tui) fn is_untouched(&self) -> bool {
+        self.pick().is_some_and(|pick| !pick.is_begun() && !matches!(pick, Pick::Board { .. }))
+    }
+
+    /// Whether whoever is asked could lay out a mission.
+    pub(in crate::tui) fn can_lay_out(&self) -> bool {
+        let mut answers = Vec::new();
+        self.session().legal_actions(&mut answers);
+        answers.iter().any(|answer| matches!(answer, Action::LayOut { .. }))
     }
 
     /// What the guide says: its head, the words, what is to be done, and the reserves of whoever

@@ -40,6 +40,7 @@ mod seats;
 mod sheet;
 mod side;
 pub(in crate::tui) mod signs;
+mod slip;
 mod standings;
 mod steps;
 mod teach;
@@ -53,7 +54,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyEvent;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 
 use super::key_line::KeyLine;
@@ -172,6 +173,8 @@ enum Notice {
     OthersMove,
     /// Nothing has been chosen yet.
     ChooseFirst,
+    /// This key means something once a card has been chosen.
+    CardFirst(char),
     /// So many markers could still be placed: confirming again plays without them.
     MarkersLeft(u8),
     /// Markers are being taken back: no board can be chosen.
@@ -427,8 +430,13 @@ impl Scene for GameTable {
             Some(Overlay::PeekCurtain { .. }) => self.notice = Some(Notice::TabOpens),
             Some(_) => {}
             None => {
-                let curtain = matches!(self.stage, Stage::Curtain { .. });
-                self.notice = Some(if curtain { Notice::TabOpens } else { Notice::UnknownKey });
+                let placing = find(Mode::Place, &event);
+                let later = placing.is_some_and(|press| press.verb == Verb::TakeBack);
+                self.notice = Some(match (&self.stage, self.mode(), event.code) {
+                    (Stage::Curtain { .. }, ..) => Notice::TabOpens,
+                    (_, Mode::Card, KeyCode::Char(key)) if later => Notice::CardFirst(key),
+                    _ => Notice::UnknownKey,
+                });
             }
         }
         Go::Stay

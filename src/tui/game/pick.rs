@@ -3,6 +3,7 @@
 use super::pay;
 use super::place::Placing;
 use super::{GameTable, Notice, Stage};
+use crate::engine::Effect;
 use crate::engine::{
     Action, Board, Chip, Chips, Decision, Influence, Mission, Question, Reserve, Seat, Tier,
 };
@@ -238,7 +239,10 @@ impl GameTable {
             }
             Verb::PayTwo => {
                 self.refuse(&Action::PayTwo);
-                if self.notice.is_none() {
+                let four = !self.session().game().ready(seat, Effect::FourMarkers).is_empty();
+                if self.notice.is_some() && four {
+                    self.notice = Some(Notice::CardFirst('m'));
+                } else if self.notice.is_none() {
                     self.set(Pick::YesNo { yes: Action::PayTwo, no: None });
                 }
                 return;

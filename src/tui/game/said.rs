@@ -149,6 +149,13 @@ impl GameTable {
             }
             Notice::OthersMove => text.ui("others-move"),
             Notice::ChooseFirst => text.ui("choose-first"),
+            Notice::CardFirst(key) => {
+                let held = |seat| self.hand_of(seat).iter().position(Option::is_some);
+                let first = self.active().and_then(held).unwrap_or(0) as u8;
+                let card = char::from(b'a' + first).to_string();
+                let gaps = [("card", card.into()), ("key", key.to_string().into())];
+                text.ui_with("card-first", gaps)
+            }
             Notice::MarkersLeft(count) => {
                 text.ui_with("markers-left", [("count", (*count).into())])
             }

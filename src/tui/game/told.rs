@@ -14,6 +14,7 @@ use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::{Pen, wrap};
 use crate::tui::scene::Shared;
+use crate::tui::widgets::court::wall;
 use crate::tui::widgets::news::{Item, News};
 use crate::tui::widgets::question::Asked;
 use crate::tui::widgets::scoring::Scoring;
@@ -54,6 +55,10 @@ impl GameTable {
     ) {
         let Some(leaf) = self.leaf() else { return };
         let look = shared.look;
+        // Beside the words of a guide what grows has the width of the court alone.
+        let spoken = size < Size::Large && self.spoken(shared).is_some();
+        let narrow = if spoken && leaf.ends.is_some() { wall(size).0 } else { area.width };
+        let area = Rect { width: area.width.min(narrow), ..area };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
         let line = self.line().map(|line| self.line_words(&shared.text, line));
         let bar =
@@ -74,9 +79,11 @@ impl GameTable {
             None => {
                 let most = usize::from(area.bottom().saturating_sub(below + 1));
                 match self.guide {
-                    // A lesson speaks of the court.
-                    Some(_) => self.telling(shared, leaf).rows(inner.width, room.max(7)),
-                    None => self.telling(shared, leaf).page(inner.width, room.max(7), most),
+                    // A lesson speaks of the court; how a round ended has a line for each.
+                    Some(_) if leaf.ends.is_none() => {
+                        self.telling(shared, leaf).rows(inner.width, room.max(7))
+                    }
+                    _ => self.telling(shared, leaf).page(inner.width, room.max(7), most),
                 }
             }
         };
@@ -159,13 +166,15 @@ impl GameTable {
         }
     }
 
-    /// The account so far, and the question in a bar of the colour of whoever is asked.
+    /// The account so far, and the question in a bar of the colour of whoever is asked; where a guide speaks
+    /// beside a court of this width, what grows stays under the court.
     pub(super) fn draw_scoring_question(
         &self,
         pen: &mut Pen<'_>,
         shared: &Shared,
         area: Rect,
         view: &View,
+        beside: u16,
     ) {
         let (text, look) = (&shared.text, shared.look);
         let (Some(seat), Some(account)) = (self.about_board(), self.account_now(text)) else {
@@ -185,6 +194,11 @@ impl GameTable {
         let room = room.saturating_sub(u16::from(roomy));
         let scoring = Scoring { account: &account, look, asked: Some(seat), room, roomy };
         let needed = scoring.height(inner.width) + others;
+        // What a guide says beside the court is not drawn over.
+        if needed > inner.height && area.width > beside && beside > 0 {
+            let court = Rect { width: beside, ..area };
+            return self.draw_scoring_question(pen, shared, court, view, 0);
+        }
         let place = grow(inner, needed);
         self.clear(pen, shared, area, place);
         let spare = place.height - needed;

@@ -147,6 +147,9 @@ impl Scene for DrillScreen {
         // There is no menu here: the key leads back to the kinds.
         let does = |verb| match verb {
             Verb::Menu => Some(shared.text.ui("key-back")),
+            Verb::Letter if self.sitting.as_ref().is_some_and(Sitting::is_a_choice) => {
+                Some(shared.text.ui("key-count"))
+            }
             _ => None,
         };
         KeyLine::named(shared.look, self.mode(), &shared.text, works, named, does)

@@ -1,5 +1,6 @@
 //! A lesson on the game table: the lesson speaks beside the court, and the learner plays.
 
+mod help;
 mod says;
 
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
+use help::Help;
 use says::Tips;
 pub(super) use says::crowns;
 
@@ -38,8 +40,11 @@ pub struct LessonTable {
     end: Option<End>,
     /// A key was pressed that does nothing on the page.
     puzzled: bool,
-    /// The step whose keys are shown, because they were asked for, or it was missed twice.
-    keys: Option<usize>,
+    /// The page that was read last, and whether it is read again.
+    last: Option<Said<'static>>,
+    again: bool,
+    /// The step with whose task help is given, because it was asked for or missed twice, and how much.
+    help: (usize, Help),
     /// The step whose task was missed last, and how often.
     misses: (usize, u8),
     /// What is said in free play.
@@ -49,9 +54,6 @@ pub struct LessonTable {
     /// Why the place in it could not be written.
     unkept: Option<Arc<FileError>>,
 }
-
-/// So many misses of one task, and its keys are told.
-const TELLS_KEYS: u8 = 2;
 
 /// Under this name the most tasks that were done at the first try are kept.
 pub(super) const FIRST_TRIES: &str = "first-tries";
@@ -91,7 +93,9 @@ impl LessonTable {
             menu: None,
             end: None,
             puzzled: false,
-            keys: None,
+            last: None,
+            again: false,
+            help: (0, Help::None),
             misses: (0, 0),
             tips: Tips::of_lesson(),
             beside: 0,
@@ -117,11 +121,17 @@ impl LessonTable {
         words.lines(width).into_iter().map(|(line, _)| line).collect()
     }
 
+    /// Whether the learner is to say what they expect.
+    fn is_guess(&self) -> bool {
+        matches!(self.run.now(), Now::Read(Said { role: Role::Guess, .. }))
+    }
+
     /// Whether a page of the lesson itself is read. What happened is shown first, or beside it; only
     /// what came of an answer that is taken back is not.
     fn is_reading(&self) -> bool {
         match self.run.now() {
-            Now::Read(Said { role: Role::Else, .. }) => true,
+            Now::Read(page) if page.role.goes_back() => true,
+            _ if self.again => true,
             Now::Read(_) | Now::Done => !self.table.is_stepping(),
             _ => false,
         }
@@ -132,7 +142,8 @@ impl LessonTable {
         loop {
             self.run.settle(self.table.session());
             let now = self.run.now();
-            if !matches!(now, Now::Act(_) | Now::Read(Said { role: Role::Else, .. })) {
+            let goes_back = matches!(&now, Now::Read(page) if page.role.goes_back());
+            if !goes_back && !matches!(now, Now::Act(_)) {
                 self.table.catch_up();
             }
             if let Some((pages, at)) = self.table.told_pages() {
@@ -200,15 +211,29 @@ impl LessonTable {
 
     fn read_on(&mut self, shared: &Shared) -> Go {
         self.puzzled = false;
+        if std::mem::take(&mut self.again) {
+            return Go::Stay;
+        }
+        if let Now::Read(page) = self.run.now() {
+            if page.role == Role::Guess {
+                self.puzzled = true;
+                return Go::Stay;
+            }
+            self.last = Some(page).filter(|page| !page.role.goes_back());
+            self.table.forget_refusal();
+        }
         if self.run.now() == Now::Done {
             return match Self::new(self.which + 1, false, shared) {
                 Some(next) => Go::Replace(Box::new(next)),
                 None => Go::Pop,
             };
         }
+        let missed = matches!(self.run.now(), Now::Read(Said { role: Role::Else, .. }));
         if let Next::GoBack(count) = self.run.go_on() {
             self.table.go_back(count);
-            self.count_miss();
+            if missed {
+                self.count_miss();
+            }
         }
         Go::Stay
     }
@@ -237,7 +262,7 @@ impl LessonTable {
                 self.run.back();
             }
             Verb::Rules => {
-                if let Now::Read(Said { rule: Some(rule), .. }) = self.run.now() {
+                if let Some(rule) = self.said().and_then(|page| page.rule) {
                     self.table.open_rule(rule, shared);
                 }
             }
@@ -249,30 +274,6 @@ impl LessonTable {
             _ => return self.table.press(press, shared),
         }
         Go::Stay
-    }
-
-    /// After a first miss the learner tries again, knowing why; after a second the keys are told.
-    fn count_miss(&mut self) {
-        let step = self.run.at();
-        self.misses = match self.misses {
-            (at, count) if at == step => (step, count.saturating_add(1)),
-            _ => (step, 1),
-        };
-        if self.misses.1 >= TELLS_KEYS {
-            self.keys = Some(step);
-        }
-    }
-
-    /// Whether the keys of the task can be asked for.
-    fn has_keys(&self) -> bool {
-        let task = self.run.task().filter(|_| matches!(self.run.now(), Now::Act(_)));
-        task.is_some_and(|task| task.keys.is_some())
-    }
-
-    /// Shows the keys of the task in place of what was to be known, or that again.
-    fn show_keys(&mut self) {
-        let now = Some(self.run.at());
-        self.keys = if self.keys == now { None } else { now };
     }
 
     /// A key on the page of the result.
@@ -296,6 +297,7 @@ impl LessonTable {
         if let Some(illegal) = self.table.refusal().filter(|_| !self.table.is_covered())
             && self.run.refused(&illegal)
         {
+            // The refusal is what the page speaks of: it stays.
             self.table.ask_again();
         }
         go
@@ -335,9 +337,11 @@ impl Scene for LessonTable {
             // Each page may have something said beside it.
             (Verb::RunOn, _) => false,
             _ if self.mode() != Mode::Lesson => self.table.works(verb),
-            (Verb::Earlier, _) => self.run.clone().back(),
-            (Verb::Rules, _) => matches!(self.run.now(), Now::Read(page) if page.rule.is_some()),
-            (Verb::Next | Verb::Help | Verb::Menu, _) => true,
+            (Verb::Earlier, _) => !self.again && self.run.clone().back(),
+            (Verb::Rules, _) => self.said().is_some_and(|page| page.rule.is_some()),
+            // What is expected is said by a letter.
+            (Verb::Next, _) => self.again || !self.is_guess(),
+            (Verb::Help | Verb::Menu, _) => true,
             // What a lesson says is never longer than its page.
             (Verb::Up | Verb::Down, _) => false,
             _ => self.table.works(verb),
@@ -386,11 +390,11 @@ impl Scene for LessonTable {
             }
             // What is played in a lesson is judged at once; the end of a game is not its end.
             (None, Verb::Hint) if self.run.is_free() => self.at_table(press, shared),
-            (None, Verb::Hint) if self.has_keys() => {
-                self.run.miss();
-                self.show_keys();
+            (None, Verb::Hint) if self.is_helped() => {
+                self.help_on();
                 Go::Stay
             }
+            (None, Verb::Left) if self.read_again() => Go::Stay,
             (None, verb) if OUT_OF_PLACE.contains(&verb) => {
                 self.table.knows_no_such_key();
                 Go::Stay
@@ -428,13 +432,26 @@ impl Scene for LessonTable {
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
         if self.menu.is_some() || self.table.is_covered() || !self.is_reading() {
+            // Where the table has no use for it the key leads back, too.
+            if event.code == KeyCode::Left && self.end.is_none() && self.read_again() {
+                self.drive(shared);
+                return Go::Stay;
+            }
             return match &mut self.end {
                 Some(end) => end.typed(event, shared),
                 None => self.table.typed(event, shared),
             };
         }
+        if let KeyCode::Char(letter @ 'a'..='z') = event.code
+            && !self.again
+            && self.run.guess(letter as u8 - b'a')
+        {
+            self.puzzled = false;
+            self.drive(shared);
+            return Go::Stay;
+        }
         let Now::Read(Said { role: Role::Else, .. }) = self.run.now() else {
-            self.puzzled = true;
+            self.puzzled = !self.again;
             self.drive(shared);
             return Go::Stay;
         };

@@ -46,6 +46,11 @@ pub struct Sitting {
     names: Names,
 }
 
+/// The key of the answer in this place.
+fn letter(place: usize) -> char {
+    char::from(b'a' + place as u8)
+}
+
 /// Words in an ink; a paragraph.
 type Said = (String, Ink);
 
@@ -106,8 +111,7 @@ impl Sitting {
         match (self.drill().map(|drill| &drill.ask), self.judged) {
             (None, _) | (_, Some(_)) => Mode::Lesson,
             (Some(Ask::Next { .. }), None) => Mode::Board,
-            (Some(Ask::Payable { .. }), None) => Mode::Missions,
-            (Some(_), None) => Mode::Count,
+            (Some(_), None) => Mode::Missions,
         }
     }
 
@@ -117,19 +121,29 @@ impl Sitting {
             (Mode::Lesson, Verb::Rules) => self.rule().is_some(),
             (Mode::Lesson, Verb::Up | Verb::Down) => self.drill().is_some(),
             (Mode::Board, Verb::Confirm) => !self.boards.is_empty(),
-            (Mode::Board, Verb::Board)
-            | (Mode::Missions, Verb::Letter | Verb::Confirm)
-            | (Mode::Count, Verb::Digit) => true,
+            // Several missions are chosen before they are an answer.
+            (Mode::Missions, Verb::Confirm) => {
+                matches!(self.drill().map(|drill| &drill.ask), Some(Ask::Payable { .. }))
+            }
+            (Mode::Board, Verb::Board) | (Mode::Missions, Verb::Letter) => true,
             _ => false,
         }
     }
 
-    /// The letters and digits that are answers.
+    /// Whether a letter is an answer.
+    pub(super) fn is_a_choice(&self) -> bool {
+        self.drill().is_some_and(|drill| !drill.choices().is_empty())
+    }
+
+    /// The letters that are answers.
     pub(super) fn keys(&self, verb: Verb) -> Option<String> {
         let drill = self.drill()?;
         match (verb, &drill.ask) {
-            (Verb::Digit, _) => Some(format!("1-{}", drill.choices().len())),
             (Verb::Letter, Ask::Payable { .. }) => Some("a-c".into()),
+            (Verb::Letter, _) => {
+                let last = drill.choices().len().checked_sub(1)?;
+                Some(format!("a-{}", letter(last)))
+            }
             _ => None,
         }
     }
@@ -146,11 +160,13 @@ impl Sitting {
             }
             Verb::Up => self.top = self.top.saturating_sub(1),
             Verb::Down => self.top = (self.top + 1).min(self.beyond(shared)),
-            // Other digits and letters are no answers.
-            Verb::Digit if (1..=drill.choices().len()).contains(&place) => {
-                return self.judge(Reply::Place(place - 1));
+            // Other letters are no answers.
+            Verb::Letter if place < drill.choices().len() => {
+                return self.judge(Reply::Place(place));
             }
-            Verb::Letter if place < 3 => self.missions ^= 1 << place,
+            Verb::Letter if place < 3 && matches!(drill.ask, Ask::Payable { .. }) => {
+                self.missions ^= 1 << place;
+            }
             Verb::Board => {
                 if let Some(board) = Board::from_number(press.number) {
                     match self.boards.contains(board) {
@@ -187,8 +203,9 @@ impl Sitting {
         (self.at + 1 == SITTING).then_some(self.score as u64)
     }
 
-    /// Everything under the court.
-    fn lines(&self, shared: &Shared, width: usize) -> Vec<Line<'static>> {
+    /// Everything under the court, in this place.
+    fn lines(&self, shared: &Shared, place: Rect) -> Vec<Line<'static>> {
+        let width = usize::from(place.width) - 1;
         let (look, text) = (shared.look, &shared.text);
         let Some(drill) = self.drill() else { return Vec::new() };
         let view = drill.game.view(Some(Seat::A));
@@ -199,7 +216,15 @@ impl Sitting {
         let mut lines: Vec<Line<'static>> =
             wrapped((self.question(drill, text), Ink::Strong)).collect();
         let Some(judged) = self.judged else {
-            lines.extend(self.answers(drill, text, &view).into_iter().flat_map(wrapped));
+            let answers: Vec<Line<'static>> =
+                self.answers(drill, text, &view).into_iter().flat_map(wrapped).collect();
+            // No answer lies below the edge: what one has can be seen after it.
+            if lines.len() + answers.len() > usize::from(place.height)
+                && matches!(drill.ask, Ask::Best { .. })
+            {
+                lines = wrapped((explained::best_asked(drill, text), Ink::Strong)).collect();
+            }
+            lines.extend(answers);
             return lines;
         };
         // What was said and what is right stand beside each other where they can.
@@ -240,7 +265,7 @@ impl Sitting {
     /// How many lines there are more than fit.
     fn beyond(&self, shared: &Shared) -> usize {
         let (_, place) = self.layout(shared.screen);
-        let lines = self.lines(shared, usize::from(place.width) - 1).len();
+        let lines = self.lines(shared, place).len();
         lines.saturating_sub(place.height.into())
     }
 
@@ -279,7 +304,7 @@ impl Sitting {
             }
             Court { view: &view, text, look, marks, size: Size::Small }.render(court, buffer);
         }
-        let lines = self.lines(shared, usize::from(place.width) - 1);
+        let lines = self.lines(shared, place);
         let (count, top) = (lines.len(), self.top.min(lines.len().saturating_sub(1)));
         for (row, line) in place.rows().zip(lines.into_iter().skip(top)) {
             kit::put(line, row, buffer);

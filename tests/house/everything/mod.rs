@@ -112,6 +112,11 @@ fn lessons(text: &Text, names: &Names, all: &mut Vec<String>) {
                     }
                     task.instead.iter().for_each(|instead| say(id, Some(&instead.say)));
                 }
+                Step::Guess(guess) => {
+                    let answers = ('a'..='z').take(guess.options.into());
+                    answers.for_each(|answer| say(id, Some(&answer.to_string())));
+                    ["right", "wrong"].iter().for_each(|attribute| say(id, Some(attribute)));
+                }
                 Step::Free(free) => {
                     say(id, Some("task"));
                     free.instead.iter().for_each(|instead| say(id, Some(&instead.say)));

@@ -1,8 +1,9 @@
 //! What a lesson says: the words of the step, of an answer, of what comes up in free play.
 
 use super::LessonTable;
-use crate::engine::{BoardSet, Event, What};
-use crate::lessons::{self, Now, Role, Said};
+use super::help::Help;
+use crate::engine::{BoardSet, Event, Question, What};
+use crate::lessons::{self, Now, Role, Said, Step};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::game::{Guide, Moment, Words};
@@ -52,6 +53,28 @@ impl LessonTable {
         tips.now = new.map(|tip| (tip, now));
     }
 
+    /// What is to be done: in free play some questions ask for another thing than the rest.
+    fn asked(&self, text: &Text, id: &str) -> String {
+        let question = self.table.session().decision().map(|decision| decision.question);
+        match question.filter(|_| self.run.is_free()) {
+            Some(Question::DrawMission { .. }) => text.ui("learn-draw"),
+            Some(Question::KeepChip) => text.ui("learn-keep"),
+            Some(Question::LayOut) if !self.table.can_lay_out() => text.ui("learn-done"),
+            _ => self.say(text, id, Some("task")),
+        }
+    }
+
+    /// What may be expected, each with its key.
+    fn options(&self, text: &Text, id: &str) -> String {
+        let Some(Step::Guess(guess)) = self.run.lesson().steps.get(self.run.at()) else {
+            return String::new();
+        };
+        let letters = ('a'..='z').take(guess.options.into());
+        let lines = letters
+            .map(|letter| format!("{letter}: {}", self.say(text, id, Some(&letter.to_string()))));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
     fn say(&self, text: &Text, id: &str, attribute: Option<&str>) -> String {
         let events: Vec<Event> = self.told_events();
         text.lesson_words((&self.run.lesson().name, id), attribute, &self.names, &events)
@@ -87,7 +110,8 @@ impl LessonTable {
     /// What is said now, on a page of its own or beside what happened.
     pub fn said(&self) -> Option<Said<'static>> {
         match (self.run.now(), self.table.told_pages()) {
-            (Now::Read(page), _) if page.role == Role::Else => Some(page),
+            _ if self.again => self.last.clone(),
+            (Now::Read(page), _) if page.role.goes_back() => Some(page),
             (Now::Act(page), None) => page,
             (Now::Read(page), None) => Some(page),
             (_, Some((pages, at))) => {
@@ -124,26 +148,27 @@ impl LessonTable {
                 guide.words = Some(Words { lead, body, task: next, ..blank });
                 guide.court = true;
             }
-            Now::Act(Some(page)) => {
+            Now::Act(Some(page)) if !self.again => {
                 let free = self.run.is_free();
                 let tip = self.tips.now.filter(|_| free).map(|(tip, _)| tip);
                 let count = self.table.session().len();
                 let begins = self.tips.begun == Some((self.run.at(), count));
-                let keys = self.run.task().and_then(|task| task.keys.as_ref());
-                let told = keys.filter(|_| self.keys == Some(self.run.at()));
-                let body = match (tip, told) {
-                    (Some(tip), _) => text.ui(&format!("tip-{tip}")),
-                    (None, Some(keys)) => {
+                let task = self.run.task();
+                let body = match (tip, task, self.help()) {
+                    (Some(tip), ..) => self.table.tip_words(text, tip),
+                    (None, Some(_), Help::Keys) => {
+                        let keys = self.task_keys().unwrap_or_default();
                         let keys = keys.replace("Enter", &text.ui("named-enter"));
                         text.ui_with("learn-keys", [("keys", keys.into())])
                     }
-                    (None, None) if free && !begins => self.comment(text),
-                    (None, None) => self.say(text, page.id, None),
+                    (None, Some(task), Help::Hint) => self.say(text, page.id, Some(&task.hint)),
+                    (None, None, _) if free && !begins => self.comment(text),
+                    (None, ..) => self.say(text, page.id, None),
                 };
                 let stepping = self.table.is_stepping();
                 let task = match stepping {
                     true => String::new(),
-                    false => self.say(text, page.id, Some("task")),
+                    false => self.asked(text, page.id),
                 };
                 if !stepping || tip.is_some() {
                     guide.words = Some(Words { body, task, ..blank });
@@ -151,17 +176,22 @@ impl LessonTable {
                 guide.boards = page.boards;
                 guide.live = true;
                 guide.free = free && !self.run.is_aside();
-                guide.helps = !stepping && (free || keys.is_some());
+                guide.helps = !stepping && (free || self.is_helped());
+                guide.keys = self.help() == Help::Hint;
             }
             _ => {
                 guide.live = !self.is_reading();
                 let Some(page) = self.said() else { return guide };
                 let lead = match page.role {
-                    Role::Right => text.ui("learn-right"),
+                    _ if self.again => text.ui("learn-reread"),
+                    Role::Right | Role::Good | Role::Guessed(true) => text.ui("learn-right"),
                     Role::Else => text.ui("learn-else"),
-                    Role::Say | Role::Task => String::new(),
+                    Role::Guessed(false) => text.ui("learn-wrong"),
+                    Role::Guess if self.puzzled => text.ui("learn-guess"),
+                    Role::Say | Role::Task | Role::Guess => String::new(),
                 };
                 let task = match page.role {
+                    Role::Guess => self.options(text, page.id),
                     Role::Else => text.ui("learn-go-back"),
                     _ if self.puzzled => text.ui("learn-enter"),
                     _ => String::new(),

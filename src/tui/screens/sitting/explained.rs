@@ -1,12 +1,13 @@
 //! What a sitting says: the question, its answers, and after an answer what is right and why.
 
-use super::{Said, Sitting};
+use super::{Said, Sitting, letter};
 use crate::bots::{Why, reasons, secret_reasons};
 use crate::drills::{Ask, Choice, Drill, Reply};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Flip, Influence, Mission, Rule, Seat, Side, Tally, View,
+    Action, Board, Chip, Claim, Condition, Flip, Influence, Mission, Question, Rule, Seat, Side,
+    Tally, View,
 };
-use crate::text::Text;
+use crate::text::{Text, points_so_far};
 use crate::tui::game::signs;
 use crate::tui::palette::Ink;
 use crate::tui::theme::Look;
@@ -30,7 +31,11 @@ impl Sitting {
             Ask::Paid { board, seat } => about("drill-paid", *board, *seat),
             Ask::Home { board, seat } => about("drill-home", *board, *seat),
             Ask::Flip { board } => about("drill-flip", *board, Seat::A),
-            Ask::Intrigue { board } => about("drill-intrigue", *board, Seat::A),
+            Ask::Intrigue { board } => {
+                let bribes = matches!(drill.game.standing(*board).condition, Condition::Money(_));
+                let id = if bribes { "drill-intrigue" } else { "drill-intrigue-paid" };
+                about(id, *board, Seat::A)
+            }
             Ask::Next { card, .. } => {
                 let card = match card {
                     Influence::Character(board) => label(*board),
@@ -48,7 +53,9 @@ impl Sitting {
                 let (view, holding) = (drill.game.view(Some(Seat::A)), drill.game.holding(Seat::A));
                 let missions = drill.game.secret(Seat::A).missions;
                 let missions = missions.iter().map(|one| signs::cost_words(text, &view, one));
+                let points = |seat: Seat| points_so_far(&view, seat).to_string();
                 let gaps = [
+                    ("points", text.list(view.seats().map(points)).into()),
                     ("missions", missions.collect::<Vec<_>>().join(", ").into()),
                     ("chips", text.chips(holding.chips).into()),
                     ("ready", holding.personal.into()),
@@ -100,7 +107,7 @@ impl Sitting {
                 let line = |(place, mission): (usize, &Mission)| {
                     let chosen = self.missions >> place & 1 == 1;
                     let sign = if chosen { "[x]" } else { "[ ]" };
-                    let letter = char::from(b'a' + place as u8);
+                    let letter = letter(place);
                     let cost = signs::cost_words(text, view, *mission);
                     said(chosen, format!("{letter} {sign} {}: {cost}", text.mission(*mission)))
                 };
@@ -110,7 +117,7 @@ impl Sitting {
             Ask::Next { .. } => vec![(text.ui("drill-next-keys"), Ink::Quiet)],
             _ => {
                 let line = |(place, choice): (usize, Choice)| {
-                    said(false, format!("{} {}", place + 1, choice_words(text, drill, choice)))
+                    said(false, format!("{} {}", letter(place), choice_words(text, drill, choice)))
                 };
                 drill.choices().into_iter().enumerate().map(line).collect()
             }
@@ -129,7 +136,7 @@ impl Sitting {
             Reply::Place(place) => drill
                 .choices()
                 .get(place)
-                .map(|&one| format!("{} {}", place + 1, choice_words(text, drill, one))),
+                .map(|&one| format!("{} {}", letter(place), choice_words(text, drill, one))),
             Reply::Boards(boards) => {
                 Some(text.list(boards.iter().map(|board| text.board_label(board))))
             }
@@ -142,7 +149,7 @@ impl Sitting {
         }
         let given = match given {
             // The answers stood on the screen a moment ago.
-            Reply::Place(place) => format!("{} {}", place + 1, text.ui("drill-wrong")),
+            Reply::Place(place) => format!("{} {}", letter(place), text.ui("drill-wrong")),
             other => format!("{} {}", text.ui("drill-wrong"), words(other).unwrap_or_default()),
         };
         let mut lines = vec![(format!("{no} {}", given.trim_end()), Ink::Bad)];
@@ -238,36 +245,40 @@ impl Sitting {
         Some(claims.join("; "))
     }
 
-    /// What each answer leaves of the chance to win, what the others lack beside the best one by the end of the
-    /// round, and what speaks for that one.
+    /// Why the best answer is best, what it gains first; then what each leaves of the chance to win, and what
+    /// the others lack beside it by the end of the round.
     fn chances(&self, drill: &Drill, text: &Text, answers: &[(Action, f32)]) -> String {
         let list = |most: usize| {
             let line = |(place, (_, chance)): (usize, &(Action, f32))| {
                 let lacks = self.worse.iter().find(|(own, _)| *own == place);
                 let lacks = lacks.and_then(|(_, change)| text.what_differs(change, most));
                 let lacks = lacks.map_or_else(String::new, |lacks| format!(" ({lacks})"));
-                format!("{} {chance:.0} %{lacks}", place + 1)
+                format!("{} {chance:.0} %{lacks}", letter(place))
             };
             let list: Vec<String> = answers.iter().enumerate().map(line).collect();
-            text.ui_with("drill-best-chances", [("list", list.join("; ").into())])
+            let best = match drill.right() {
+                Reply::Place(place) => letter(place).to_string(),
+                _ => String::new(),
+            };
+            let gaps = [("list", list.join("; ").into()), ("best", best.into())];
+            text.ui_with("drill-best-chances", gaps)
         };
         let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
         let (Some((best, _)), Some(decision)) = (best, drill.game.decision()) else {
             return list(1);
         };
         let view = drill.game.view(Some(Seat::A));
-        let mut whys = reasons(&view, Seat::A, &decision.question, best);
-        whys.extend(secret_reasons(&view, &decision.question, best));
+        let whys = gains(&view, &decision.question, best);
         let said = |(most, count): (usize, usize)| {
             let whys: &[Why] = &whys[..count.min(whys.len())];
             match whys.is_empty() {
                 true => list(most),
-                false => format!("{} {}", list(most), text.because(whys, &self.names)),
+                false => format!("{} {}", text.because(whys, &self.names), list(most)),
             }
         };
-        // On the smallest screen there are few lines left.
+        // On the smallest screen there are few lines left: the reason stays longest.
         let fits = |words: &String| words.chars().count() <= ROOM;
-        let ways = [(2, 2), (1, 2), (2, 1), (1, 1), (1, 0)].map(said);
+        let ways = [(2, 2), (1, 2), (2, 1), (1, 1), (0, 1)].map(said);
         let shortest = ways.last().cloned().unwrap_or_default();
         ways.into_iter().find(fits).unwrap_or(shortest)
     }
@@ -282,8 +293,25 @@ impl Sitting {
     }
 }
 
+/// What speaks for an answer, the largest gain first. In the last round markers are for nothing to come.
+fn gains(view: &View, question: &Question, action: &Action) -> Vec<Why> {
+    let mut whys = reasons(view, Seat::A, question, action);
+    whys.extend(secret_reasons(view, question, action));
+    if view.is_last_round() {
+        whys.retain(|why| !matches!(why, Why::Back { .. }));
+    }
+    whys.sort_by_key(|why| match why {
+        Why::Takes { crown: true, .. } | Why::Leads { crown: true, .. } => 0,
+        Why::Points { .. } => 0,
+        Why::Takes { .. } | Why::Leads { .. } | Why::Enough { .. } => 1,
+        Why::Bribes { .. } | Why::Wants { .. } => 1,
+        _ => 2,
+    });
+    whys
+}
+
 /// The question for the best answer, with its round: what is best early may be worth little late.
-fn best_asked(drill: &Drill, text: &Text) -> String {
+pub(super) fn best_asked(drill: &Drill, text: &Text) -> String {
     let gaps =
         [("round", drill.game.round().into()), ("of", drill.game.components().rounds().into())];
     text.ui_with("drill-best-asked", gaps)
