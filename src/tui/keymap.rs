@@ -121,8 +121,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Char('z')], Verb::No, &[Board], "key-none", true),
     bind(&[Char('z')], Verb::Done, &[Missions], "key-done", true),
     bind(&[Char('z')], Verb::Done, &[PutBack, Chip], "key-none", true),
-    bind(&[Code(KeyCode::Esc)], Verb::Back, ASKING, "key-back", false),
-    bind(&[Code(KeyCode::Backspace)], Verb::Back, &[Place, Board], "key-back", false),
+    bind(&[Code(KeyCode::Esc), Code(KeyCode::Backspace)], Verb::Back, ASKING, "key-back", false),
     bind(
         &[Code(KeyCode::Left), Char('h')],
         Verb::Left,

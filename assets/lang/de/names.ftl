@@ -43,7 +43,7 @@ reward-shields = { $count ->
         [one] ein Wappen
        *[other] { $count } Wappen
     }
-reward-influence = eine Einflusskarte für die nächste Runde
+reward-influence = eine Einflusskarte zum Behalten
 reward-intrigue = eine Intrigekarte
 reward-markers-on = bis zu { $count ->
         [one] 1 Stein

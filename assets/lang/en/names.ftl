@@ -42,7 +42,7 @@ reward-shields = { $count ->
         [one] a shield
        *[other] { $count } shields
     }
-reward-influence = an influence card for the next round
+reward-influence = an influence card to keep
 reward-intrigue = an intrigue card
 reward-markers-on = up to { $count ->
         [one] 1 marker

@@ -44,7 +44,7 @@ reward-shields = { $count ->
         [one] un blason
        *[other] { $count } blasons
     }
-reward-influence = une carte influence pour le tour suivant
+reward-influence = une carte influence à garder
 reward-intrigue = une carte complot
 reward-markers-on = jusqu'à { $count ->
         [one] 1 jeton

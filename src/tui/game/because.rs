@@ -4,7 +4,7 @@
 
 use super::GameTable;
 use crate::bots::{Why, reasons};
-use crate::engine::{Action, Seat};
+use crate::engine::{Action, Event, Seat, What};
 use crate::session::{Player, Session};
 
 /// Why somebody gave an answer.
@@ -69,7 +69,7 @@ impl Becauses {
     /// Why this seat did what this event of the game came of.
     pub(super) fn at(&self, session: &Session, seat: Seat, event: usize) -> Option<&Why> {
         let because = self.all.iter().rfind(|one| one.seat == seat && one.after <= event)?;
-        let came = session.events_of(because.number).map_or(0, <[_]>::len);
+        let came = own_doing(session.events_of(because.number)?).len();
         (event < because.after + came).then(|| because.whys.first()).flatten()
     }
 
@@ -78,6 +78,15 @@ impl Becauses {
         let found = self.all.iter().find(|because| because.number == number);
         found.map_or(&[], |because| because.whys.as_slice())
     }
+}
+
+/// What an answer itself did: what the next board or phase brings after it has no reason in it.
+pub(super) fn own_doing(events: &[Event]) -> &[Event] {
+    let goes_on = |event: &Event| {
+        matches!(event.what, What::Round { .. } | What::Phase { .. } | What::Scored { .. })
+    };
+    let end = events.iter().position(goes_on).unwrap_or(events.len());
+    &events[..end]
 }
 
 impl GameTable {

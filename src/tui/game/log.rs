@@ -19,7 +19,8 @@ pub(super) fn lines(
 ) -> Vec<Line<'static>> {
     let lines = Vec::new();
     let rounds = session.game().components().rounds();
-    let mut log = Log { text, prose, whys, lines, answer: Vec::new(), number: 0, round: 0, rounds };
+    let (answer, number, round, reasoned) = (Vec::new(), 0, 0, 0);
+    let mut log = Log { text, prose, whys, lines, answer, number, reasoned, round, rounds };
     let mut left = told;
     for entry in session.log(0) {
         match entry {
@@ -50,6 +51,8 @@ struct Log<'a> {
     /// What has come of the answer with this number so far.
     answer: Vec<Event>,
     number: usize,
+    /// The last answer that has its reason.
+    reasoned: usize,
     round: u8,
     /// How many there are.
     rounds: u8,
@@ -95,7 +98,8 @@ impl Log<'_> {
     /// follows from it stands further in.
     fn flush(&mut self) {
         let events = std::mem::take(&mut self.answer);
-        let mut because = self.whys.to(self.number).first();
+        let because = self.whys.to(self.number).first();
+        let mut because = because.filter(|_| self.reasoned < self.number);
         for (place, (words, rule)) in
             self.text.events_ruled(&events, self.prose.names).into_iter().enumerate()
         {
@@ -108,6 +112,7 @@ impl Log<'_> {
                 self.lines.push(line);
             }
             if let Some(why) = because.take() {
+                self.reasoned = self.number;
                 let words = self.text.because(&[*why], self.prose.names);
                 let narrow = Prose { width: self.prose.width - 4, ..self.prose };
                 for mut line in narrow.cited(&words, None, Ink::Quiet, 0) {

@@ -105,7 +105,6 @@ impl GameTable {
         if !placing || boards.is_empty() {
             return None;
         }
-        // The same manner for all of them: words, or signs where words do not fit.
         let line = |room: u16| {
             let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
             for &board in &boards {
@@ -116,8 +115,12 @@ impl GameTable {
             }
             line
         };
-        let words = line(u16::MAX);
-        Some(if words.width() <= usize::from(width) { words } else { line(0) })
+        // Whole words, then few, then signs.
+        let few = width / boards.len() as u16;
+        let ways = [u16::MAX, few.saturating_sub(16), 0].map(line);
+        let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+        let [.., signs] = &ways;
+        Some(ways.iter().find(|line| fits(line)).unwrap_or(signs).clone())
     }
 
     /// What was done stands out, what was refused more so.

@@ -94,8 +94,8 @@ impl GameTable {
         let news = [Why::All, Why::Not].map(|why| self.news_part(shared, inner.width, why));
         let silence = Vec::new();
         let told = news.iter().filter(|news| !news.is_empty());
-        let told = told.flat_map(|news| [(&whence, news), (&named, news)]);
-        let silent = [(&whence, &silence), (&named, &silence)];
+        let told = told.map(|news| vec![(&whence, news), (&named, news)]);
+        let silent = vec![(&whence, &silence), (&named, &silence)];
         let beside = |pairs: Vec<(_, _)>| {
             let (shown, gone) = laid.split_at(laid.len() - 1);
             [shown, gone].into_iter().flat_map(move |laid| {
@@ -104,7 +104,7 @@ impl GameTable {
             })
         };
         let alone = [&costs, &none].map(|own| (own, &silence, &silence));
-        let ways = beside(told.collect()).chain(beside(silent.to_vec())).chain(alone);
+        let ways = told.chain([silent]).flat_map(beside).chain(alone);
         let mut ways = ways.map(|(own, news, laid): (&Vec<Part>, &Vec<Part>, &Vec<Part>)| {
             ([&own[..], news, laid].concat(), !news.is_empty())
         });

@@ -128,6 +128,9 @@ pub(in crate::tui) fn outlook(
                 }
                 (true, true) => (look.glyphs().yes.to_owned(), Ink::Good),
                 (false, false) => (format!(" {words}"), Ink::Quiet),
+                (false, true) if matches!(claim, Claim::Nothing { .. }) => {
+                    (look.glyphs().no.to_owned(), Ink::Quiet)
+                }
                 (false, true) => (words.clone(), Ink::Quiet),
             };
             spans.push(look.span(sign, lies, ink));
@@ -170,7 +173,7 @@ fn claim_words(
             text.ui_with("outlook-bribe-tied", [("price", price.into())])
         }
         Claim::MayBribe { price, .. } => text.ui_with("outlook-bribe", [("price", price.into())]),
-        Claim::Nothing { .. } if brief == Brief::Signs => "-".to_owned(),
+        Claim::Nothing { .. } if brief == Brief::Signs => String::new(),
         Claim::Nothing { why } => match why {
             Shortfall::BelowThreshold => {
                 let asked = match standing.condition {

@@ -1,5 +1,6 @@
 //! Taking back and playing again, and what is said of it.
 
+use super::because::own_doing;
 use super::overlay::Overlay;
 use super::{GameTable, Notice};
 use crate::engine::{Event, Seat, SeatSet, Side};
@@ -45,10 +46,14 @@ impl GameTable {
 
     /// What goes when the answers after so many go.
     fn taken(&self, target: usize) -> Option<Taken> {
+        let told = self.told();
         let mut gone = (target + 1..).zip(self.session().actions().skip(target));
         let (number, (by, _)) = gone.next()?;
-        let events = self.session().events_of(number)?.to_vec();
-        let seen = |number: usize| self.session().events_of(number).is_some_and(|e| !e.is_empty());
+        let came = |number: usize| self.session().events_of(number).map_or(0, <[_]>::len);
+        let events = own_doing(self.session().events_of(number)?).to_vec();
+        // What others did on pages that have not been turned yet is no news to be told here.
+        let before = |number: usize| (0..number).map(came).sum::<usize>();
+        let seen = |number: usize| came(number) > 0 && before(number) < told;
         let after = gone.filter(|&(number, (seat, _))| seat != by && seen(number));
         Some(Taken { by, events, after: after.map(|(_, (seat, _))| seat).collect() })
     }
