@@ -269,11 +269,7 @@ fn deeds(session: &Session) -> Seats<Deeds> {
         let Entry::Event { event, .. } = entry else { continue };
         match event.what {
             What::Round { round: now, .. } => round = now,
-            What::CardPlaced { seat, .. } => deeds[seat].turns += 1,
-            What::CardTakesBack { seat, .. } => {
-                deeds[seat].turns += 1;
-                deeds[seat].back += 1;
-            }
+            What::CardTakesBack { seat, .. } => deeds[seat].back += 1,
             What::LaidOut { seat, .. } => {
                 deeds[seat].missions += 1;
                 deeds[seat].early += u8::from(round <= 2);
@@ -284,6 +280,10 @@ fn deeds(session: &Session) -> Seats<Deeds> {
             }
             _ => {}
         }
+    }
+    for (seat, action) in session.actions() {
+        let turn = matches!(action, Action::Play { .. } | Action::Exchange { .. } | Action::PayTwo);
+        deeds[seat].turns += u8::from(turn);
     }
     deeds
 }

@@ -428,6 +428,7 @@ ui-paid-tied = Gleichstand, niemand erhält etwas
 ui-paid-nobody = niemand erhält etwas
 
 ## Questions with the keys that answer them.
+ui-prompt-put-back = { $name }: Enter legt { $missions } zurück, und du ziehst ebenso viele.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
 ui-prompt-turn-or = { $name }: Wähle eine Karte.
 ui-prompt-or-pay = Oder m: 2 zahlen.

@@ -433,6 +433,7 @@ ui-paid-tied = égalité, personne n'est payé
 ui-paid-nobody = personne n'est payé
 
 ## Questions with the keys that answer them.
+ui-prompt-put-back = { $name } : Enter remet { $missions }, et vous en piochez autant.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
 ui-prompt-turn-or = { $name } : choisissez une carte.
 ui-prompt-or-pay = Ou m : payer 2.

@@ -400,7 +400,7 @@ fn own_line(text: &Text, look: Look, view: &View, own: &Secret, width: u16) -> L
         }
         line
     };
-    let fews = [Few::Not, Few::Shields, Few::Words, Few::Intrigue];
+    let fews = [Few::Not, Few::Shields, Few::Words, Few::Unshielded, Few::Intrigue];
     let ways = fews.into_iter().flat_map(|few| [(few, "   "), (few, "  ")]);
     let found = ways.map(|(few, gap)| line(few, gap, true)).find(fits);
     found.unwrap_or_else(|| line(Few::Intrigue, "  ", false))

@@ -108,7 +108,11 @@ impl GameTable {
             (Verb::Undo, Some(pick)) if pick.is_begun() => true,
             (Verb::Board | Verb::Put, Some(Pick::Place(_))) => !self.open_boards().is_empty(),
             (Verb::Scores, _) => !matches!(self.stage, Stage::Over),
-            (Verb::Undo, _) => self.host.can_undo() != Undo::Nothing,
+            (Verb::Undo, _) => match self.host.can_undo() {
+                Undo::Nothing => false,
+                Undo::Free => true,
+                Undo::NeedsAgreement => !self.would_take_from_others(),
+            },
             (Verb::Hide, _) => self.host.hides() && self.viewer().is_some(),
             (Verb::Next, _) => match &self.stage {
                 Stage::Bot { mind, .. } => mind.is_some(),

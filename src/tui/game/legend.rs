@@ -185,7 +185,9 @@ fn key_rows(
         };
         match entries.iter_mut().find(|(help, _)| *help == binding.help) {
             Some((_, labels)) => {
-                if look.ascii {
+                // Two arrows stand as one.
+                let arrow = |label: &str| !label.is_ascii() && label.chars().count() == 1;
+                if !(arrow(labels) && arrow(&label)) {
                     labels.push(' ');
                 }
                 labels.push_str(&label);

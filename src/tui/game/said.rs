@@ -45,8 +45,8 @@ impl GameTable {
                             text.ui_with("prompt-start", gaps)
                         }
                         Some(placement) => {
-                            let mut boards: Vec<Board> = placement.boards().collect();
-                            boards.dedup();
+                            let boards: Vec<Board> =
+                                placement.path(placing.card).into_iter().collect();
                             let lying = text.list(boards.into_iter().map(|board| {
                                 let gaps = [
                                     ("count", placement.on(board).into()),
@@ -126,7 +126,7 @@ impl GameTable {
     /// What was done stands out, what was refused more so.
     pub(super) const fn notice_ink(&self) -> Ink {
         match self.notice {
-            Some(Notice::TakenBack(_)) => Ink::Gold,
+            Some(Notice::TakenBack(_) | Notice::AskedFor(..)) => Ink::Gold,
             _ => Ink::Bad,
         }
     }

@@ -221,6 +221,8 @@ pub(in crate::tui) enum Few {
     Shields,
     /// What there is none of goes unsaid, too, and any chip is "any".
     Words,
+    /// Shields go.
+    Unshielded,
     /// Intrigue cards are only counted, too.
     Intrigue,
 }
@@ -257,6 +259,7 @@ pub(in crate::tui) fn own_parts(
     let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
     // Counted, they need no label.
     let shields = match few > Few::Not {
+        _ if few == Few::Unshielded => (String::new(), String::new()),
         true if count > 0 => {
             (String::new(), text.ui_with("gain-shields", [("count", count.into())]))
         }

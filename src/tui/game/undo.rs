@@ -29,7 +29,7 @@ impl GameTable {
     }
 
     /// Whether a hand lies open, and somebody else's answer would go.
-    fn would_take_from_others(&self) -> bool {
+    pub(super) fn would_take_from_others(&self) -> bool {
         let Some(own) = self.viewer().filter(|_| self.host.hides()) else { return false };
         let target = self.host.undo_target();
         let by = target.and_then(|target| self.session().actions().nth(target));

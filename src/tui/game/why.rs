@@ -2,12 +2,13 @@
 
 use ratatui::text::Line;
 
+use super::leaf::Leaf;
 use super::page::gap;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage, pay};
 use crate::engine::{
     Action, Board, Chip, Decision, Effect, Illegal, Influence, Missions, Payment, Question, Reason,
-    Reserve, Rule, Seat, Tier, Usage, Walk,
+    Reserve, Rule, Seat, Tier, Usage, Walk, What,
 };
 use crate::text::Text;
 use crate::tui::palette::Ink;
@@ -72,7 +73,11 @@ impl GameTable {
         }
         match &self.stage {
             Stage::Leaves { leaves, at, .. } => {
-                leaves.get(*at).and_then(|leaf| leaf.events().next()).map(|event| event.rule)
+                let rule = |leaf: &Leaf| {
+                    let begins = leaf.events().find(|e| matches!(e.what, What::MoneyCard { .. }));
+                    Some(begins.or_else(|| leaf.events().next())?.rule)
+                };
+                leaves.get(*at).and_then(rule)
             }
             Stage::Ask { question, .. } => Some(question.rule()),
             _ => None,
@@ -253,6 +258,12 @@ impl GameTable {
                         format!("{words} ({step})")
                     }
                 }
+            }
+            Question::ChangeMissions if matches!(pick, Pick::PutBack { chosen, .. } if !chosen.is_empty()) =>
+            {
+                let Pick::PutBack { chosen, .. } = pick else { return String::new() };
+                let missions = text.list(chosen.iter().map(|&mission| text.mission(mission)));
+                text.ui_with("prompt-put-back", [name(), ("missions", missions.into())])
             }
             _ => {
                 let decision = Decision { seat: *seat, question: *question };
