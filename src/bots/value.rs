@@ -297,7 +297,8 @@ mod tests {
         assert_eq!(serde_json::from_str::<Values>(&text).as_ref().ok(), Some(values));
         let bad = text.replace("crown", "clown");
         assert!(serde_json::from_str::<Values>(&bad).is_err());
-        // A mission laid out is five points and more; in the first round there is none.
-        assert!(values.points[2][..3].iter().all(|row| row[0] > 4.0));
+        // A mission laid out is five points; what it does is counted apart, and few games hold the
+        // weights back. In the first round there is none.
+        assert!(values.points[2][..3].iter().all(|row| row[0] > 3.5));
     }
 }

@@ -111,7 +111,7 @@ fn only_those_are_asked_who_might_play_by_what_everybody_sees() {
     desk.reach_question();
     assert_eq!(desk.table.mode(), Mode::Intrigue);
     let screen = desk.screen(80, 24);
-    assert!(screen.contains("a Anna, b Bruno: play intrigue first."), "{screen}");
+    assert!(screen.contains("its intrigue card first: a Anna, b Bruno."), "{screen}");
     // Bruno plays the card of 3: everybody has seen it go under the deck, so nobody is asked
     // before board 3 in the next round; and nobody is named who has no marker to place.
     let card_three_is_played = |desk: &mut Desk| {
@@ -144,7 +144,7 @@ fn only_those_are_asked_who_might_play_by_what_everybody_sees() {
     let mut desk = desk;
     desk.reach_question();
     let screen = desk.screen(80, 24);
-    assert!(screen.contains("; b Bruno: play intrigue first."), "{screen}");
+    assert!(screen.contains("its intrigue card first: b Bruno."), "{screen}");
 }
 
 #[test]

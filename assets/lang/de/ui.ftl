@@ -222,7 +222,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
         [one] noch 1 auf eine helle Tafel
        *[other] noch { $left } auf helle Tafeln
     }
-ui-line = Enter wertet Tafel { $board } aus; vorher Intrigekarte: { $letters }.
+ui-line = Enter wertet Tafel { $board } aus. Wer vorher ihre Intrigekarte spielt: { $letters }.
 ui-line-wanting = Enter fragt { $names } nach einer Intrige; { $letters }: doch anders.
 ui-bots-think = Die anderen denken nach.
 ui-bot-thinks = { $name } überlegt.

@@ -221,7 +221,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
         [one] 1 more on a lit board
        *[other] { $left } more on lit boards
     }
-ui-line = Enter scores board { $board }; { $letters }: play intrigue first.
+ui-line = Enter scores board { $board }. To play its intrigue card first: { $letters }.
 ui-line-wanting = Enter asks { $names } about intrigue; { $letters }: change that.
 ui-bots-think = The others are thinking.
 ui-bot-thinks = { $name } is thinking.

@@ -222,7 +222,7 @@ ui-prompt-place = { $name } : { $placement } ; { $left ->
         [one] encore 1 sur un carton éclairé
        *[other] encore { $left } sur des cartons éclairés
     }
-ui-line = Entrée compte le carton { $board } ; { $letters } : complot d'abord.
+ui-line = Entrée compte le carton { $board }. Pour jouer d'abord sa carte complot : { $letters }.
 ui-line-wanting = Entrée interroge { $names } sur l'intrigue ; { $letters } : changer d'avis.
 ui-bots-think = Les autres réfléchissent.
 ui-bot-thinks = { $name } réfléchit.

@@ -136,6 +136,7 @@ impl GameTable {
             (Verb::Confirm, Some(Pick::Place(placing))) => {
                 placing.back || placing.walk.placement().is_some()
             }
+            (Verb::Confirm, Some(Pick::Count { answers })) => answers.len() == 1,
             (Verb::Confirm, Some(Pick::Board { chosen })) => chosen.is_some(),
             (Verb::Confirm, Some(Pick::Missions { hand, at, .. })) => {
                 let chosen = at.and_then(|at| hand.get(at));

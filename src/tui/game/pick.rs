@@ -184,6 +184,11 @@ impl GameTable {
                     None => self.notice = Some(Notice::NothingThere),
                 }
             }
+            // Where there is no choice, Enter is enough.
+            (Pick::Count { answers }, Verb::Confirm) => match answers[..] {
+                [(_, only)] => self.play(only),
+                _ => self.notice = Some(Notice::ChooseFirst),
+            },
             (Pick::Missions { hand, at, pay }, verb) => {
                 self.pick_mission(seat, hand, at, pay, verb, press.number);
             }
