@@ -108,8 +108,13 @@ fn an_answer_can_be_taken_back_and_given_again() {
     terminal.keys(["U"]);
     assert_eq!(home.actions(), 1);
     terminal.wait_for(CURTAIN);
-    // Behind the next curtain it needs the table's agreement.
+    // Over an open hand nothing of others is taken back; from the curtain it needs the table's
+    // agreement.
     play_until(&mut terminal, "the next card", |terminal| terminal.footer().contains(CARD));
+    terminal.keys(["u"]);
+    terminal.wait_for("What others did");
+    terminal.keys(["\t"]);
+    terminal.wait_for(CURTAIN);
     terminal.keys(["u"]);
     terminal.wait_for("Does everybody agree");
     terminal.keys(["n"]);
@@ -117,6 +122,8 @@ fn an_answer_can_be_taken_back_and_given_again() {
     // Everybody has looked at the question: the hand needs its curtain again.
     terminal.wait_for(CURTAIN);
     play_until(&mut terminal, "the same card", |terminal| terminal.footer().contains(CARD));
+    terminal.keys(["\t"]);
+    terminal.wait_for(CURTAIN);
     terminal.keys(["u"]);
     terminal.wait_for("Does everybody agree");
     terminal.keys(["y"]);

@@ -107,7 +107,7 @@ fn flags_are_not_remembered() {
     let flags = ["--privacy", "open", "--theme", "mono", "--ascii"];
     let mut terminal = Terminal::start(&home, SIZE, &flags);
     open(&mut terminal, "New game");
-    terminal.keys([DOWN, "Z", UP, UP, ENTER]);
+    terminal.keys([DOWN, DOWN, "Z", UP, UP, UP, ENTER]);
     terminal.wait_for("Round 1");
     assert_eq!(terminal.leave("\u{3}"), 0);
     let kept = || -> serde_json::Value {
