@@ -89,7 +89,7 @@ impl KeyLine {
     fn places(&self, area: Rect) -> Vec<(Rect, &Item)> {
         const GAP: u16 = 2;
         let kept: u16 = self.items.iter().filter(|i| i.stays()).map(|i| i.width() + GAP).sum();
-        let mut room = area.width.saturating_sub(1 + kept);
+        let mut room = area.width.saturating_sub(2 + kept);
         let mut x = area.x + 1;
         let mut places = Vec::new();
         for item in &self.items {

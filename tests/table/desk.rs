@@ -7,6 +7,7 @@ use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
+use louis_xiv::tui::palette::Ground;
 use louis_xiv::tui::{GameTable, Go, Scene, Shared};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -128,6 +129,13 @@ impl Desk {
         let buffer = self.buffer(width, height);
         let row = |y| (0..columns.min(width)).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(row).collect()
+    }
+
+    /// The same with what lies on one ground alone.
+    pub fn rows_on(&self, ground: Ground, width: u16, height: u16) -> Vec<String> {
+        let (buffer, ground) = (self.buffer(width, height), self.shared.look.palette().of(ground));
+        let shown = |x, y| if buffer[(x, y)].bg == ground { buffer[(x, y)].symbol() } else { " " };
+        (0..height).map(|y| (0..width).map(|x| shown(x, y)).collect()).collect()
     }
 
     /// The rows under each other: on a large screen what stands beside the court comes last.

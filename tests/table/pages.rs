@@ -111,7 +111,8 @@ fn points_mean_one_thing() {
         let numbers = |rows: Vec<String>, label: &str| -> Vec<String> {
             let row = rows.iter().find_map(|row| row.split_once(label)).map(|(_, after)| after);
             let row = row.unwrap_or_default().split_whitespace();
-            row.take(4).map(str::to_owned).collect()
+            // By how much they have changed stands between.
+            row.filter(|word| !word.starts_with('+')).take(4).map(str::to_owned).collect()
         };
         let table = numbers(desk.rows(80, 24, 80), "points ");
         if desk.try_press(KeyCode::Char('s')).is_none() || desk.table.mode() != Mode::Page {

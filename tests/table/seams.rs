@@ -8,6 +8,7 @@ use louis_xiv::files::Privacy;
 use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::tui::Scene as _;
 use louis_xiv::tui::keys::Mode;
+use louis_xiv::tui::palette::Ground;
 use ratatui::crossterm::event::KeyCode;
 use serde_json::{Value, json};
 
@@ -94,7 +95,10 @@ fn the_first_turns_of_bots_are_told_above_the_hand() {
                     let joined = squeezed(&screen).contains(&format!("{name} ●"));
                     assert!(line.is_some() || joined, "{name} {width}\n{screen}");
                 }
-                assert!(screen.contains("+1") || screen.contains("+2"), "{screen}");
+                for side in [1, 2] {
+                    let filled = desk.rows_on(Ground::Block(side), width, height);
+                    assert!(filled.iter().any(|row| row.contains('●')), "{side} {width}\n{screen}");
+                }
             }
             told += 1;
         }
@@ -235,14 +239,15 @@ fn marks_count_what_came() {
     desk.wait();
     let mut pages = Vec::new();
     while desk.table.mode() == Mode::Step {
-        pages.push(desk.screen(120, 40));
+        pages.push((desk.screen(120, 40), desk.rows_on(Ground::Block(0), 120, 40)));
         desk.keys("\n");
         desk.wait();
     }
-    let page = pages.iter().find(|page| squeezed(page).contains("8 Maintenon pays"));
-    let page = page.unwrap_or_else(|| panic!("{}", pages.join("\n")));
-    let row = page.lines().find(|row| row.contains("▏ A●●")).unwrap_or_else(|| panic!("{page}"));
-    assert!(row.split("A●●").nth(1).is_some_and(|row| row.contains("+2")), "{page}");
+    let page = pages.iter().find(|(page, _)| squeezed(page).contains("8 Maintenon pays"));
+    let (page, filled) = page.unwrap_or_else(|| panic!("{pages:#?}"));
+    let row = page.lines().position(|row| row.contains("▏ A●●"));
+    let row = &filled[row.unwrap_or_else(|| panic!("{page}"))];
+    assert_eq!(row.matches('●').count(), 2, "{page}");
 }
 
 /// What is seen to happen happens once and forward: no card comes back to a hand, and no marker

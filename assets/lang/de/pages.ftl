@@ -18,7 +18,7 @@ ui-help-general = allgemeiner, erst zu holen
 ui-help-crown = gilt als jeder Chip
 ui-help-markers = zwei Steine von A
 ui-help-neutral = die der neutralen Seite
-ui-help-planned = zwei mehr, oder geplant
+ui-help-planned = neu oder geplant
 ui-help-star = hat sich geändert
 ui-help-paid = würde bezahlt
 

@@ -3,9 +3,9 @@
 ## Keys
 ui-key-quit = quit
 ui-key-next-field = next field
-ui-key-court = the court
-ui-key-keep = keep as text
-ui-key-again = play again
+ui-key-court = court
+ui-key-keep = text
+ui-key-again = again
 ui-key-title = title
 ui-key-pages = pages
 ui-key-change = change

@@ -18,7 +18,7 @@ ui-help-general = general reserve: not ready
 ui-help-crown = stands for any chip
 ui-help-markers = two markers of A
 ui-help-neutral = the neutral side's
-ui-help-planned = two more, or planned
+ui-help-planned = just come, or planned
 ui-help-star = has changed
 ui-help-paid = would be paid
 

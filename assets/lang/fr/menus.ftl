@@ -3,8 +3,8 @@
 ## Touches
 ui-key-quit = quitter
 ui-key-next-field = champ suivant
-ui-key-court = la cour
-ui-key-keep = écrire en texte
+ui-key-court = cour
+ui-key-keep = texte
 ui-key-again = rejouer
 ui-key-title = titre
 ui-key-pages = pages

@@ -18,7 +18,7 @@ ui-help-general = réserve à récupérer
 ui-help-crown = vaut toute tuile
 ui-help-markers = deux jetons de A
 ui-help-neutral = ceux du neutre
-ui-help-planned = deux de plus
+ui-help-planned = nouveaux ou prévus
 ui-help-star = a changé
 ui-help-paid = serait payé
 

@@ -1,14 +1,20 @@
 //! What boards paid that have no page of their own, because they concerned bots alone or were run
 //! past: a line each, the board first, then everybody who was paid, in their colours.
 
-use super::GameTable;
 use super::gains::{Fate, gains, got};
-use super::leaf::Leaf;
-use crate::engine::{Board, Claim, Event, Shortfall, Side, What};
+use super::leaf::{Leaf, Topic};
+use super::{GameTable, Stage};
+use crate::engine::{Board, Claim, Event, Phase, Shortfall, Side, What};
+use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::palette::Ink;
+use crate::tui::scene::Shared;
 use crate::tui::widgets::markers::ink;
-use crate::tui::widgets::news::{Item, Piece};
+use crate::tui::widgets::news::{Item, News, Piece};
+
+const fn is_payment(event: &Event) -> bool {
+    matches!(event.what, What::Paid { .. } | What::Bribed { .. })
+}
 
 impl GameTable {
     /// Boards that were run past, with what everybody saw happen there.
@@ -20,9 +26,49 @@ impl GameTable {
 
     /// The same in words, as far as they paid somebody.
     pub(super) fn passed_over(&self, text: &Text) -> Vec<Item> {
-        let paid = |event: &Event| matches!(event.what, What::Paid { .. } | What::Bribed { .. });
-        let pays = |(_, events): &&(Board, Vec<Event>)| events.iter().any(paid);
+        let pays = |(_, events): &&(Board, Vec<Event>)| events.iter().any(is_payment);
         self.passed_boards().iter().filter(pays).map(|board| self.paid(text, board)).collect()
+    }
+
+    /// What the boards of this round have paid, as far as it has been told, but for the one that the
+    /// page is about. Where one chooses, what was run past is told by itself.
+    pub(super) fn paid_so_far(&self, shared: &Shared) -> News {
+        let page = !matches!(self.stage, Stage::Ask { .. }) || self.about_board().is_some();
+        let focus = self.marks().focus;
+        let boards = if page { self.scored_so_far() } else { Vec::new() };
+        let pays = |(board, events): &&(Board, Vec<Event>)| {
+            Some(*board) != focus && events.iter().any(is_payment)
+        };
+        let items = boards.iter().filter(pays).map(|board| self.paid(&shared.text, board));
+        News { look: shared.look, items: items.collect() }
+    }
+
+    /// The boards of this round that have been told.
+    fn scored_so_far(&self) -> Vec<(Board, Vec<Event>)> {
+        let mut boards: Vec<(Board, Vec<Event>)> = Vec::new();
+        let mut scoring = false;
+        let events = self.session().log(0).filter_map(|entry| match entry {
+            Entry::Event { event, .. } => Some(event),
+            Entry::Note(_) => None,
+        });
+        for event in events.take(self.told().min(self.seen())) {
+            match event.what {
+                What::Round { .. } => boards.clear(),
+                What::Phase { phase } => scoring = phase == Phase::Scoring,
+                _ => {}
+            }
+            let opened = match Topic::opened_by(&event.what) {
+                Some(Topic::Board(board)) => Some(board),
+                _ => None,
+            };
+            if let Some(board) = opened.filter(|board| boards.last().map(|b| b.0) != Some(*board)) {
+                boards.push((board, Vec::new()));
+            }
+            if let Some((_, events)) = boards.last_mut().filter(|_| scoring) {
+                events.push(*event);
+            }
+        }
+        boards
     }
 
     /// What these boards paid.

@@ -168,7 +168,10 @@ impl GameTable {
             }
             (Verb::Letter, .., Some(Pick::Card { .. })) => {
                 let held = ('a'..).zip(self.slots()).filter(|(_, card)| card.is_some());
-                Some(listed(held.map(|(letter, _)| letter.to_string())))
+                // The key of a lit board chooses its card.
+                let boards: Vec<char> = self.open_boards().iter().map(board_key).collect();
+                let keys = listed(held.map(|(letter, _)| letter.to_string()));
+                Some(format!("{keys} {}", in_runs(&boards)).trim_end().to_owned())
             }
             (Verb::Letter, .., Some(Pick::Missions { hand, .. })) => {
                 let (game, seat) = (self.session().game(), self.active()?);

@@ -14,7 +14,7 @@ use crate::tui::keys::{self, Key, Mode, Verb};
 use crate::tui::palette::Ink;
 use crate::tui::theme::Look;
 use crate::tui::widgets::brick::{Brick, State};
-use crate::tui::widgets::markers::{dots, ink, letter, markers};
+use crate::tui::widgets::markers::{block, dots, ink, letter, markers};
 use crate::tui::widgets::page::picture;
 use crate::tui::widgets::sentences::Prose;
 
@@ -107,46 +107,49 @@ fn samples(text: &Text, prose: Prose<'_>) -> Vec<Line<'static>> {
 fn signs(text: &Text, prose: Prose<'_>, worth: &str) -> Vec<Line<'static>> {
     let (look, glyphs) = (prose.look, prose.look.glyphs());
     let (a, none) = (Side::Seat(Seat::A), Side::Neutral);
-    let asks = |condition| (signs::condition(text, condition), Ink::Gold);
-    let own =
-        |side: Side, count| (format!("{}{}", letter(side), dots(look, side, count)), ink(side));
+    let sign = |words: &str, ink| Line::from(prose.span(words, ink));
+    let asks = |condition| sign(&signs::condition(text, condition), Ink::Gold);
+    let own = |side: Side, count| {
+        sign(&format!("{}{}", letter(side), dots(look, side, count)), ink(side))
+    };
+    // As they lie on the court; where nothing is filled a number says it.
+    let new = match look.plain {
+        true => sign("+2", ink(a)),
+        false => Line::from(look.span(dots(look, a, 2), block(a), Ink::Strong)),
+    };
     let rows = [
         (asks(Condition::Money(3)), "help-money", own(a, 2), "help-markers"),
         (asks(Condition::FirstPlace), "help-first", own(none, 1), "help-neutral"),
-        (asks(Condition::Markers(3)), "help-enough", ("+2".into(), ink(a)), "help-planned"),
-        ((text.ui("row-points"), Ink::Strong), "help-points", ("*".into(), Ink::Good), "help-star"),
+        (asks(Condition::Markers(3)), "help-enough", new, "help-planned"),
         (
-            (text.ui("row-ready"), Ink::Strong),
+            sign(&text.ui("row-points"), Ink::Strong),
+            "help-points",
+            sign("*", Ink::Good),
+            "help-star",
+        ),
+        (
+            sign(&text.ui("row-ready"), Ink::Strong),
             "help-ready",
-            (glyphs.yes.into(), Ink::Good),
+            sign(glyphs.yes, Ink::Good),
             "help-paid",
         ),
         (
-            (text.ui("row-general"), Ink::Strong),
+            sign(&text.ui("row-general"), Ink::Strong),
             "help-general",
-            (text.chip(Chip::Crown), Ink::Strong),
+            sign(&text.chip(Chip::Crown), Ink::Strong),
             "help-crown",
         ),
     ];
     let says = |id: &str| text.ui_with(id, [("points", worth.into())]);
-    let wide = |sign: &str| look.show(sign).width() as u16 + 2;
-    let first = rows.iter().map(|row| wide(&row.0.0)).max().unwrap_or(0);
-    let third = rows.iter().map(|row| wide(&row.2.0)).max().unwrap_or(0);
-    let second = rows.iter().map(|row| wide(&says(row.1))).max().unwrap_or(0);
-    let row = |((one, one_ink), does, (two, two_ink), tells): (
-        (String, Ink),
-        &str,
-        (String, Ink),
-        &str,
-    )| {
+    let wide = |sign: &Line<'_>| sign.width() as u16 + 2;
+    let first = rows.iter().map(|row| wide(&row.0)).max().unwrap_or(0);
+    let third = rows.iter().map(|row| wide(&row.2)).max().unwrap_or(0);
+    let words = |words: String| Line::from(prose.span(words, Ink::Plain));
+    let second = rows.iter().map(|row| wide(&words(says(row.1)))).max().unwrap_or(0);
+    let row = |(one, does, two, tells): (Line<'static>, &str, Line<'static>, &str)| {
         columns(
             prose,
-            &[
-                (Line::from(prose.span(one, one_ink)), first),
-                (Line::from(prose.span(says(does), Ink::Plain)), second),
-                (Line::from(prose.span(two, two_ink)), third),
-                (Line::from(prose.span(text.ui(tells), Ink::Plain)), 0),
-            ],
+            &[(one, first), (words(says(does)), second), (two, third), (words(text.ui(tells)), 0)],
         )
     };
     rows.into_iter().map(row).collect()

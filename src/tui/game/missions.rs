@@ -59,7 +59,7 @@ impl<'a> MissionsScreen<'a> {
         let width = area.width;
         let (top, laid) = match self.extent {
             Extent::Whole => (self.top(width), self.laid(width)),
-            Extent::Hand => (vec![self.heading("side-missions")], Vec::new()),
+            Extent::Hand => (self.chips_above(width), Vec::new()),
             Extent::Choice => return self.top(width),
             Extent::Ways => return self.ways(width).into_iter().collect(),
         };
@@ -124,16 +124,34 @@ impl<'a> MissionsScreen<'a> {
         Tiles { look: self.look, seat: Some(self.seat), tiles, width }
     }
 
-    /// Chips, one's own things, and the tiles to choose from.
-    fn top(&self, width: u16) -> Vec<Part<'a>> {
+    fn chips(&self, width: u16) -> Part<'a> {
         let (look, text) = (self.look, self.text);
         let held = chip_list(text, self.view.holding(self.seat).chips);
         let words = (&*held, &*text.ui("none"));
         let label = text.ui("your-chips");
-        let chips = mission::chips(look, Ground::Page, &label, words, width);
-        // Under a large court the decks take all the room there is.
-        let decks = self.extent == Extent::Choice && matches!(self.pick, Some(Pick::Deck));
-        let mut parts = if decks { Vec::new() } else { vec![Part::Line(chips)] };
+        Part::Line(mission::chips(look, Ground::Page, &label, words, width))
+    }
+
+    /// Chips in rows of their own, and the heading of what they pay for.
+    fn chips_above(&self, width: u16) -> Vec<Part<'a>> {
+        let held = chip_list(self.text, self.view.holding(self.seat).chips);
+        let mut rows = mission::chip_rows(self.look, &held, width);
+        if rows.is_empty() {
+            let none = self.look.span(self.text.ui("none"), Ground::Page, Ink::Quiet);
+            rows.push(Line::from(none));
+        }
+        let mut parts = vec![self.heading("your-chips")];
+        parts.extend(rows.into_iter().map(Part::Line));
+        parts.extend([Part::Gap, self.heading("side-missions")]);
+        parts
+    }
+
+    /// Chips, one's own things, and the tiles to choose from; at a large table one's own things
+    /// stand beside the court.
+    fn top(&self, width: u16) -> Vec<Part<'a>> {
+        let (look, text) = (self.look, self.text);
+        let whole = self.extent == Extent::Whole;
+        let mut parts = if whole { vec![self.chips(width)] } else { Vec::new() };
         if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
             let line = |few: Few| {
                 let [_, intrigue, shields] = own_parts(text, self.view, own, few);
@@ -161,7 +179,7 @@ impl<'a> MissionsScreen<'a> {
             Some(Pick::Deck) => ("draw-from", self.deck_tiles(width)),
             _ => {
                 if let (Extent::Choice, Some(ways)) = (self.extent, self.ways(width)) {
-                    parts.extend([Part::Gap, ways]);
+                    parts.push(ways);
                 }
                 return parts;
             }
@@ -228,10 +246,13 @@ impl<'a> MissionsScreen<'a> {
     fn cards(&self) -> Vec<Card<'a>> {
         let card = |(place, &mission): (usize, &Mission)| {
             let key = Some(char::from(b'a' + place as u8));
+            let payable = Payable::of(self.view.table(), self.seat, mission, &self.hand);
             let (key, pointed, chosen, pay) = match self.pick {
+                // What cannot be paid is not chosen.
                 Some(Pick::Missions { at, pay, .. }) => {
                     let here = *at == Some(place);
-                    (key, false, here, here.then_some(*pay))
+                    let now = matches!(payable, Payable::Now(_));
+                    (key, here && !now, here && now, here.then_some(*pay))
                 }
                 Some(Pick::PutBack { at, chosen, .. }) => {
                     (key, *at == Some(place), chosen.contains(&mission), None)
@@ -244,7 +265,7 @@ impl<'a> MissionsScreen<'a> {
                 view: self.view,
                 seat: self.seat,
                 mission,
-                payable: Payable::of(self.view.table(), self.seat, mission, &self.hand),
+                payable,
                 key,
                 pointed,
                 chosen,

@@ -91,7 +91,7 @@ impl GameTable {
         };
         let [whence, named, costs, none] =
             [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(own);
-        let news = [Why::All, Why::Not].map(|why| self.news_part(shared, inner.width, why));
+        let news = self.news_parts(shared, inner.width);
         let silence = Vec::new();
         let told = news.iter().filter(|news| !news.is_empty());
         let told = told.map(|news| vec![(&whence, news), (&named, news)]);
@@ -106,21 +106,25 @@ impl GameTable {
         let alone = [&costs, &none].map(|own| (own, &silence, &silence));
         let ways = told.chain([silent]).flat_map(beside).chain(alone);
         let mut ways = ways.map(|(own, news, laid): (&Vec<Part>, &Vec<Part>, &Vec<Part>)| {
-            ([&own[..], news, laid].concat(), !news.is_empty())
+            ([&own[..], news, laid].concat(), !news.is_empty() && self.is_turn())
         });
         let rows = usize::from(inner.height);
         ways.find(|(parts, _)| height(parts) <= rows).unwrap_or_default()
     }
 
-    /// On one's turn what the others did since the last one.
-    fn news_part(&self, shared: &Shared, width: u16, why: Why) -> Vec<Part> {
-        if !self.is_turn() || self.is_spoken_to() {
-            return Vec::new();
-        }
-        let news = self.news_now(shared);
-        let lines: Vec<_> = news.apart(width, why).into_iter().map(|(line, _)| line).collect();
-        let heading = || Some(shared.text.ui("side-news"));
-        (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
+    /// On one's turn what the others did since the last one; while boards are scored what those
+    /// before have paid: with the reasons of bots, and without.
+    fn news_parts(&self, shared: &Shared, width: u16) -> [Vec<Part>; 2] {
+        let (id, news) = match () {
+            () if self.is_spoken_to() => return [Vec::new(), Vec::new()],
+            () if self.is_turn() => ("side-news", self.news_now(shared)),
+            () => ("side-paid", self.paid_so_far(shared)),
+        };
+        [Why::All, Why::Not].map(|why| {
+            let lines: Vec<_> = news.apart(width, why).into_iter().map(|(line, _)| line).collect();
+            let heading = || Some(shared.text.ui(id));
+            (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
+        })
     }
 
     /// One's missions, intrigue cards and shields.

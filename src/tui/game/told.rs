@@ -60,7 +60,10 @@ impl GameTable {
         let narrow = if spoken && leaf.ends.is_some() { wall(size).0 } else { area.width };
         let area = Rect { width: area.width.min(narrow), ..area };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let line = self.line().map(|line| self.line_words(&shared.text, line));
+        let line = match self.stage {
+            Stage::Over if self.recent.is_some() => Some(shared.text.ui("over-shields")),
+            _ => self.line().map(|line| self.line_words(&shared.text, line)),
+        };
         let bar =
             line.map(|words| wrap(&look.show(&words), inner.width.into())).unwrap_or_default();
         let notice = self.notice_rows(shared, inner.width);
@@ -112,7 +115,9 @@ impl GameTable {
             write(&words, Rect { y, height: 1, ..inner }, pen.buffer);
             y += 1;
         }
-        let ground = look.on(Ground::Head, Ink::Strong);
+        // The end of the game stands out more than what may be passed by.
+        let ground = if matches!(self.stage, Stage::Over) { Ground::Button } else { Ground::Head };
+        let ground = look.on(ground, Ink::Strong);
         for line in bar {
             pen.fill(Rect { y, height: 1, ..area }, ground);
             write(&Words::styled(line, ground), Rect { y, height: 1, ..inner }, pen.buffer);

@@ -116,6 +116,9 @@ pub(super) fn draw(
         .group_gap(GAP)
         .bar_set(if look.ascii { ASCII_BARS } else { blocks })
         .render(place, buffer);
+    if look.fills() && !look.console {
+        without_seams(place, buffer);
+    }
     for (at, column) in (0..).zip(columns) {
         for (bar, seat) in (0..).zip(seats()) {
             let value = column.scores[seat];
@@ -124,9 +127,20 @@ pub(super) fn draw(
             let y = (place.bottom() - 2).saturating_sub(eighths.div_ceil(8) as u16 + 1);
             let x = place.x + at * (group + GAP) + bar * (width + 1);
             let number = Line::from(kit::words(look, value.to_string(), Ink::Strong)).centered();
-            if grown == STEPS && value > 0 {
+            if grown == STEPS {
                 number.render(Rect { x, y, width, height: 1 }.intersection(place), buffer);
             }
+        }
+    }
+}
+
+/// Many fonts leave a line between one full block and the next: the ground has none.
+fn without_seams(area: Rect, buffer: &mut Buffer) {
+    for position in area.positions() {
+        let cell = &mut buffer[position];
+        if cell.symbol() == symbols::bar::FULL {
+            let filled = cell.fg;
+            cell.set_symbol(" ").set_bg(filled);
         }
     }
 }

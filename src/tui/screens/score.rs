@@ -49,6 +49,14 @@ const PLAIN_SHADES: [&str; 5] = ["#", "=", "+", "-", "."];
 /// Columns for the words before the players, and for the number after a bar.
 const LABEL: u16 = 22;
 const NUMBER: u16 = 5;
+/// A row of a bar: all of it, or half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Thickness {
+    Lower,
+    Whole,
+    Upper,
+}
+
 /// The widest page.
 const WIDEST: u16 = 98;
 
@@ -94,6 +102,11 @@ impl Score<'_> {
         }
     }
 
+    /// The look of half a row of it.
+    fn half(&self, category: usize) -> Style {
+        self.look.ink(Ink::Plain).fg(self.look.palette().bars[category])
+    }
+
     /// Columns of a bar for so many points: whole ones for each point where there is room, so that
     /// bars can be counted.
     pub(super) fn columns(&self, points: u16, room: u16) -> u16 {
@@ -104,35 +117,55 @@ impl Score<'_> {
         }
     }
 
-    /// A player's bar, as far as it has grown.
-    fn bar(&self, seat: Seat, room: u16, grown: u16) -> Line<'static> {
+    /// A player's bar, as far as it has grown; the number stands in its middle row.
+    fn bar(&self, seat: Seat, room: u16, grown: u16, part: Thickness) -> Line<'static> {
         let mut spans = Vec::new();
         let (mut points, mut drawn) = (0, 0);
         for (category, (_, worth)) in categories(self.tally(seat)).into_iter().enumerate() {
             points += worth;
             let end = self.columns(points, room) * grown / STEPS;
-            let (sign, style) = self.shade(category);
+            let (sign, style) = match part {
+                Thickness::Whole => self.shade(category),
+                Thickness::Lower => ("▄", self.half(category)),
+                Thickness::Upper => ("▀", self.half(category)),
+            };
             spans.push(Span::styled(sign.repeat(usize::from(end - drawn)), style));
             drawn = end;
         }
-        let total = if grown == STEPS { format!(" {points}") } else { String::new() };
-        spans.push(kit::words(self.look, total, Ink::Strong));
+        if grown == STEPS && part == Thickness::Whole {
+            spans.push(kit::words(self.look, format!(" {points}"), Ink::Strong));
+        }
         Line::from(spans)
     }
 
     /// A player's letter and name, in their colour.
-    pub(super) fn name(&self, seat: Seat) -> Line<'static> {
-        let ink = Ink::Side(seat.index() as u8);
-        Line::from(kit::words(self.look, format!(" {} {}", seat.letter(), &self.names[seat]), ink))
+    pub(super) fn plain_name(&self, seat: Seat) -> Line<'static> {
+        self.name_on(seat, Ground::Page)
     }
 
+    /// The same, a winner's filled with it.
+    pub(super) fn name(&self, seat: Seat) -> Line<'static> {
+        let wins = self.outcome.winners.contains(seat);
+        let filled = Ground::Block(seat.index() as u8);
+        self.name_on(seat, if wins { filled } else { Ground::Page })
+    }
+
+    fn name_on(&self, seat: Seat, lies: Ground) -> Line<'static> {
+        let words = format!(" {} {} ", seat.letter(), &self.names[seat]);
+        Line::from(kit::on(self.look, words, lies, Ink::Side(seat.index() as u8)))
+    }
+
+    /// Only what has brought somebody points is explained.
     fn legend(&self) -> Line<'static> {
-        let words =
-            categories(&Tally::default()).into_iter().enumerate().flat_map(|(at, (id, _))| {
+        let tallies: Vec<_> = self.seats().map(|seat| categories(self.tally(seat))).collect();
+        let scored = |&(at, _): &(usize, (&str, u16))| tallies.iter().any(|parts| parts[at].1 > 0);
+        let words = categories(&Tally::default()).into_iter().enumerate().filter(scored).flat_map(
+            |(at, (id, _))| {
                 let (sign, style) = self.shade(at);
                 let name = format!(" {}  ", self.text.ui(&format!("{id}-short")));
                 [Span::styled(sign.repeat(2), style), kit::words(self.look, name, Ink::Quiet)]
-            });
+            },
+        );
         Line::from_iter([Span::raw(" ")].into_iter().chain(words))
     }
 
@@ -158,29 +191,31 @@ impl Score<'_> {
         }
         y += 1;
         let players = self.seats().count() as u16;
-        // With room bars are thicker and stand apart.
+        kit::put(self.legend(), Rect { y, height: 1, ..page }, buffer);
+        y += 2;
+        // With room bars are two rows thick, half a row of them above and below the name.
         let room = area.bottom().saturating_sub(y);
-        let thick = if room >= 3 * players + 16 { 2 } else { 1 };
-        let apart = u16::from(room >= (thick + 1) * players + 8);
+        let halves = self.look.fills() && !self.look.console;
+        let parts: &[Thickness] = match halves && room >= 3 * players + 16 {
+            true => &[Thickness::Lower, Thickness::Whole, Thickness::Upper],
+            false => &[Thickness::Whole],
+        };
+        let apart = u16::from(parts.len() == 1 && room >= 2 * players + 7);
         for seat in self.ranked() {
-            for line in 0..thick {
-                let row = Rect { y: y + line, height: 1, ..page };
+            for &part in parts {
+                let row = Rect { y, height: 1, ..page };
                 let bar = Rect { x: row.x + LABEL, width: row.width - LABEL, ..row };
-                let mut drawn = self.bar(seat, self.bar_room(page), grown);
-                if line == 0 {
+                if part == Thickness::Whole {
                     // A long name is cut: it stands whole on the other pages.
                     self.name(seat).render(Rect { width: LABEL - 1, ..row }, buffer);
-                } else {
-                    drawn.spans.pop();
                 }
-                kit::put(drawn, bar, buffer);
+                kit::put(self.bar(seat, self.bar_room(page), grown, part), bar, buffer);
+                y += 1;
             }
-            y += thick + apart;
+            y += apart;
         }
-        y += 1 - apart;
-        kit::put(self.legend(), Rect { y, height: 1, ..page }, buffer);
+        y += u16::from(apart == 0 && area.bottom().saturating_sub(y) > 7);
         // The table lies on a ground of its own.
-        y += if area.bottom().saturating_sub(y) > 8 { 2 } else { 1 };
         let below = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..page };
         y += self.draw_table(below(y), buffer) + 1;
         self.draw_missions(below(y), buffer);
@@ -254,7 +289,7 @@ impl Score<'_> {
         let mut y = area.y + 1;
         for (seat, lines) in all {
             let row = Rect { y, height: 1, width: LABEL - 1, ..area };
-            self.name(seat).render(row, buffer);
+            self.plain_name(seat).render(row, buffer);
             for line in lines {
                 let row = Rect { x: area.x + LABEL, y, width: area.width - LABEL, height: 1 };
                 kit::put(kit::words(look, line, Ink::Plain), row, buffer);

@@ -188,11 +188,16 @@ impl Widget for Turned<'_> {
         player_table(score, rows.into_iter(), air, row(y, height), buffer);
         y += height + gap;
         let counted = self.counted();
-        let name = score.label();
+        let label = score.label();
         for &seat in &seats {
-            score.name(seat).render(Rect { width: name - 1, ..row(y, 1) }, buffer);
+            // Who wins is not given away before everything is counted.
+            let name = match self.turning.is_done() {
+                true => score.name(seat),
+                false => score.plain_name(seat),
+            };
+            name.render(Rect { width: label - 1, ..row(y, 1) }, buffer);
             let bar = row(y, 1);
-            let bar = Rect { x: bar.x + name, width: bar.width - name, ..bar };
+            let bar = Rect { x: bar.x + label, width: bar.width - label, ..bar };
             kit::put(self.bar(seat, counted[seat], score.bar_room(page)), bar, buffer);
             y += 1 + apart;
         }
@@ -204,16 +209,17 @@ impl Widget for Turned<'_> {
 }
 
 impl Score<'_> {
-    /// Who has won, between crowns, in their colour; gold where several have.
+    /// Who has won, between crowns, on their colour; on gold where several have.
     pub(super) fn banner(&self) -> Line<'static> {
         let (look, crown) = (self.look, self.look.glyphs().crown);
         let winners = self.outcome.winners;
-        let ink = match winners.iter().next() {
-            Some(seat) if winners.len() == 1 => Ink::Side(seat.index() as u8),
-            _ => Ink::Gold,
+        let lies = match winners.iter().next() {
+            Some(seat) if winners.len() == 1 => Ground::Block(seat.index() as u8),
+            _ => Ground::Button,
         };
         let words = report::banner(self.outcome, self.names, self.text);
-        Line::from(kit::words(look, format!("{crown}  {words}  {crown}"), ink)).centered()
+        let words = format!("   {crown}  {words}  {crown}   ");
+        Line::from(kit::on(look, words, lies, Ink::Strong)).centered()
     }
 }
 

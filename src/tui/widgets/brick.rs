@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::markers::{ground, ink};
+use super::markers::{block, ground, ink};
 use super::{write, write_right};
 use crate::engine::{Board, Components, Condition, Seat};
 use crate::text::Text;
@@ -46,7 +46,7 @@ impl Brick<'_> {
         match state {
             State::Usual => (Ground::Head, Ground::Brick),
             State::Lit => (Ground::Lit, Ground::Lit),
-            State::Chosen(seat) => (ground(seat), ground(seat)),
+            State::Chosen(seat) => (block(seat), ground(seat)),
             State::Done => (Ground::Done, Ground::Done),
         }
     }

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::markers::{dots, ground, ink, markers};
+use super::markers::{block, dots, ground, ink, markers};
 use super::{Size, Spot, write, write_right};
 use crate::engine::{Board, Influence, Seat, Side, View};
 use crate::text::Text;
@@ -73,21 +73,25 @@ impl Cards<'_> {
             .collect()
     }
 
-    /// What a board pays and asks for, in two rows; on a narrow card the sign at its head says what
-    /// it asks for, and what it pays has both rows.
-    fn words(&self, board: Board, room: u16) -> [String; 2] {
+    /// What a board pays and asks for, a row or two each; then who is there, where a row is left.
+    fn lines(&self, board: Board, body: Ground, room: u16) -> Vec<Line<'static>> {
+        let look = self.look;
+        let quiet = |words: String| Line::from(look.span(words, body, Ink::Quiet));
         let pays = signs::pays(self.text, self.view, board, u16::MAX);
-        let mut rows = wrap(&self.look.show(&pays), room.into()).into_iter();
-        let pays = rows.next().unwrap_or_default();
+        let mut lines: Vec<_> =
+            wrap(&look.show(&pays), room.into()).into_iter().map(quiet).collect();
         let asks = signs::condition_brief(self.text, self.view.condition(board), room);
-        let asks = Some(asks).filter(|asks| asks.width() <= usize::from(room));
-        [pays, rows.next().or(asks).unwrap_or_default()]
+        if asks.width() <= usize::from(room) {
+            lines.push(quiet(asks));
+        }
+        lines.push(markers(look, body, self.view.markers(board), room));
+        lines
     }
 
     fn draw_card(&self, place: Rect, held: &Held, buffer: &mut Buffer) {
         let look = self.look;
         let (head, body) = match held.chosen {
-            true => (ground(self.seat), ground(self.seat)),
+            true => (block(self.seat), ground(self.seat)),
             false => (Ground::Head, Ground::Brick),
         };
         buffer.set_style(place, look.on(body, Ink::Plain));
@@ -97,8 +101,7 @@ impl Cards<'_> {
         let mut spans: Vec<Span<'static>> = Vec::new();
         match held.key {
             Some(key) => {
-                let lies =
-                    if held.chosen { Ground::Block(self.seat.index() as u8) } else { Ground::Key };
+                let lies = if held.chosen { head } else { Ground::Key };
                 // Without attributes the block would not be seen.
                 let sign = match (look.plain, held.chosen) {
                     (true, true) => format!("{}{key} ", look.glyphs().cursor),
@@ -110,7 +113,7 @@ impl Cards<'_> {
             // A card that is chosen says so without colours, too.
             None if held.chosen => {
                 let sign = format!(" {} ", look.glyphs().cursor);
-                spans.push(look.span(sign, Ground::Block(self.seat.index() as u8), Ink::Strong));
+                spans.push(look.span(sign, head, Ink::Strong));
             }
             None => {}
         }
@@ -136,14 +139,12 @@ impl Cards<'_> {
         let strong = if self.size == Size::Large { Ink::Strong } else { quiet };
         let mut lines = vec![Line::from(look.span(called, body, strong))];
         if let Some(board) = board.filter(|_| self.size == Size::Large) {
-            let words = self.words(board, place.width - 1);
-            lines.extend(words.map(|words| Line::from(look.span(words, body, Ink::Quiet))));
-            lines.push(markers(look, body, self.view.markers(board), place.width - 2));
+            lines.extend(self.lines(board, body, place.width - 2));
         }
-        for (row, line) in rows[1..].iter().zip(&lines) {
+        // The last row says how many markers it moves.
+        for (row, line) in rows[1..rows.len().saturating_sub(1).max(1)].iter().zip(&lines) {
             write(line, inner(*row), buffer);
         }
-        // How many markers it moves.
         if let Some(&last) = rows.last().filter(|_| rows.len() > 2) {
             let moves = dots(look, Side::Seat(self.seat), held.card.strength());
             let line = Line::from(look.span(moves, body, ink(self.seat)));

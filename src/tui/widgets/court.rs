@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::markers::{ground, ink, markers};
+use super::markers::{block, ground, ink, markers, markers_with_new};
 use super::{Size, Spot, board_key, write, write_right};
 use crate::engine::{
     Board, BoardSet, ByBoard, Claim, Condition, Phase, Seat, Side, Sides, Standing, View,
@@ -83,12 +83,7 @@ impl Marks {
     /// What has come to a board since, side by side.
     fn come(&self, view: &View, board: Board) -> impl Iterator<Item = (Side, u8)> {
         let (now, came) = (view.markers(board), self.came[board]);
-        let here = |side: Side| (side, came[side].min(now[side]));
-        let mut come: Vec<(Side, u8)> =
-            Side::ALL.into_iter().map(here).filter(|&(_, count)| count > 0).collect();
-        // In the order of the markers.
-        come.sort_by_key(|&(side, _)| std::cmp::Reverse(now[side]));
-        come.into_iter()
+        Side::ALL.into_iter().map(move |side| (side, came[side].min(now[side])))
     }
 
     /// Everybody's markers, with those that would lie there.
@@ -171,10 +166,10 @@ impl Court<'_> {
 
     fn lies(&self, board: Board) -> Lies {
         let marks = &self.marks;
-        let own = marks.owner().map_or(Ground::Lit, ground);
+        let filled = marks.owner().map_or(Ground::Key, block);
         let all = |ground| Lies { head: ground, body: ground };
         let mut lies = if marks.is_chosen(board) {
-            all(marks.owner().map_or(Ground::Head, ground))
+            Lies { head: filled, body: marks.owner().map_or(Ground::Head, ground) }
         } else if marks.open.contains(board) {
             all(Ground::Lit)
         } else if marks.is_done(self.view, board) {
@@ -184,14 +179,9 @@ impl Court<'_> {
         };
         // Where no key does anything the cursor is a sign alone.
         if marks.cursor == Some(board) && marks.open.contains(board) {
-            lies.head = own;
+            lies.head = filled;
         }
         lies
-    }
-
-    /// Whether the page under the court is about this board, as it is scored.
-    fn is_scored(&self, board: Board) -> bool {
-        self.marks.focus == Some(board) && self.marks.scoring == Some(board)
     }
 
     /// The column at the left: thick where the brick stands out.
@@ -199,12 +189,11 @@ impl Court<'_> {
         let (marks, glyphs) = (&self.marks, self.look.glyphs());
         match () {
             () if marks.open.contains(board) => (glyphs.bar, Ink::LitEdge),
-            () if self.is_scored(board) => (glyphs.bar, marks.owner().map_or(Ink::Strong, ink)),
+            () if marks.is_chosen(board) => (glyphs.bar, marks.owner().map_or(Ink::Strong, ink)),
             // Without gold it would look as if it could be chosen.
             () if marks.is_louis(self.view, board) && self.look.has_colours() => {
                 (glyphs.bar, Ink::Gold)
             }
-            () if marks.is_chosen(board) => (glyphs.bar, marks.owner().map_or(Ink::Edge, ink)),
             () => (glyphs.edge, Ink::Edge),
         }
     }
@@ -219,16 +208,22 @@ impl Court<'_> {
         let (sign, edge) = self.edge(board);
         for row in place.rows() {
             let lying = if row.y == place.y { head } else { body };
-            buffer.set_string(row.x, row.y, sign, look.on(lying, edge));
+            // A filled head has no edge.
+            if !matches!(lying, Ground::Block(_) | Ground::Key) {
+                buffer.set_string(row.x, row.y, sign, look.on(lying, edge));
+            }
             // It is found at a glance, on whatever ground it lies.
-            if self.is_scored(board) {
+            if marks.is_chosen(board) {
                 buffer.set_string(row.right(), row.y, sign, look.on(Ground::Page, edge));
             }
         }
+        // A head that is filled says it.
+        let filled = look.fills() && matches!(head, Ground::Block(_) | Ground::Key);
         let sign = match marks.cursor == Some(board) {
+            _ if filled => None,
             true => Some(look.glyphs().cursor),
             // Without a ground of its own, and not the sign of the cursor.
-            false => (marks.is_chosen(board) && !look.fills()).then_some(look.glyphs().chosen),
+            false => marks.is_chosen(board).then_some(look.glyphs().chosen),
         };
         if let Some(sign) = sign {
             let style = look.on(head, marks.planner.map_or(Ink::Strong, ink));
@@ -304,25 +299,40 @@ impl Court<'_> {
         write_right(&asks, row, buffer);
     }
 
+    /// Markers that would come, or have come since.
+    fn new_markers(&self, board: Board) -> Sides<u8> {
+        let marks = &self.marks;
+        let mut new = Sides::<u8>::default();
+        match (marks.planned[board], marks.told(board)) {
+            (1.., _) => {
+                new[marks.planner.map_or(Side::Neutral, Side::Seat)] = marks.planned[board];
+            }
+            (0, None) => marks.come(self.view, board).for_each(|(side, count)| new[side] = count),
+            (0, Some(_)) => {}
+        }
+        new
+    }
+
     fn draw_markers(&self, row: Rect, board: Board, lies: Ground, buffer: &mut Buffer) {
         let (look, marks) = (self.look, &self.marks);
-        let planned = marks.planned[board];
+        let (counts, new) = (marks.counts(self.view, board), self.new_markers(board));
         let mut after: Vec<Span<'static>> = Vec::new();
-        if planned > 0 {
-            let side = marks.planner.map_or(Side::Neutral, Side::Seat);
-            after.push(look.span(format!("+{planned}"), lies, ink(side)));
-        } else if marks.told(board).is_none() {
-            // Who has come since, each in their colour; else only that something is new.
-            let come = marks.come(self.view, board);
-            after.extend(come.map(|(side, count)| look.span(format!("+{count}"), lies, ink(side))));
-            if after.is_empty() && marks.fresh.contains(board) && !marks.is_done(self.view, board) {
+        let told = marks.told(board).is_some();
+        if Side::ALL.into_iter().all(|side| new[side] == 0) {
+            // None has come, but something is new.
+            if !told && marks.fresh.contains(board) && !marks.is_done(self.view, board) {
                 after.push(look.span("*", lies, Ink::Good));
             }
+        } else if let Some(line) = markers_with_new(look, lies, (counts, new), row.width) {
+            return write(&line, row, buffer);
+        } else {
+            let come = Side::ALL.into_iter().filter(|&side| new[side] > 0);
+            after.extend(come.map(|side| look.span(format!("+{}", new[side]), lies, ink(side))));
         }
         let after = Line::from(after);
         let taken = after.width() as u16;
         let room = row.width - if taken > 0 { taken + 1 } else { 0 };
-        let there = markers(look, lies, marks.counts(self.view, board), room);
+        let there = markers(look, lies, counts, room);
         write(&there, Rect { width: room, ..row }, buffer);
         write_right(&after, row, buffer);
     }

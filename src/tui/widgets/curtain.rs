@@ -57,8 +57,8 @@ const fn stage(area: Rect) -> u16 {
 pub(in crate::tui) const fn told(area: Rect) -> u16 {
     match size(area) {
         Size::Small => 58,
-        Size::Medium => 52,
-        Size::Large => 58,
+        Size::Medium => 50,
+        Size::Large => 54,
     }
 }
 

@@ -24,6 +24,11 @@ pub(in crate::tui) fn ground(side: impl Into<Side>) -> Ground {
     Ground::Side(side.into().index() as u8)
 }
 
+/// Filled with a side's colour: what cannot be missed.
+pub(in crate::tui) fn block(side: impl Into<Side>) -> Ground {
+    Ground::Block(side.into().index() as u8)
+}
+
 /// The dots of so many markers.
 pub(in crate::tui) fn dots(look: Look, side: Side, count: u8) -> String {
     let glyphs = look.glyphs();
@@ -38,13 +43,8 @@ pub(in crate::tui) fn markers(
     counts: Sides<u8>,
     width: u16,
 ) -> Line<'static> {
-    let mut there: Vec<(Side, u8)> = Side::ALL
-        .into_iter()
-        .map(|side| (side, counts[side]))
-        .filter(|&(_, count)| count > 0)
-        .collect();
-    there.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    let dotted: usize = there.iter().map(|&(_, count)| usize::from(count) + 2).sum();
+    let there = by_count(counts);
+    let dotted = takes_dotted(&there);
     let room = usize::from(width) + 1;
     let counted: usize = there.iter().map(|&(_, count)| 2 + if count > 9 { 2 } else { 1 }).sum();
     let gap = if dotted <= room || counted <= room { " " } else { "" };
@@ -58,4 +58,42 @@ pub(in crate::tui) fn markers(
         spans.push(Span::styled(format!("{}{pips}", letter(side)), style));
     }
     Line::from(spans)
+}
+
+/// The same with those filled that have come, or would: nobody has to add them up. `None` where
+/// dots have no room, or nothing can be filled.
+pub(in crate::tui) fn markers_with_new(
+    look: Look,
+    lying: Ground,
+    (counts, new): (Sides<u8>, Sides<u8>),
+    width: u16,
+) -> Option<Line<'static>> {
+    let there = by_count(counts);
+    if look.plain || takes_dotted(&there) > usize::from(width) + 1 {
+        return None;
+    }
+    let mut line = Line::default();
+    for (side, count) in there {
+        let gap = if line.spans.is_empty() { "" } else { " " };
+        let new = new[side].min(count);
+        let old = format!("{gap}{}{}", letter(side), dots(look, side, count - new));
+        line.push_span(Span::styled(old, look.on(lying, ink(side))));
+        if new > 0 {
+            let new = dots(look, side, new);
+            line.push_span(Span::styled(new, look.on(block(side), Ink::Strong)));
+        }
+    }
+    Some(line)
+}
+
+fn by_count(counts: Sides<u8>) -> Vec<(Side, u8)> {
+    let there = Side::ALL.into_iter().map(|side| (side, counts[side]));
+    let mut there: Vec<(Side, u8)> = there.filter(|&(_, count)| count > 0).collect();
+    there.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    there
+}
+
+/// How many columns they take as dots, and one.
+fn takes_dotted(there: &[(Side, u8)]) -> usize {
+    there.iter().map(|&(_, count)| usize::from(count) + 2).sum()
 }

@@ -8,7 +8,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::markers::ground;
+use super::markers::{block, ground};
 use super::tiles::key_cap;
 use super::{Spot, write, write_right};
 use crate::engine::{Mission, Payment, Seat, Tier, View};
@@ -51,7 +51,7 @@ pub(in crate::tui) struct Card<'a> {
 impl Card<'_> {
     fn grounds(&self) -> (Ground, Ground) {
         match self.chosen {
-            true => (ground(self.seat), ground(self.seat)),
+            true => (block(self.seat), ground(self.seat)),
             false => (Ground::Head, Ground::Brick),
         }
     }
@@ -143,12 +143,15 @@ impl Card<'_> {
         let Some(way) = ways.get(self.pay.unwrap_or(0)) else { return Line::default() };
         let words = format!("{} {}", look.glyphs().yes, way_words(self.text, way));
         let mut line = Line::from(look.span(words, body, Ink::Good));
+        let points = self.text.worth(self.view.components());
+        let points = self.text.ui_with("card-worth", [("points", points.into())]);
         let others = ways.len() - 1;
-        if others > 0 {
-            let words = self.text.ui_with("pay-others", [("count", others.into())]);
-            let others = look.span(format!("  {words}"), body, Ink::Quiet);
-            if line.width() + others.width() + 3 <= usize::from(width) {
-                line.push_span(others);
+        let others = self.text.ui_with("pay-others", [("count", others.into())]);
+        let more = [(points, Ink::Strong), (others, Ink::Quiet)];
+        for (words, ink) in more.into_iter().take(if ways.len() > 1 { 2 } else { 1 }) {
+            let words = look.span(format!("  {words}"), body, ink);
+            if line.width() + words.width() + 3 <= usize::from(width) {
+                line.push_span(words);
             }
         }
         line
@@ -266,4 +269,20 @@ pub(in crate::tui) fn chips(
     let fits = |line: &Line<'_>| line.width() <= usize::from(width);
     let loose = [("  ", " "), (" ", " ")].map(|(gap, pad)| line(gap, pad));
     loose.into_iter().find(fits).unwrap_or_else(|| line(" ", ""))
+}
+
+/// The same in as many rows as they need, under a label of their own.
+pub(in crate::tui) fn chip_rows(look: Look, words: &[String], width: u16) -> Vec<Line<'static>> {
+    let mut rows: Vec<Line<'static>> = Vec::new();
+    for words in words {
+        let chip = look.span(format!(" {words} "), Ground::Head, Ink::Strong);
+        match rows.last_mut() {
+            Some(row) if row.width() + 1 + chip.width() <= usize::from(width) => {
+                row.push_span(look.span(" ", Ground::Page, Ink::Plain));
+                row.push_span(chip);
+            }
+            _ => rows.push(Line::from(chip)),
+        }
+    }
+    rows
 }

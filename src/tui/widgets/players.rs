@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Constraint, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Cell, Row, Table, Widget};
 
 use super::markers::{ground, ink};
@@ -97,7 +97,7 @@ impl Players<'_> {
         };
         let line = if column > 5 {
             let name: String = self.names[seat].chars().take(usize::from(column) - 1).collect();
-            Line::from(look.span(format!("{name} "), lies, letters)).alignment(Alignment::Right)
+            Line::from(look.span(name, lies, letters)).alignment(Alignment::Center)
         } else {
             let letter = Line::from(look.span(seat.letter().to_string(), lies, letters));
             letter.alignment(Alignment::Center)
@@ -105,36 +105,39 @@ impl Players<'_> {
         Cell::from(line).style(look.on(lies, letters))
     }
 
-    /// A number, and by how much it has changed if there is room.
+    /// A number, and after it by how much it has changed, if there is room; else it is underlined.
     fn cell(&self, seat: Seat, now: usize, old: usize, column: u16) -> Cell<'static> {
-        let (look, glyphs) = (self.look, self.look.glyphs());
-        // The change has a colour of its own beside the number, or the number has it.
-        let beside = column > 6;
+        let (look, beside) = (self.look, column > WITH_CHANGE);
+        let change = now as isize - old as isize;
+        // What has been spent or lost stands out, but is no gain.
+        let gain = if change > 0 { Ink::Good } else { Ink::Quiet };
         let ink = match () {
-            () if now > old && !beside => Ink::Good,
-            () if now > old => Ink::Strong,
-            // What has been spent or lost stands out beside its change, but is no gain.
-            () if now < old && beside => Ink::Strong,
+            () if change > 0 && !beside => Ink::Good,
+            () if change != 0 || now > 0 && self.active == Some(seat) => Ink::Strong,
             () if now == 0 => Ink::Faint,
-            () if self.active == Some(seat) => Ink::Strong,
             () => Ink::Plain,
         };
-        let mut spans: Vec<Span<'static>> = Vec::new();
-        let change = now as isize - old as isize;
-        if change != 0 && beside {
-            let ink = if change > 0 { Ink::Good } else { Ink::Quiet };
-            spans.push(look.span(format!("{change:+} "), Ground::Panel, ink));
-        }
-        spans.push(match now {
-            0 => look.sign(glyphs.nothing, Ground::Panel, ink),
+        let mut number = match now {
+            0 => look.sign(look.glyphs().nothing, Ground::Panel, ink),
             _ => look.span(now.to_string(), Ground::Panel, ink),
-        });
-        if column > 2 {
-            spans.push(look.span(" ", Ground::Panel, Ink::Plain));
+        };
+        let said = match (change, beside) {
+            (0, true) => " ".repeat(CHANGE),
+            (_, true) => format!(" {change:<+0$}", CHANGE - 1),
+            (_, false) => " ".to_owned(),
+        };
+        if change != 0 && !beside && !look.plain {
+            number.style = number.style.underlined();
         }
-        Cell::from(Line::from(spans).alignment(Alignment::Right))
+        let said = look.span(said, Ground::Panel, gain);
+        Cell::from(Line::from_iter([number, said]).alignment(Alignment::Right))
     }
 }
+
+/// In a column that is wider it says by how much a number has changed.
+const WITH_CHANGE: u16 = 6;
+/// How many columns that takes: " +12", for a change has a sign.
+const CHANGE: usize = 4;
 
 impl Widget for &Players<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
