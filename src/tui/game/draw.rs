@@ -378,7 +378,10 @@ impl GameTable {
             {
                 let hand = Extent::Hand;
                 let screen = self.missions_screen(&shared.text, shared.look, view, seat, hand);
-                let height = screen.height(places.side);
+                // One's intrigue cards and shields keep their rows under it.
+                let own = self.own_rows(shared, view, places.side.width);
+                let height = places.side.height.saturating_sub(own);
+                let height = screen.height(Rect { height, ..places.side });
                 let side = Rect { height, ..places.side };
                 let y = (area.bottom() - 2).saturating_sub(MISSIONS);
                 let choice = Rect { y, height: MISSIONS, ..places.below };

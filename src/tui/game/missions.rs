@@ -67,7 +67,9 @@ impl<'a> MissionsScreen<'a> {
         let room = area.height.saturating_sub(taken);
         let mut cards = self.cards();
         let rows = |cards: &[Card<'_>]| cards.iter().map(|card| card.height(width)).sum::<u16>();
-        if rows(&cards) + cards.len() as u16 > room {
+        // Their rows with those that keep them apart.
+        let apart = cards.len().saturating_sub(usize::from(self.extent == Extent::Hand));
+        if rows(&cards) + apart as u16 > room {
             cards.iter_mut().for_each(|card| card.does = Does::Briefly);
         }
         for place in (0..cards.len()).rev() {

@@ -146,6 +146,14 @@ impl GameTable {
         vec![(heading, lines)]
     }
 
+    /// How many rows one's intrigue cards and shields take under one's missions.
+    pub(super) fn own_rows(&self, shared: &Shared, view: &View, width: u16) -> u16 {
+        match self.own_parts(shared, view, width.saturating_sub(2), Aims::None) {
+            parts if height(&parts) == 0 => 0,
+            parts => height(&parts) as u16 + 1,
+        }
+    }
+
     fn laid_part(&self, shared: &Shared, view: &View, width: u16, laid: Laid) -> Vec<Part> {
         let lines = match laid {
             Laid::None => Vec::new(),
