@@ -192,6 +192,30 @@ fn whoever_is_alone_in_the_line_is_asked_at_once() {
     assert_eq!((asked.seat, matches!(asked.question, Question::Intrigue { .. })), (Seat::C, true));
 }
 
+/// An order about intrigue counts when the sheet closes: no board is scored behind it, and who thinks
+/// again before that has given none.
+#[test]
+fn nothing_goes_on_behind_a_sheet() {
+    let seats = json!({"A": {"intrigue": [9]}, "B": {}, "C": {}});
+    let mut desk = scoring(PEOPLE, seats, json!({"5": {"A": 1, "B": 1}, "7": {"A": 2, "B": 1}}));
+    while desk.table.mode() == Mode::Step {
+        desk.keys("\n");
+    }
+    assert_eq!(desk.table.mode(), Mode::Intrigue, "{}", desk.screen(80, 24));
+    let answers = desk.table.session().len();
+    for (keys, goes_on) in [("oo", false), ("o", true)] {
+        desk.keys("pa");
+        desk.strike(KeyCode::Tab);
+        for key in keys.chars() {
+            desk.keys(&key.to_string());
+            assert_eq!(desk.table.mode(), Mode::Sheet, "{}", desk.screen(80, 24));
+            assert_eq!(desk.table.session().len(), answers, "{}", desk.screen(80, 24));
+        }
+        desk.strike(KeyCode::Esc);
+        assert_eq!(desk.table.session().len() > answers, goes_on, "{}", desk.screen(80, 24));
+    }
+}
+
 /// "Nobody this round" is said by those who are named, not for those who left an order.
 #[test]
 fn nobody_this_round_keeps_the_orders_of_others() {

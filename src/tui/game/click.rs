@@ -4,8 +4,8 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::GameTable;
-use super::draw::Places;
 use super::pick::Pick;
+use super::places::Places;
 use crate::engine::View;
 use crate::tui::widgets::{Size, Spot};
 

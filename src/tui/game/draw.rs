@@ -1,26 +1,26 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
 use super::ask::MISSIONS;
 use super::boards;
-use super::leaf::{Leaf, Topic, arrived, came_of, changed};
+use super::leaf::{Leaf, Topic};
 use super::missions::{Extent, MissionsScreen};
-use super::overlay::Overlay;
 use super::pay;
 use super::pick::Pick;
+use super::places::Places;
 use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{BoardSet, Claim, Event, Game, Phase, Question, Seat, SeatSet, Standing, View};
+use crate::engine::{Game, Phase, Seat, SeatSet, View};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
 use crate::tui::scene::{self, Shared};
 use crate::tui::theme::Look;
 use crate::tui::widgets::bar::Bar;
-use crate::tui::widgets::court::{Court, Marks, wall};
+use crate::tui::widgets::court::{Court, wall};
 use crate::tui::widgets::piles::Piles;
 use crate::tui::widgets::players::{self, Players};
 use crate::tui::widgets::{Size, write};
@@ -97,122 +97,6 @@ impl GameTable {
             _ => None,
         };
         shown.unwrap_or(self.session().game())
-    }
-
-    pub(super) fn marks(&self) -> Marks {
-        if let Some(guide) = self.guide.as_ref().filter(|_| self.is_spoken_to()) {
-            return Marks { open: guide.boards, ..Marks::default() };
-        }
-        if let Some(Overlay::Hint { seat, mind, at }) = self.overlays.last() {
-            return self.hint_marks(*seat, mind, *at);
-        }
-        let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
-        marks.open = self.open_boards();
-        // The board that is being scored may ask about another one.
-        let told = marks.focus.filter(|_| matches!(self.stage, Stage::Leaves { .. }));
-        marks.scoring = told.max(self.position().rest().board());
-        marks.planner = self.active();
-        if !matches!(self.stage, Stage::Leaves { .. }) {
-            let now = self.position();
-            marks.focus = now.rest().board();
-            let then = self.before_news();
-            marks.fresh = then.map_or(BoardSet::EMPTY, |then| changed(then, now));
-            marks.came = arrived(self.news_events().iter());
-            marks.standing = self.about_board().and_then(|_| self.scored_now());
-        }
-        // A lesson speaks of a board as it is after its scoring: what has left it is not shown there.
-        if self.guide.as_ref().is_some_and(|guide| guide.words.is_some()) {
-            let told = matches!(self.stage, Stage::Leaves { .. });
-            marks.standing = marks.standing.filter(|_| !told);
-        }
-        match &self.stage {
-            Stage::Ask { question, .. } => {
-                match self.pick() {
-                    Some(Pick::Place(placing)) => {
-                        marks.cursor = Some(self.cursor);
-                        for board in placing.walk.steps().filter(|_| !placing.back) {
-                            marks.planned[board] += 1;
-                        }
-                    }
-                    Some(Pick::Board { chosen }) => {
-                        marks.cursor = Some(self.cursor);
-                        if let Some(board) = chosen {
-                            marks.planned[*board] += 1;
-                        }
-                    }
-                    _ => {}
-                }
-                if let Question::StartMarker { board, .. } = question {
-                    marks.focus = Some(*board);
-                }
-            }
-            // Before the result is asked for nothing is to be chosen.
-            Stage::Over => marks.cursor = self.recent.is_none().then_some(self.cursor),
-            _ => {}
-        }
-        marks
-    }
-
-    /// The table as whoever is asked was last told of it.
-    pub(super) fn before_news(&self) -> Option<&Game> {
-        let mut passed = self.passed.iter().filter(|_| self.tells_passed());
-        let passed = match self.is_turn() {
-            true => passed.find(|leaf| leaf.topic == Topic::Round),
-            false => passed.next(),
-        };
-        if let Some(leaf) = passed {
-            return Some(&leaf.before);
-        }
-        let seat = match &self.stage {
-            Stage::Ask { seat, .. } | Stage::Curtain { seat } => *seat,
-            _ => return None,
-        };
-        if let Some(leaf) = self.recent.as_deref().filter(|_| self.is_on_page()) {
-            return Some(&leaf.before);
-        }
-        let began = self.echo().unwrap_or_else(|| *self.host.news(seat).start());
-        self.session().position_at(began.saturating_sub(1))
-    }
-
-    /// What has happened since then.
-    fn news_events(&self) -> Vec<Event> {
-        let page = self.recent.as_deref();
-        let passed = self.passed.last().filter(|_| self.tells_passed() && !self.is_turn());
-        if let Some(last) = passed {
-            let page = page.filter(|leaf| leaf.told > last.told);
-            let told = self.passed.iter().chain(page);
-            return told.flat_map(Leaf::all_events).copied().collect();
-        }
-        let Some(seat) = self.active().filter(|_| self.before_news().is_some()) else {
-            return Vec::new();
-        };
-        if let Some(leaf) = page.filter(|_| self.is_on_page()) {
-            return leaf.all_events().copied().collect();
-        }
-        let events = |at: usize| self.session().events_of(at).unwrap_or_default();
-        self.host.news(seat).flat_map(events).copied().collect()
-    }
-
-    /// How the board stood that is being scored, with what has come of it so far.
-    fn scored_now(&self) -> Option<Standing> {
-        let game = self.position();
-        let board = game.rest().board()?;
-        let mut standing = came_of(board, self.board_so_far(self.seen()).iter())?;
-        for seat in game.seats() {
-            // Whoever has too little money will not be asked.
-            if let Some(Claim::MayBribe { price, .. }) = standing.claims[seat]
-                && game.holding(seat).coins < price
-            {
-                standing.claims[seat] = None;
-            }
-        }
-        Some(standing)
-    }
-
-    /// Whether a question stands on the page of a board: what is told there has come since.
-    fn is_on_page(&self) -> bool {
-        let board = self.session().game().rest().board();
-        self.is_scoring() && self.recent.as_deref().is_some_and(|leaf| leaf.focus() == board)
     }
 
     pub(super) fn active(&self) -> Option<Seat> {
@@ -452,62 +336,5 @@ impl GameTable {
     }
 }
 
-/// Where the parts of the table go.
-pub(super) struct Places {
-    pub(super) size: Size,
-    pub(super) bar: Rect,
-    /// The court, and what lies at the ends of its rows.
-    pub(super) court: Rect,
-    pub(super) players: Rect,
-    /// Beside the court, under the players.
-    pub(super) side: Rect,
-    /// Under the court, down to the keys.
-    pub(super) below: Rect,
-    /// How many rows a hand takes there.
-    pub(super) answers: u16,
-}
-
 /// So many rows at most tell above missions what was run past.
 const PASSED: usize = 5;
-
-impl Places {
-    pub(super) fn of(area: Rect) -> Self {
-        let size = Size::of(area);
-        let [bar, _, rest, _] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(u16::from(size == Size::Large)),
-            Constraint::Fill(1),
-            Constraint::Length(1),
-        ])
-        .areas(area);
-        let (width, height) = wall(size);
-        let beside = match size {
-            Size::Small => 21,
-            Size::Medium => 22,
-            Size::Large => 36.max(area.width - width - 1),
-        };
-        let [left, side] =
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(beside)]).areas(rest);
-        let [court, below] =
-            Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(left);
-        let [players, under] =
-            Layout::vertical([Constraint::Length(players::HEIGHT), Constraint::Fill(1)])
-                .areas(side);
-        // Where the side does not reach down, what is asked has the whole width.
-        let (below, under) = match size {
-            Size::Large => (below, under),
-            _ => (
-                Rect { width: area.width, ..below },
-                Rect { height: court.bottom().saturating_sub(under.y), ..under },
-            ),
-        };
-        let answers = if size == Size::Large { 6 } else { 3 };
-        Self { size, bar, court, players, side: under, below, answers }
-    }
-
-    /// Where a hand lies when a card is asked for: at the bottom, over one's own things.
-    pub(super) fn hand(&self, area: Rect) -> Rect {
-        let y = (area.bottom() - 2).saturating_sub(self.answers);
-        Rect { y, height: self.answers, ..self.below }
-    }
-}

@@ -76,7 +76,7 @@ impl GameTable {
                     _ => true,
                 };
             }
-            Some(Overlay::Sheet { seat }) => {
+            Some(Overlay::Sheet { seat, .. }) => {
                 return match verb {
                     Verb::Peek => self.lone().is_none(),
                     Verb::Order => self.may_order(*seat),

@@ -6,11 +6,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::draw::Places;
 use super::legend::Working;
 use super::mind::Mind;
 use super::page::{Page, Plan};
 use super::pick::Pick;
+use super::places::Places;
 use super::reader::{OpenAt, Reader};
 use super::{GameTable, Notice, QUIET, Stage};
 use crate::engine::{Influence, Seat};
@@ -42,8 +42,9 @@ pub(super) enum Overlay {
     PeekWho,
     /// The curtain before a sheet.
     PeekCurtain { seat: Seat },
-    /// A player's own sheet.
-    Sheet { seat: Seat },
+    /// A player's own sheet, and whether they want to be asked about intrigue before their own boards
+    /// alone. That counts when the sheet closes: until then nothing goes on behind it.
+    Sheet { seat: Seat, own_alone: bool },
     /// What a bot would do in a player's place; theirs alone.
     /// The answer under the cursor is shown on the court.
     Hint { seat: Seat, mind: Mind, at: usize },
@@ -133,8 +134,7 @@ impl GameTable {
             Verb::Peek => {
                 match self.lone().or(self.viewer()) {
                     Some(seat) => {
-                        self.host.peek(seat);
-                        self.overlays.push(Overlay::Sheet { seat });
+                        self.open_sheet(seat);
                     }
                     None => match self.stage {
                         // Whoever is asked in public wants to see their own.
@@ -226,8 +226,13 @@ impl GameTable {
                 self.cover();
             }
             (Overlay::Seats(_), verb) => self.press_seats(verb),
-            (&mut Overlay::Sheet { seat }, Verb::Order) => self.change_order(seat),
-            (&mut Overlay::Sheet { seat }, Verb::Hint) => {
+            (&mut Overlay::Sheet { seat, own_alone }, Verb::Order) => {
+                if self.may_order(seat) {
+                    self.overlays.pop();
+                    self.overlays.push(Overlay::Sheet { seat, own_alone: !own_alone });
+                }
+            }
+            (&mut Overlay::Sheet { seat, .. }, Verb::Hint) => {
                 if self.may_hint(seat) {
                     self.hint();
                 }
@@ -274,8 +279,7 @@ impl GameTable {
             }
             (&mut Overlay::PeekCurtain { seat }, Verb::Open) => {
                 self.overlays.pop();
-                self.host.peek(seat);
-                self.overlays.push(Overlay::Sheet { seat });
+                self.open_sheet(seat);
             }
             (Overlay::Sheet { .. }, Verb::Peek) if lone.is_none() => {
                 self.close_overlay();
@@ -300,9 +304,21 @@ impl GameTable {
     /// the hand of somebody else needs its curtain again.
     pub(super) fn close_overlay(&mut self) {
         self.notice = None;
-        if let Some(Overlay::Sheet { .. }) = self.overlays.pop() {
+        if let Some(Overlay::Sheet { seat, own_alone }) = self.overlays.pop() {
+            let answers = self.session().len();
+            if own_alone != self.host.order(seat).is_some() {
+                let own = self.session().game().secret(seat).intrigue;
+                self.host.set_order(seat, own_alone.then(|| own.iter().collect()));
+            }
             self.cover_all();
+            self.followed(answers);
         }
+    }
+
+    fn open_sheet(&mut self, seat: Seat) {
+        self.host.peek(seat);
+        let own_alone = self.host.order(seat).is_some();
+        self.overlays.push(Overlay::Sheet { seat, own_alone });
     }
 
     /// Nobody's secrets stay on the table.
@@ -321,25 +337,11 @@ impl GameTable {
         }
     }
 
-    /// Whether there is something to be asked about, and somebody to hide the answer from.
+    /// Whether there is something to be asked about, before every board or only before those whose
+    /// cards one holds, and somebody to hide the answer from. The others see before which boards one
+    /// is asked.
     pub(super) fn may_order(&self, seat: Seat) -> bool {
         self.host.hides() && !self.session().game().secret(seat).intrigue.is_empty()
-    }
-
-    /// Whoever looks at their sheet is asked about intrigue before every board, or only before
-    /// those whose cards they hold. The others see before which boards they are asked.
-    fn change_order(&mut self, seat: Seat) {
-        if !self.may_order(seat) {
-            return;
-        }
-        let own = self.session().game().secret(seat).intrigue;
-        let order = match self.host.order(seat) {
-            None => Some(own.iter().collect()),
-            Some(_) => None,
-        };
-        let answers = self.session().len();
-        self.host.set_order(seat, order);
-        self.followed(answers);
     }
 
     /// What the table is asked to agree to.
@@ -424,7 +426,9 @@ impl GameTable {
             Overlay::PeekCurtain { seat } => {
                 return self.draw_curtain(pen, shared, area, *seat, true);
             }
-            Overlay::Sheet { seat } => self.draw_sheet(shared, area, *seat, pen.buffer),
+            Overlay::Sheet { seat, own_alone } => {
+                self.draw_sheet(shared, area, (*seat, *own_alone), pen.buffer);
+            }
             Overlay::Hint { seat, mind, at } => {
                 let below = Places::of(area).below;
                 self.draw_hint(shared, below, (*seat, mind), *at, pen.buffer);

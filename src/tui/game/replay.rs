@@ -9,10 +9,10 @@ use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use super::because::Becauses;
-use super::draw::Places;
 use super::leaf::Leaf;
 use super::legend::Working;
 use super::page::Page;
+use super::places::Places;
 use super::written;
 use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
 use crate::session::{Happened, Session, write_position};

@@ -20,13 +20,19 @@ use crate::tui::widgets::sentences::Prose;
 
 impl GameTable {
     /// Fills the screen but for the keys.
-    pub(super) fn draw_sheet(&self, shared: &Shared, area: Rect, seat: Seat, buffer: &mut Buffer) {
+    pub(super) fn draw_sheet(
+        &self,
+        shared: &Shared,
+        area: Rect,
+        (seat, own_alone): (Seat, bool),
+        buffer: &mut Buffer,
+    ) {
         let (text, look) = (&shared.text, shared.look);
         // Of the same moment as the table under it.
         let view = self.position().view(Some(seat));
         let (ground, width) = (Ground::Panel, page::width(area));
         let prose = Prose { look, names: &self.names, players: view.players(), ground, width };
-        let own = self.own_things(shared, prose, &view, seat);
+        let own = self.own_things(shared, prose, &view, (seat, own_alone));
         let hand = self.hand_lines(shared, prose, &view, seat);
         let used = own.len() + hand.len() + 1;
         let room = page::room(area);
@@ -126,7 +132,7 @@ impl GameTable {
         shared: &Shared,
         prose: Prose<'_>,
         view: &View,
-        seat: Seat,
+        (seat, own_alone): (Seat, bool),
     ) -> Vec<Line<'static>> {
         let text = &shared.text;
         let Some(own) = view.own() else { return Vec::new() };
@@ -135,7 +141,7 @@ impl GameTable {
         let laid = text.list(view.holding(seat).laid.iter().map(|m| text.mission(m)));
         let mut lines = labelled(prose, &text.ui("sheet-intrigue"), &or_none(cards));
         if !own.intrigue.is_empty() && self.host.hides() {
-            let id = if self.host.order(seat).is_some() { "order-own" } else { "order-all" };
+            let id = if own_alone { "order-own" } else { "order-all" };
             lines.extend(prose.lines(&text.ui(id), Ink::Quiet));
         }
         let shields = match view.counts(seat).shields {
