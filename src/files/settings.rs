@@ -163,7 +163,7 @@ impl Settings {
 
     /// How a table is kept.
     pub const fn manners(&self) -> Manners {
-        Manners { privacy: self.privacy, takes: !self.ask_all }
+        Manners { privacy: self.privacy, takes: !self.ask_all, lines: false }
     }
 
     /// Writes the settings, whole or not at all. Fields that this edition does not know stay as

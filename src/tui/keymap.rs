@@ -98,6 +98,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[BoardKey], Verb::Board, &[Page], "key-board", false),
     bind(&[Letters(7)], Verb::Letter, &[Place], "key-other-card", false),
     bind(&[Digit], Verb::Digit, &[Count], "key-count", true),
+    bind(&[Letters(3)], Verb::Letter, &[Count], "key-count", true),
     bind(&[ENTER], Verb::Confirm, &[Count], "key-confirm", true),
     bind(&[Digit], Verb::Digit, &[Missions], "key-payment", true),
     bind(&[Digit], Verb::Digit, &[Deck], "key-deck", true),

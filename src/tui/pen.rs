@@ -155,6 +155,28 @@ pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
+/// In columns that are narrower every word counts.
+const GLUED: usize = 40;
+
+/// The words between spaces, for lines of so many columns; a number goes with what it counts.
+pub(in crate::tui) fn words(text: &str, width: usize) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let mut end = text.find(' ').unwrap_or(text.len());
+        let is_number = |word: &str| {
+            let word = word.trim_start_matches(['(', '+', '-']);
+            (1..=3).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        if width >= GLUED && end < text.len() && is_number(&text[..end]) {
+            let after = end + 1;
+            end = text[after..].find(' ').map_or(text.len(), |next| after + next);
+        }
+        rest = text.get(end + 1..);
+        Some(&text[..end])
+    })
+}
+
 /// Breaks a text into lines of at most so many columns, at spaces where it can.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
@@ -162,7 +184,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     for paragraph in text.lines() {
         let mut line = String::new();
         let mut used = 0;
-        for word in paragraph.split(' ') {
+        for word in words(paragraph, width) {
             let length = word.width();
             if used > 0 && used + 1 + length > width {
                 lines.push(std::mem::take(&mut line));

@@ -28,7 +28,7 @@ fn session(players: usize, bots: &[usize], seed: u64) -> Session {
 }
 
 fn host(players: usize, bots: &[usize], seed: u64, privacy: Privacy) -> Host {
-    Host::new(session(players, bots, seed), None, Manners { privacy, takes: true })
+    Host::new(session(players, bots, seed), None, Manners { privacy, ..Manners::default() })
 }
 
 /// Tables of all sizes, with and without bots.
@@ -276,7 +276,7 @@ impl Evening {
         self.veiled = privacy == Privacy::Open && self.hides();
         self.privacy = privacy;
         let takes = self.dice.below(2) == 0;
-        self.host.set_manners(Manners { privacy: self.privacy, takes });
+        self.host.set_manners(Manners { privacy: self.privacy, takes, lines: false });
         self.record(before, None);
     }
 
@@ -667,7 +667,7 @@ fn never_worse(with: &Game, without: &Game, seat: Seat) {
 fn what_is_taken_without_asking_is_never_worse_than_refusing_it() {
     let mut taken = [0; 2];
     for seed in 0..24 {
-        let manners = Manners { privacy: Privacy::Open, takes: false };
+        let manners = Manners { privacy: Privacy::Open, takes: false, lines: false };
         let players = 2 + seed as usize % 3;
         let mut evening = Evening::new(Host::new(session(players, &[], seed), None, manners), seed);
         while evening.host.now() != Now::Over {

@@ -76,6 +76,7 @@ fn answer(desk: &mut Desk, chance: &mut Chance) {
         Mode::Count if matches!(decision.question, Question::Intrigue { .. }) => {
             desk.keys(if own.personal > 0 { "1" } else { "3" });
         }
+        Mode::Count if decision.question == Question::TwoGains => desk.keys("b"),
         Mode::Count => desk.keys("1"),
         Mode::Board => desk.keys("4\n"),
         Mode::PutBack => desk.keys("z"),

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub)] // Each test file uses only part of it.
 
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Board, Influence, Seat, View};
+use louis_xiv::engine::{Board, Influence, Question, Seat, View};
 use louis_xiv::files::Privacy;
 use louis_xiv::session::{Opening, Session};
 use louis_xiv::text::{Lang, Text};
@@ -107,7 +107,7 @@ impl Desk {
                 pick(&["\n", "\n", "1", "3", "5", "9", "y", "t", "m", "x", "n "], chance)
             }
             Mode::YesNo => pick(&["y", "n"], chance),
-            Mode::Count => pick(&["0", "1", "2", "3"], chance),
+            Mode::Count => pick(&["0", "1", "2", "3", "a", "b", "c"], chance),
             Mode::Deck => pick(&["1", "2", "3"], chance),
             Mode::Missions => pick(&["a\n", "b\n", "c\n", "d\n", "x", "z"], chance),
             Mode::Board => pick(&["4\n", "1\n", "o\n", "z"], chance),
@@ -129,6 +129,13 @@ impl Desk {
         let buffer = self.buffer(width, height);
         let row = |y| (0..columns.min(width)).map(|x| buffer[(x, y)].symbol()).collect::<String>();
         (0..height).map(row).collect()
+    }
+
+    /// The key of the first of a few answers.
+    pub fn count_key(&self) -> char {
+        let decision = self.table.session().decision();
+        let two = decision.is_some_and(|decision| decision.question == Question::TwoGains);
+        if two { 'a' } else { '0' }
     }
 
     /// The same with what lies on one ground alone.

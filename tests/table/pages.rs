@@ -245,6 +245,7 @@ fn bots_are_not_asked_to_agree() {
             Mode::Missions | Mode::Board => "z",
             Mode::Chip => "a",
             Mode::Deck => "1",
+            Mode::Count if desk.count_key() == 'a' => "a",
             Mode::Count => "0",
             Mode::YesNo => "n",
             Mode::Over => break,

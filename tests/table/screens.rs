@@ -83,7 +83,11 @@ impl Screen {
                     _ => screen,
                 }),
                 Mode::YesNo => self.keys("y"),
-                Mode::Count => self.keys("0"),
+                Mode::Count => {
+                    let answered = self.keys("0");
+                    // Where letters answer.
+                    if answered.mode() == Mode::Count { answered.keys("a") } else { answered }
+                }
                 Mode::Deck => self.keys("1"),
                 Mode::Board | Mode::Missions | Mode::PutBack => self.keys("z"),
                 _ => self.keys("\u{1b}"),

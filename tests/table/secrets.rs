@@ -277,7 +277,7 @@ fn next_keys(desk: &Desk, chance: &mut Chance) -> String {
         }
         Mode::Place => pick(&["\n", "t\n"], chance),
         Mode::YesNo => pick(&["y", "n"], chance),
-        Mode::Count => pick(&["0", "1", "2", "3"], chance),
+        Mode::Count => pick(&["0", "1", "2", "3", "a", "b", "c"], chance),
         Mode::Deck => pick(&["1", "2", "3"], chance),
         Mode::Missions => pick(&["a\n", "b\n", "c\n", "z"], chance),
         Mode::Board => pick(&["4\n", "o\n", "z"], chance),

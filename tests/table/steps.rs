@@ -57,7 +57,7 @@ fn keys_of(mut desk: Desk, nobody: char) -> (usize, usize) {
                 nobody
             }
             Mode::YesNo => 'n',
-            Mode::Count => '0',
+            Mode::Count => desk.count_key(),
             Mode::Board => 'z',
             _ => '\n',
         };
@@ -277,6 +277,7 @@ fn a_step_can_be_gone_back_from_the_line_under_the_last() {
         }
         desk.keys(match desk.table.mode() {
             Mode::YesNo => "n",
+            Mode::Count if desk.count_key() == 'a' => "a",
             Mode::Count => "0",
             Mode::Board => "z",
             _ => "\n",

@@ -170,7 +170,7 @@ ui-row-missions = Mission.
 ui-is-bot = Bot
 ui-outlook-paid = erhält
 ui-outlook-crown = erhält, Krone
-ui-outlook-crown-few = + Krone
+ui-outlook-crown-few = Krone
 ui-outlook-bribe = darf { $price } zahlen
 ui-outlook-bribe-tied = gleich, darf { $price } zahlen
 ui-outlook-short = { $count } zu wenig
@@ -476,3 +476,10 @@ ui-curtain-intrigue = { $cards ->
        *[other] { $markers } Steine
     } bereit, { $coins } Louisdor
 ui-prompt-change-chip = { $name }: Welcher Chip wird für 2 Louisdor zur Krone? Enter zahlt.
+
+## Was zu Tasten gesagt wird, und was von selbst geht
+ui-nobody-at-all = In dieser Runde wird niemand mehr nach Intrigen gefragt; u nimmt das zurück.
+ui-key-ask-now = fragen
+ui-taken-unasked = Von selbst, denn ablehnen hilft nie (Einstellungen, Fragen): { $names }.
+ui-outlook-may-win = kann den Gleichstand gewinnen
+ui-outlook-bribe-signs = ${ $price }?

@@ -37,7 +37,7 @@ ui-key-count = answer
 ui-key-payment = payment
 ui-key-deck = deck
 ui-key-put = marker here
-ui-key-take-back = take back
+ui-key-take-back = fetch
 ui-key-place-instead = place instead
 ui-key-four = four markers
 ui-key-exchange = change card
@@ -168,7 +168,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = paid
 ui-outlook-crown = paid, crown
-ui-outlook-crown-few = + crown
+ui-outlook-crown-few = crown
 ui-outlook-bribe = may pay { $price }
 ui-outlook-bribe-tied = tied, may pay { $price }
 ui-outlook-short = { $count } short
@@ -482,3 +482,10 @@ ui-curtain-intrigue = { $cards ->
        *[other] { $markers } markers
     } ready, { $coins } Louis d'or
 ui-prompt-change-chip = { $name }: which chip becomes a crown, for 2 Louis d'or? Enter pays.
+
+## Said to keys, and about what goes by itself
+ui-nobody-at-all = Nobody is asked about intrigue any more in this round; u takes that back.
+ui-key-ask-now = ask
+ui-taken-unasked = By itself, since refusing never helps (Settings, Questions): { $names }.
+ui-outlook-may-win = can win the tie
+ui-outlook-bribe-signs = ${ $price }?

@@ -170,7 +170,7 @@ ui-row-missions = missions
 ui-is-bot = bot
 ui-outlook-paid = gagne
 ui-outlook-crown = gagne, couronne
-ui-outlook-crown-few = + couronne
+ui-outlook-crown-few = couronne
 ui-outlook-bribe = peut payer { $price }
 ui-outlook-bribe-tied = égalité, peut payer { $price }
 ui-outlook-short = manque { $count }
@@ -481,3 +481,10 @@ ui-curtain-intrigue = { $cards ->
        *[other] { $markers } jetons prêts
     }, { $coins } louis d'or
 ui-prompt-change-chip = { $name } : quelle tuile devient une couronne, pour 2 louis d'or ? Entrée paie.
+
+## Ce qui est dit à une touche, et ce qui se fait tout seul
+ui-nobody-at-all = On ne demande plus d'intrigue à personne dans cette manche ; u reprend cela.
+ui-key-ask-now = demander
+ui-taken-unasked = D'office, car refuser n'aide jamais (Réglages, Questions) : { $names }.
+ui-outlook-may-win = peut gagner l'égalité
+ui-outlook-bribe-signs = ${ $price } ?

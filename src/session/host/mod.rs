@@ -62,11 +62,13 @@ pub struct Manners {
     pub privacy: Privacy,
     /// What refusing never helps against is taken without asking.
     pub takes: bool,
+    /// A lone player, too, is asked about intrigue in the table's line: as at a full table.
+    pub lines: bool,
 }
 
 impl Default for Manners {
     fn default() -> Self {
-        Self { privacy: Privacy::Curtain, takes: true }
+        Self { privacy: Privacy::Curtain, takes: true, lines: false }
     }
 }
 
@@ -156,7 +158,7 @@ impl Host {
         match decision.question {
             // With nobody else at the keyboard there is no line to stand in, but in a lesson, where
             // everything is asked as at a full table.
-            Question::Intrigue { .. } if self.manners.takes && self.lone() == Some(seat) => {
+            Question::Intrigue { .. } if !self.manners.lines && self.lone() == Some(seat) => {
                 Now::Ask(decision)
             }
             Question::Intrigue { board } if !self.wanting.contains(seat) => {

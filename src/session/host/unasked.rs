@@ -80,6 +80,13 @@ impl Host {
         }
     }
 
+    /// Whose markers the answer after so many others has placed without asking them.
+    pub fn placed_unasked(&self, at: usize) -> Option<Seat> {
+        let (seat, action) = self.session.actions().nth(at)?;
+        let places = matches!(action, Action::Accept | Action::PlaceMarkers { .. });
+        (places && self.is_person(seat) && !self.was_asked(at, action)).then_some(seat)
+    }
+
     /// Those who have said no for a whole round.
     pub(super) fn done_for(&self, round: u8) -> SeatSet {
         match self.done {

@@ -85,8 +85,11 @@ impl GameTable {
         let board = leaf.focus()?;
         let viewer = self.viewer();
         let events: Vec<Event> = leaf.story().map(|event| event.seen_by(viewer)).collect();
-        account(text, &self.names, leaf.after(), board, &events, leaf.empty)
-            .map(|account| Account { elsewhere: self.elsewhere(text, &leaf.aside), ..account })
+        account(text, &self.names, leaf.after(), board, &events, leaf.empty).map(|account| {
+            let aside = self.elsewhere(text, &leaf.aside).into_iter();
+            let elsewhere = aside.chain(self.by_itself(text, leaf)).collect();
+            Account { elsewhere, ..account }
+        })
     }
 
     /// The account of the board about which somebody is asked.

@@ -259,12 +259,12 @@ impl GameTable {
         match pick {
             Pick::Card { .. } | Pick::Place(_) => show_hand(pick.place(), true),
             Pick::Count { answers } => {
-                let words = |(_, action): &(u8, Action)| answer_words(text, action, question);
+                let words = |(_, action): &(char, Action)| answer_words(text, action, question);
                 let words: Vec<String> = answers.iter().map(words).collect();
                 let widest = words.iter().map(|words| pen.look.show(words).width()).max();
-                for ((row, (digit, action)), words) in area.rows().zip(answers).zip(words) {
+                for ((row, (key, action)), words) in area.rows().zip(answers).zip(words) {
                     let row = Rect { x: row.x + 2, width: row.width - 3, ..row };
-                    let row = option(pen.look, digit_key(*digit), row, pen.buffer);
+                    let row = option(pen.look, *key, row, pen.buffer);
                     let mut line = Line::from(pen.look.span(words, Ground::Page, Ink::Plain));
                     let follows = self.follows(text, pen.look, view, (action, question));
                     let gap = widest.unwrap_or(0) + 3 - line.width();
@@ -309,8 +309,7 @@ impl GameTable {
         else {
             return Vec::new();
         };
-        let line =
-            |(key, action): &(u8, Action)| (digit_key(*key), text.action(action, Some(question)));
+        let line = |(key, action): &(char, Action)| (*key, text.action(action, Some(question)));
         answers.iter().map(line).collect()
     }
 
@@ -330,7 +329,14 @@ impl GameTable {
             counts[seat] += count;
         }
         let standing = view.standing_of(*board, None, counts);
-        signs::outlook(text, look, Ground::Page, &standing, u16::MAX)
+        signs::outlook(
+            text,
+            look,
+            Ground::Page,
+            &standing,
+            u16::MAX,
+            signs::may_win(view, &standing),
+        )
     }
 
     /// What happened since the last turn of whoever is asked, in short.
@@ -353,10 +359,6 @@ fn answer_words(text: &Text, action: &Action, question: &Question) -> String {
         }
         _ => text.action(action, Some(question)),
     }
-}
-
-fn digit_key(digit: u8) -> char {
-    char::from_digit(digit.into(), 10).unwrap_or('?')
 }
 
 fn price_of(question: &Question, yes: &Action) -> Option<u8> {

@@ -53,7 +53,14 @@ impl Boards<'_> {
         let standing = self.view.standing_of(board, None, counts);
         let outlook = match done {
             true => Line::default(),
-            false => signs::outlook(self.text, look, lies, &standing, rest[1]),
+            false => signs::outlook(
+                self.text,
+                look,
+                lies,
+                &standing,
+                rest[1],
+                signs::may_win(self.view, &standing),
+            ),
         };
         let number = span(&format!("{mark}{:>2}", board.number()), number);
         Row::new([number, name, asks, pays, there, outlook].map(Cell::from))

@@ -36,9 +36,9 @@ impl GameTable {
                 .collect(),
             Some(Pick::Count { answers }) => {
                 let wide = if answers.len() > 3 { HALF } else { below.width };
-                let spot = |(place, (digit, _)): (u16, &(u8, _))| {
+                let spot = |(place, &(key, _)): (u16, &(char, _))| {
                     let (x, width) = if place < 3 { (0, wide) } else { (HALF, below.width - HALF) };
-                    row(place % 3, x, width, char::from(b'0' + digit))
+                    row(place % 3, x, width, key)
                 };
                 (0..).zip(answers).map(spot).collect()
             }

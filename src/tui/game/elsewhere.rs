@@ -1,10 +1,10 @@
 //! What boards paid that have no page of their own, because they concerned bots alone or were run
 //! past: a line each, the board first, then everybody who was paid, in their colours.
 
-use super::gains::{Fate, gains, got};
+use super::gains::{gains, got};
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Board, Claim, Event, Phase, Shortfall, Side, What};
+use crate::engine::{Board, Claim, Event, Phase, Seat, Shortfall, Side, What};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::palette::Ink;
@@ -14,6 +14,15 @@ use crate::tui::widgets::news::{Item, News, Piece};
 
 const fn is_payment(event: &Event) -> bool {
     matches!(event.what, What::Paid { .. } | What::Bribed { .. })
+}
+
+/// Who has been paid, in this order, and for how much.
+fn payments(events: &[Event]) -> impl Iterator<Item = (Seat, Option<u8>)> {
+    events.iter().filter_map(|event| match event.what {
+        What::Paid { seat, .. } => Some((seat, None)),
+        What::Bribed { seat, price, .. } => Some((seat, Some(price))),
+        _ => None,
+    })
 }
 
 impl GameTable {
@@ -39,8 +48,26 @@ impl GameTable {
         let pays = |(board, events): &&(Board, Vec<Event>)| {
             Some(*board) != focus && events.iter().any(is_payment)
         };
-        let items = boards.iter().filter(pays).map(|board| self.paid(&shared.text, board));
+        let items = boards.iter().filter(pays).map(|board| self.paid_few(&shared.text, board));
         News { look: shared.look, items: items.collect() }
+    }
+
+    /// Whom a board has paid, in the order of being paid: all get the same, so that it says who,
+    /// and what they paid for it.
+    fn paid_few(&self, text: &Text, (board, events): &(Board, Vec<Event>)) -> Item {
+        let mut words: Vec<Piece> = Vec::new();
+        for (seat, price) in payments(events) {
+            if !words.is_empty() {
+                words.push((Ink::Quiet, ", ".to_owned()));
+            }
+            let side = Side::Seat(seat);
+            words.push((ink(side), text.side_short(side, &self.names)));
+            if let Some(price) = price {
+                let price = text.ui_with("condition-money", [("price", price.into())]);
+                words.push((Ink::Quiet, format!(" {price}")));
+            }
+        }
+        Item { lead: Some((Ink::Strong, text.board_label(*board))), words, ..Item::default() }
     }
 
     /// The boards of this round that have been told.
@@ -82,13 +109,9 @@ impl GameTable {
         let seen: Vec<Event> = events.iter().map(|event| event.seen_by(viewer)).collect();
         let gains = gains(text, *board, &seen);
         let mut words: Vec<Piece> = Vec::new();
-        for side in Side::ALL {
+        for (seat, price) in payments(events) {
+            let side = Side::Seat(seat);
             let gains = &gains[side];
-            let price = match gains.fate {
-                Some(Fate::Paid) => None,
-                Some(Fate::Bribed(price)) => Some(price),
-                _ => continue,
-            };
             if !words.is_empty() {
                 words.push((Ink::Plain, ", ".to_owned()));
             }

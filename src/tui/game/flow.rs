@@ -106,7 +106,11 @@ impl GameTable {
         let Stage::Bot { mind, .. } = &mut self.stage else { return };
         let action = match mind {
             Some(mind) if !mind.is_done() => return,
-            Some(mind) => mind.found().first().map(|found| found.action),
+            Some(mind) => {
+                // A key that was to hurry must not turn the page that comes up instead.
+                self.hush = Some(QUIET / 2);
+                mind.found().first().map(|found| found.action)
+            }
             None => match Thinking::of(self.host.session()) {
                 Some(task) if task.is_long() => {
                     *mind = Some(Mind::start(task));

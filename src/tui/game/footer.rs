@@ -46,6 +46,10 @@ impl GameTable {
                 let board = leaves.get(at + 1)?.focus()?;
                 Some(text.ui_with("key-on-board", [("board", board.number().into())]))
             }
+            // Those who want to be asked are asked now.
+            (Verb::Confirm, _) if self.line().is_some_and(|line| !line.wanting.is_empty()) => {
+                Some(text.ui("key-ask-now"))
+            }
             // The result has been seen.
             (Verb::Confirm, Stage::Over) if self.recent.is_none() => {
                 Some(text.ui("key-result-again"))
@@ -53,7 +57,9 @@ impl GameTable {
             (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| guide.keys) => {
                 Some(text.ui("key-keys"))
             }
-            (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. }) => {
+            (Verb::Yes, Stage::Ask { question: Question::Bribe { price, .. }, .. })
+                if self.overlays.is_empty() =>
+            {
                 Some(text.ui_with("key-bribe", [("price", (*price).into())]))
             }
             (Verb::TakeBack, Stage::Ask { pick: Pick::Place(placing), .. }) if placing.back => {
@@ -132,7 +138,7 @@ impl GameTable {
                 .into_iter()
                 .any(|chip| self.session().check(&Action::ChangeChip { chip }).is_ok()),
             (Verb::Confirm, Some(Pick::Card { at, .. })) => at.is_some(),
-            (Verb::Confirm, Some(Pick::YesNo { no, .. })) => no.is_none(),
+            (Verb::Confirm, Some(Pick::YesNo { .. })) => false,
             (Verb::Confirm, Some(Pick::Place(placing))) => {
                 placing.back || placing.walk.placement().is_some()
             }
@@ -181,6 +187,11 @@ impl GameTable {
                 let payable = ('a'..).zip(hand).filter(can);
                 Some(listed(payable.map(|(letter, _)| letter.to_string())))
             }
+            (Verb::Digit | Verb::Letter, .., Some(Pick::Count { answers })) => {
+                let own = |key: &char| key.is_ascii_digit() == (verb == Verb::Digit);
+                let keys = answers.iter().map(|(key, _)| *key).filter(own);
+                Some(listed(keys.map(|key| key.to_string())))
+            }
             (Verb::Letter, .., Some(pick)) => Some(letters(match pick {
                 Pick::PutBack { hand, .. } => hand.len(),
                 Pick::Chip { chips, .. } => chips.len(),
@@ -190,9 +201,6 @@ impl GameTable {
             (Verb::Board, .., Some(Pick::Place(_) | Pick::Board { .. })) => {
                 let keys = self.open_boards().iter().map(board_key);
                 Some(in_runs(&keys.collect::<Vec<_>>()))
-            }
-            (Verb::Digit, .., Some(Pick::Count { answers })) => {
-                Some(listed(answers.iter().map(|(digit, _)| digit.to_string())))
             }
             (Verb::Digit, .., Some(Pick::Missions { hand, at, .. })) => {
                 let game = self.session().game();

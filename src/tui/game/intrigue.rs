@@ -49,7 +49,11 @@ impl GameTable {
                 }
             }
             // A lesson asks board by board.
-            Verb::Done if self.guide.is_none() => self.pass(Pass::Round),
+            Verb::Done if self.guide.is_none() => {
+                self.pass(Pass::Round);
+                // For everybody, and for long: it is said, and that it can be taken back.
+                self.notice = Some(Notice::NobodyAtAll);
+            }
             _ => return false,
         }
         true

@@ -46,6 +46,8 @@ pub(super) struct Leaf {
     pub(super) ends: Option<u8>,
     /// So many of its steps have been seen before it is told.
     pub(super) seen: usize,
+    /// Whose markers were placed without asking.
+    pub(super) unasked: SeatSet,
 }
 
 impl Topic {
@@ -91,6 +93,7 @@ impl Leaf {
             end: None,
             ends: None,
             seen: 0,
+            unasked: SeatSet::EMPTY,
         }
     }
 
@@ -261,6 +264,7 @@ pub(super) fn cut(
                 end: None,
                 ends: None,
                 seen: 0,
+                unasked: SeatSet::EMPTY,
             });
         }
         last = step.table.clone();

@@ -164,6 +164,8 @@ enum Notice {
     YesOrNo,
     /// These want to be asked before this board: confirming again scores it without.
     AskedFor(SeatSet, Board),
+    /// Nobody plays intrigue in what is left of this round.
+    NobodyAtAll,
     /// What others did is not taken back over an open hand.
     OthersMove,
     /// Nothing has been chosen yet.
@@ -205,7 +207,7 @@ impl GameTable {
 
     /// The table of a lesson, where every question is asked: it may be the one to learn from.
     pub(in crate::tui) fn of_lesson(session: Session, shared: &Shared) -> Self {
-        let manners = Manners { takes: false, ..shared.settings.manners() };
+        let manners = Manners { takes: false, lines: true, ..shared.settings.manners() };
         Self::kept(session, None, manners, shared)
     }
 
@@ -242,7 +244,9 @@ impl GameTable {
     /// Takes over settings that were changed while the game lay on the table.
     fn refresh(&mut self, shared: &Shared) {
         let manners = shared.settings.manners();
-        self.host.set_manners(Manners { takes: manners.takes && self.guide.is_none(), ..manners });
+        let lesson = self.guide.is_some();
+        let takes = manners.takes && !lesson;
+        self.host.set_manners(Manners { takes, lines: lesson, ..manners });
         self.pace = shared.settings.bot_speed;
         self.moves = moves(shared);
         if matches!(self.stage, Stage::Curtain { .. } | Stage::Ask { .. }) {

@@ -35,10 +35,19 @@ impl GameTable {
     /// What a leaf tells whoever looks, with how a round has ended.
     pub(super) fn leaf_news(&self, shared: &Shared, leaf: &Leaf) -> News {
         let mut news = self.leaf_deeds(shared, leaf);
+        news.items.extend(self.by_itself(&shared.text, leaf));
         if let Some(round) = leaf.ends {
             news.items.extend(self.round_over(shared, leaf, round));
         }
         news
+    }
+
+    /// Whose markers came without asking, and where that can be changed.
+    pub(super) fn by_itself(&self, text: &Text, leaf: &Leaf) -> Option<Item> {
+        let names = text.seats(leaf.unasked, &self.names);
+        let words = text.ui_with("taken-unasked", [("names", names.into())]);
+        let item = Item { words: vec![(Ink::Quiet, words)], ..Item::default() };
+        (!leaf.unasked.is_empty()).then_some(item)
     }
 
     /// The same without how a round has ended.

@@ -21,8 +21,9 @@ pub(super) enum Pick {
     Board { chosen: Option<Board> },
     /// Yes or no; without an answer for no, back to the card.
     YesNo { yes: Action, no: Option<Action> },
-    /// One of a few numbered answers.
-    Count { answers: Vec<(u8, Action)> },
+    /// One of a few answers, each with its key: a number, or a letter where numbers would be
+    /// taken for something else.
+    Count { answers: Vec<(char, Action)> },
     /// Which mission to lay out, and how to pay.
     Missions { hand: Vec<Mission>, at: Option<usize>, pay: usize },
     /// Which deck to draw from.
@@ -77,10 +78,13 @@ impl Pick {
             | Question::WinTie { .. }
             | Question::Bribe { .. } => Pick::YesNo { yes: Action::Accept, no: Some(Action::Pass) },
             Question::TwoGains => Pick::Count {
-                answers: (0..=2).map(|coins| (coins, Action::Gain { coins })).collect(),
+                // Two markers, one of each, two Louis d'or.
+                answers: ('a'..).zip((0..=2).map(|coins| Action::Gain { coins })).collect(),
             },
             Question::PlaceMarkers { most, .. } => Pick::Count {
-                answers: (0..=most).map(|count| (count, Action::PlaceMarkers { count })).collect(),
+                answers: (0..=most)
+                    .map(|count| (digit(count), Action::PlaceMarkers { count }))
+                    .collect(),
             },
             Question::Intrigue { board } => {
                 let holds = view.own().is_some_and(|own| own.intrigue.contains(board));
@@ -133,12 +137,16 @@ pub(super) fn changing_chip(chips: Chips, purpose: ChipFor) -> Pick {
     Pick::Chip { chips, at, purpose }
 }
 
-fn intrigue_answers(holds: bool, personal: u8, general: u8) -> Vec<(u8, Action)> {
-    let mut answers = vec![(0, Action::Pass)];
+fn digit(number: u8) -> char {
+    char::from_digit(number.into(), 10).unwrap_or('?')
+}
+
+fn intrigue_answers(holds: bool, personal: u8, general: u8) -> Vec<(char, Action)> {
+    let mut answers = vec![('0', Action::Pass)];
     let from = |from, count| Action::Intrigue { from, count };
     if holds {
-        answers.extend((1..=personal.min(2)).map(|n| (n, from(Reserve::Personal, n))));
-        answers.extend((general > 0).then_some((3, from(Reserve::General, 1))));
+        answers.extend((1..=personal.min(2)).map(|n| (digit(n), from(Reserve::Personal, n))));
+        answers.extend((general > 0).then_some(('3', from(Reserve::General, 1))));
     }
     answers
 }
@@ -171,15 +179,18 @@ impl GameTable {
             (Pick::Card { at }, verb) => self.pick_card(seat, at, verb, press.number),
             (Pick::Place(placing), verb) => self.pick_place(seat, placing, verb, press.number),
             (Pick::Board { chosen }, verb) => self.pick_board(chosen, verb, press.number),
-            (Pick::YesNo { yes, .. }, Verb::Yes)
-            | (Pick::YesNo { yes, no: None }, Verb::Confirm) => self.play(yes),
+            (Pick::YesNo { yes, .. }, Verb::Yes) => self.play(yes),
             (Pick::YesNo { no: Some(no), .. }, Verb::No) => self.play(no),
             (Pick::YesNo { no: None, .. }, Verb::No | Verb::Back) => self.begin_again(),
-            (Pick::YesNo { no: Some(_), .. }, Verb::Confirm) => {
+            (Pick::YesNo { .. }, Verb::Confirm) => {
                 self.notice = Some(Notice::YesOrNo);
             }
-            (Pick::Count { answers }, Verb::Digit) => {
-                match answers.iter().find(|(digit, _)| *digit == press.number) {
+            (Pick::Count { answers }, verb @ (Verb::Digit | Verb::Letter)) => {
+                let pressed = match verb {
+                    Verb::Digit => digit(press.number),
+                    _ => char::from(b'a' + press.number),
+                };
+                match answers.iter().find(|(key, _)| *key == pressed) {
                     Some(&(_, action)) => self.play(action),
                     None => self.notice = Some(Notice::NothingThere),
                 }

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use super::mind::Mind;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage, signs};
-use crate::engine::{Board, View};
+use crate::engine::{Action, Board, Rule, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
@@ -20,6 +20,9 @@ impl GameTable {
                 let all = lying + usize::from(placing.walk.left());
                 text.ui_with("step", [("at", lying.into()), ("of", all.into())])
             }
+            // A question within the question has a rule of its own.
+            Some(Pick::YesNo { yes: Action::PayTwo, .. }) => Rule::new(8, 5).to_string(),
+            Some(Pick::YesNo { yes: Action::Exchange { .. }, .. }) => Rule::new(8, 12).to_string(),
             _ => match &self.stage {
                 Stage::Ask { question, .. } => question.rule().to_string(),
                 _ => String::new(),
@@ -72,9 +75,13 @@ impl GameTable {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])
             }
             Stage::Bot { seat, mind } => {
-                // Several of them take turns too quickly to be read by name.
-                let line = match self.bots().len() {
-                    0 | 1 => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+                // Several of them take turns too quickly to be read by name, but for who is asked
+                // about a board.
+                let line = match (self.bots().len(), self.about_board()) {
+                    (0 | 1, _) => text.ui_with("bot-thinks", [("name", self.names[*seat].into())]),
+                    (_, Some(seat)) => {
+                        text.ui_with("bot-thinks", [("name", self.names[seat].into())])
+                    }
                     _ => text.ui("bots-think"),
                 };
                 let dots = mind.as_ref().map_or(0, Mind::dots);
@@ -109,9 +116,10 @@ impl GameTable {
             let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
             for &board in &boards {
                 let standing = view.standing_of(board, None, marks.counts(view, board));
+                let wins = signs::may_win(view, &standing);
                 let name = signs::short_name(text, board, 10);
                 line.push_span(look.span(format!("   {name} "), Ground::Page, Ink::Strong));
-                line.extend(signs::outlook(text, look, Ground::Page, &standing, room));
+                line.extend(signs::outlook(text, look, Ground::Page, &standing, room, wins));
             }
             line
         };
@@ -126,7 +134,18 @@ impl GameTable {
     /// What was done stands out, what was refused more so.
     pub(super) const fn notice_ink(&self) -> Ink {
         match self.notice {
-            Some(Notice::TakenBack(_) | Notice::AskedFor(..)) => Ink::Gold,
+            // A reminder is no refusal.
+            Some(
+                Notice::TakenBack(_)
+                | Notice::AskedFor(..)
+                | Notice::NobodyAtAll
+                | Notice::MarkersLeft(_)
+                | Notice::ChooseFirst
+                | Notice::CardFirst(_)
+                | Notice::YesOrNo
+                | Notice::TabOpens
+                | Notice::TooEarly,
+            ) => Ink::Gold,
             _ => Ink::Bad,
         }
     }
@@ -150,6 +169,7 @@ impl GameTable {
                 let board = text.board_label(*board).into();
                 text.ui_with("asked-for", [("names", names), ("board", board)])
             }
+            Notice::NobodyAtAll => text.ui("nobody-at-all"),
             Notice::OthersMove => text.ui("others-move"),
             Notice::ChooseFirst => text.ui("choose-first"),
             Notice::CardFirst(key) => {

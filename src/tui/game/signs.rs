@@ -4,8 +4,8 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
-    Board, BoardSet, Chip, Chips, Claim, Components, Condition, Mission, Seat, Secret, Shield,
-    Shortfall, Standing, Table, View,
+    Board, BoardSet, Chip, Chips, Claim, Components, Condition, Effect, Mission, Missions, Phase,
+    Seat, Secret, Shield, Shortfall, Side, Standing, Table, View,
 };
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -92,6 +92,18 @@ pub(in crate::tui) fn pays_of(
     ways.into_iter().find(fits).unwrap_or(last)
 }
 
+/// Who of those tied for most could still win the tie, by a mission that lies open (R6.2).
+pub(in crate::tui) fn may_win(view: &View, standing: &Standing) -> Option<Seat> {
+    let asks_most = !matches!(standing.condition, Condition::Markers(_));
+    let leads = |&seat: &Seat| standing.leaders.contains(Side::Seat(seat));
+    let own = |&seat: &Seat| match view.phase() {
+        Phase::Scoring => !view.ready(seat, Effect::WinTie).is_empty(),
+        _ => !Missions::with(Effect::WinTie).and(view.holding(seat).laid).is_empty(),
+    };
+    let open = asks_most && standing.leaders.len() > 1 && standing.favoured.is_none();
+    view.seats().filter(|_| open).filter(leads).find(own)
+}
+
 /// Who would be paid, most markers first, in words: "A ✓ paid  C may pay 3"; in signs where
 /// there is no room for words.
 pub(in crate::tui) fn outlook(
@@ -100,6 +112,7 @@ pub(in crate::tui) fn outlook(
     lies: Ground,
     standing: &Standing,
     width: u16,
+    wins: Option<Seat>,
 ) -> Line<'static> {
     let mut there: Vec<(Seat, Claim)> =
         Seat::ALL.into_iter().filter_map(|seat| Some((seat, standing.claims[seat]?))).collect();
@@ -108,7 +121,11 @@ pub(in crate::tui) fn outlook(
         let mut spans: Vec<Span<'static>> = Vec::new();
         let mut last: Option<String> = None;
         for &(seat, claim) in &there {
-            let (good, words) = claim_words(text, standing, seat, claim, brief);
+            let (good, words) = match brief {
+                Brief::Signs => claim_words(text, standing, seat, claim, brief),
+                _ if wins == Some(seat) => (false, text.ui("outlook-may-win")),
+                _ => claim_words(text, standing, seat, claim, brief),
+            };
             let letter = look.span(seat.letter().to_string(), lies, markers::ink(seat));
             // Who has the same stands together.
             if last.as_ref() == Some(&words) {
@@ -165,7 +182,7 @@ fn claim_words(
             text.ui("outlook-paid")
         }
         Claim::MayBribe { price, .. } if brief == Brief::Signs => {
-            text.ui_with("condition-money", [("price", price.into())])
+            text.ui_with("outlook-bribe-signs", [("price", price.into())])
         }
         Claim::MayBribe { price, why: Shortfall::TiedForMost | Shortfall::TiedForSecond }
             if brief == Brief::Words =>

@@ -114,6 +114,7 @@ impl GameTable {
         if let Some(leaf) = leaves.first_mut() {
             leaf.seen = seen.min(leaf.steps.len());
         }
+        self.note_unasked(&mut leaves, told);
         // The page of a board goes on after a question with what stood on it.
         if let (Some(leaf), Some(last)) = (leaves.first_mut(), &self.recent)
             && !leaf.earlier.is_empty()
@@ -162,6 +163,21 @@ impl GameTable {
         } else {
             self.stage = Stage::Leaves { leaves, at: 0, viewer: None };
             self.stand_still();
+        }
+    }
+
+    /// Notes on each leaf whose markers came without asking, for it looks as if they had chosen it.
+    fn note_unasked(&self, leaves: &mut [Leaf], told: usize) {
+        let session = self.host.session();
+        let mut end = 0;
+        for number in 0..=session.len() {
+            end += session.events_of(number).map_or(0, <[Event]>::len);
+            let seat = number.checked_sub(1).filter(|_| end > told);
+            if let Some(seat) = seat.and_then(|at| self.host.placed_unasked(at))
+                && let Some(leaf) = leaves.iter_mut().find(|leaf| end <= leaf.told)
+            {
+                leaf.unasked.insert(seat);
+            }
         }
     }
 

@@ -166,7 +166,12 @@ impl GameTable {
     /// Who is asked about the board that is being scored, or thinks about it.
     pub(super) fn about_board(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Bot { seat, .. } => self.position().rest().board().map(|_| *seat),
+            // Whoever is asked at the table on the screen: others may have answered already.
+            Stage::Bot { seat, .. } => {
+                let shown = self.position();
+                let asked = shown.decision().map(|decision| decision.seat);
+                shown.rest().board().map(|_| asked.unwrap_or(*seat))
+            }
             _ => self.asks_on_board(),
         }
     }

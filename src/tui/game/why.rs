@@ -4,11 +4,12 @@ use ratatui::text::Line;
 
 use super::leaf::Leaf;
 use super::page::gap;
+use super::pay::Payable;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage, pay};
 use crate::engine::{
-    Action, Board, Chip, Decision, Effect, Illegal, Influence, Missions, Payment, Question, Reason,
-    Reserve, Rule, Seat, Tier, Usage, Walk, What,
+    Action, Board, Chip, Decision, Effect, Illegal, Influence, Missions, Question, Reason, Reserve,
+    Rule, Seat, Tier, Usage, Walk, What,
 };
 use crate::text::Text;
 use crate::tui::palette::Ink;
@@ -88,7 +89,10 @@ impl GameTable {
     pub(super) fn why_not(&self, text: &Text) -> WhyNot {
         let latest = self.latest_refusal();
         WhyNot {
-            latest: latest.map(|illegal| text.refusal(&illegal)),
+            latest: match (&self.notice, latest) {
+                (Some(_), _) if self.notice_ink() == Ink::Bad => self.notice_line(text),
+                (_, latest) => latest.map(|illegal| text.refusal(&illegal)),
+            },
             question: self.question_words(text),
             refusals: self.refusals(text),
             rule: latest.map(|illegal| illegal.rule).or_else(|| self.rule_now()),
@@ -102,6 +106,7 @@ impl GameTable {
         if let Pick::Place(placing) = pick {
             tried.extend(boards(text, &placing.walk));
         }
+        let mut missing: Vec<Refusal> = Vec::new();
         let mut try_action = |words: Option<String>, action: Action| {
             let words = words.unwrap_or_else(|| text.action(&action, Some(question)));
             tried.push((words, self.session().check(&action)));
@@ -130,12 +135,13 @@ impl GameTable {
                 }
             }
             Question::LayOut => {
-                for mission in game.secret(*seat).missions.iter() {
-                    if game.payments(*seat, mission).next().is_none() {
-                        let cost = game.components().cost(mission);
-                        let pay = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
-                        let words = text.mission(mission);
-                        try_action(Some(words), Action::LayOut { mission, pay });
+                // Each lacks something else.
+                let hand = pay::hand(self.session(), *seat);
+                for &mission in &hand {
+                    let payable = Payable::of(game, *seat, mission, &hand);
+                    if !matches!(payable, Payable::Now(_)) {
+                        let gaps = [("chips", payable.missing(text).into())];
+                        missing.push((text.mission(mission), text.ui_with("not-payable", gaps)));
                     }
                 }
                 let chip = holding.chips.kinds().find(|&chip| chip != Chip::Crown);
@@ -171,7 +177,7 @@ impl GameTable {
             }
             _ => {}
         }
-        together(tried, text)
+        missing.into_iter().chain(together(tried, text)).collect()
     }
 
     /// The question as it is asked.

@@ -38,6 +38,8 @@ pub struct End {
     page: Page,
     /// How far the shields have been turned up.
     turning: Turning,
+    /// For so many glances more Enter is meant for the shields, not for the next page.
+    lingers: u8,
     /// How far the bars on another page have grown.
     grown: u16,
     message: Option<Result<String, String>>,
@@ -51,6 +53,9 @@ enum Page {
     Score,
     Chart,
 }
+
+/// So many glances: about half a second.
+const LINGERS: u8 = 8;
 
 const PAGES: [(Page, &str); 3] = [
     (Page::Shields, "end-page-shields"),
@@ -77,6 +82,7 @@ impl End {
             columns,
             page: Page::Shields,
             turning: Turning::BEGIN,
+            lingers: 0,
             grown: 0,
             message: None,
             taught: false,
@@ -102,13 +108,14 @@ impl End {
     /// Everything on the page at once.
     const fn finish(&mut self) {
         self.turning = Turning::DONE;
+        self.lingers = 0;
         self.grown = STEPS;
     }
 
     /// Whether something on the page is still to come.
     fn is_growing(&self) -> bool {
         match self.page {
-            Page::Shields => !self.turning.is_done(),
+            Page::Shields => !self.turning.is_done() || self.lingers > 0,
             Page::Score | Page::Chart => self.grown < STEPS,
         }
     }
@@ -224,6 +231,7 @@ impl Scene for End {
         match press.verb {
             // The next kind, or the next page when all of this one is there.
             Verb::Next if self.page == Page::Shields && self.is_growing() => {
+                self.lingers = 0;
                 self.turning = self.turning.next();
                 return Go::Stay;
             }
@@ -231,6 +239,7 @@ impl Scene for End {
             // The chart is for whole games.
             Verb::Next if self.taught && self.page != Page::Shields => return Go::Pop,
             Verb::Next if self.page != Page::Chart => self.turn_to(self.place() + 1),
+            Verb::Next => self.message = Some(Ok(shared.text.ui("end-last-page"))),
             Verb::RunOn => self.finish(),
             Verb::Left => self.turn_to(self.place() + PAGES.len() - 1),
             Verb::Right => self.turn_to(self.place() + 1),
@@ -275,7 +284,13 @@ impl Scene for End {
     fn work(&mut self, shared: &mut Shared) {
         match self.page {
             _ if !Self::moves(shared) => self.finish(),
-            Page::Shields => self.turning = self.turning.on(),
+            Page::Shields if self.turning.is_done() => {
+                self.lingers = self.lingers.saturating_sub(1);
+            }
+            Page::Shields => {
+                self.turning = self.turning.on();
+                self.lingers = if self.turning.is_done() { LINGERS } else { 0 };
+            }
             Page::Score | Page::Chart => self.grown = (self.grown + 1).min(STEPS),
         }
     }

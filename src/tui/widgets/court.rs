@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::markers::{block, ground, ink, markers, markers_with_new};
+use super::markers::{block, ground, ink, markers_but, markers_with_new};
 use super::{Size, Spot, board_key, write, write_right};
 use crate::engine::{
     Board, BoardSet, ByBoard, Claim, Condition, Phase, Seat, Side, Sides, Standing, View,
@@ -259,7 +259,8 @@ impl Court<'_> {
                 self.view.standing_of(board, None, marks.counts(self.view, board))
             });
             let room = wide(rows[4]);
-            let line = signs::outlook(self.text, look, body, &standing, room.width);
+            let wins = signs::may_win(self.view, &standing);
+            let line = signs::outlook(self.text, look, body, &standing, room.width, wins);
             write(&line, room, buffer);
         }
     }
@@ -272,8 +273,12 @@ impl Court<'_> {
         let key = board_key(board).to_string();
         let number = board.to_string();
         if open && key != number {
-            spans.push(look.span(format!("{key} "), lies, Ink::Gold));
-            spans.push(look.span(number, lies, Ink::Quiet));
+            // As on a card, so that key and number are not read as one.
+            match look.fills() && !look.plain {
+                true => spans.push(look.span(key, Ground::Key, Ink::Strong)),
+                false => spans.push(look.span(key, lies, Ink::Gold)),
+            }
+            spans.push(look.span(format!(" {number}"), lies, Ink::Quiet));
         } else {
             spans.push(look.span(number, lies, if open { Ink::Gold } else { Ink::Quiet }));
         }
@@ -332,7 +337,10 @@ impl Court<'_> {
         let after = Line::from(after);
         let taken = after.width() as u16;
         let room = row.width - if taken > 0 { taken + 1 } else { 0 };
-        let there = markers(look, lies, counts, room);
+        // What has left a board that is told of lies elsewhere by now: it is not counted twice.
+        let here = self.view.markers(board);
+        let gone = |side: Side| told && here[side] < counts[side];
+        let there = markers_but(look, lies, counts, room, gone);
         write(&there, Rect { width: room, ..row }, buffer);
         write_right(&after, row, buffer);
     }

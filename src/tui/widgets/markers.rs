@@ -43,6 +43,17 @@ pub(in crate::tui) fn markers(
     counts: Sides<u8>,
     width: u16,
 ) -> Line<'static> {
+    markers_but(look, lying, counts, width, |_| false)
+}
+
+/// The same with those quiet that lie there no more.
+pub(in crate::tui) fn markers_but(
+    look: Look,
+    lying: Ground,
+    counts: Sides<u8>,
+    width: u16,
+    gone: impl Fn(Side) -> bool,
+) -> Line<'static> {
     let there = by_count(counts);
     let dotted = takes_dotted(&there);
     let room = usize::from(width) + 1;
@@ -54,8 +65,9 @@ pub(in crate::tui) fn markers(
             spans.push(look.span(gap, lying, Ink::Plain));
         }
         let pips = if dotted <= room { dots(look, side, count) } else { count.to_string() };
-        let style = look.on(lying, ink(side));
-        spans.push(Span::styled(format!("{}{pips}", letter(side)), style));
+        let lies = |ink| look.on(lying, ink);
+        spans.push(Span::styled(letter(side).to_string(), lies(ink(side))));
+        spans.push(Span::styled(pips, lies(if gone(side) { Ink::Faint } else { ink(side) })));
     }
     Line::from(spans)
 }

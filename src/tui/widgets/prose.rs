@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::text::NO_BREAK;
+use crate::tui::pen::words;
 
 /// Breaks spans into lines of at most so many columns; all but the first begin with an indent.
 pub(in crate::tui) fn flow(spans: &[Span<'static>], width: u16, indent: u16) -> Vec<Line<'static>> {
@@ -15,7 +16,7 @@ pub(in crate::tui) fn flow(spans: &[Span<'static>], width: u16, indent: u16) -> 
     // A space that waits for the word after it.
     let mut gap: Option<Style> = None;
     for span in spans {
-        for (place, word) in span.content.split(' ').enumerate() {
+        for (place, word) in words(&span.content, width).enumerate() {
             if place > 0 {
                 gap = Some(span.style);
             }
@@ -25,8 +26,11 @@ pub(in crate::tui) fn flow(spans: &[Span<'static>], width: u16, indent: u16) -> 
             let long = word.width();
             let begins = used == 0 || (lines.len() > 1 && used == indent);
             if !begins && used + usize::from(gap.is_some()) + long > width {
+                // What follows without a space goes with the word before it.
+                let before = if gap.is_none() { last_word(&mut lines) } else { Vec::new() };
                 lines.push(vec![Span::raw(" ".repeat(indent))]);
-                used = indent;
+                used = indent + before.iter().map(Span::width).sum::<usize>();
+                lines.last_mut().into_iter().for_each(|line| line.extend(before.iter().cloned()));
             } else if let (Some(style), false) = (gap, begins) {
                 push(&mut lines, " ", style);
                 used += 1;
@@ -37,6 +41,24 @@ pub(in crate::tui) fn flow(spans: &[Span<'static>], width: u16, indent: u16) -> 
         }
     }
     lines.into_iter().map(Line::from).collect()
+}
+
+/// Takes the last word off the last line, if another stands before it.
+fn last_word(lines: &mut [Vec<Span<'static>>]) -> Vec<Span<'static>> {
+    let Some(line) = lines.last_mut() else { return Vec::new() };
+    let ends = |span: &Span<'_>| span.content.trim_end().rfind(' ').map(|at| at + 1);
+    let Some(place) = line.iter().rposition(|span| ends(span).is_some()) else { return Vec::new() };
+    let at = ends(&line[place]).unwrap_or_default();
+    if place == 0 && line[0].content[..at].trim().is_empty() {
+        return Vec::new();
+    }
+    let after = line.split_off(place + 1);
+    let tail = line[place].content.split_at(at).1.to_owned();
+    let style = line[place].style;
+    line[place].content.to_mut().truncate(at);
+    let kept = line[place].content.trim_end().len();
+    line[place].content.to_mut().truncate(kept);
+    std::iter::once(Span::styled(tail, style)).chain(after).collect()
 }
 
 /// Adds words to the last line, to its last span where they look alike.

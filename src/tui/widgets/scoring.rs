@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Row as TableRow, Table, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use super::markers::ground;
+use super::markers::{block, dots, ground, ink};
 use super::news::{News, Why};
 use super::prose::flow;
 use super::{write, write_right};
@@ -148,21 +148,27 @@ impl Scoring<'_> {
         lines
     }
 
-    /// The markers of a side as dots, and how many of them an intrigue card has brought.
-    fn dots(&self, row: &Row) -> String {
-        let dot = match row.side {
-            Side::Seat(_) => self.look.glyphs().marker,
-            Side::Neutral => self.look.glyphs().neutral,
+    /// The markers of a side as dots; those filled that an intrigue card has brought.
+    fn dots(&self, row: &Row, lies: Ground) -> Line<'static> {
+        let (look, side) = (self.look, row.side);
+        let old = row.markers.saturating_sub(row.intrigue);
+        let whole = usize::from(row.markers) < usize::from(COLUMNS[1]);
+        let many = |count: u8| match whole {
+            true => dots(look, side, count),
+            false => format!("{}x{count}", dots(look, side, 1)),
         };
-        let come = match row.intrigue {
-            0 => String::new(),
-            count => format!(" +{count}"),
-        };
-        if usize::from(row.markers) + come.len() <= usize::from(COLUMNS[1]) {
-            format!("{}{come}", dot.repeat(row.markers.into()))
-        } else {
-            format!("{dot}x{}{come}", row.markers)
+        let mut line = Line::default();
+        if old > 0 || row.intrigue == 0 {
+            line.push_span(look.span(many(old), lies, ink(side)));
         }
+        if row.intrigue > 0 {
+            // Where nothing can be filled, and between numbers, a sign stands between them.
+            if old > 0 && (look.plain || !whole) {
+                line.push_span(look.span("+", lies, ink(side)));
+            }
+            line.push_span(look.span(many(row.intrigue), block(side), Ink::Strong));
+        }
+        line
     }
 
     /// Letter and name, markers, why, what it gets, where the markers go.
@@ -187,7 +193,7 @@ impl Scoring<'_> {
         let cell = |words: String, ink: Ink| Line::styled(words, look.on(lies, ink));
         [
             cell(format!("{letter} {name}"), side),
-            cell(self.dots(row), side),
+            self.dots(row, lies),
             cell(look.show(&row.why), Ink::Plain),
             cell(format!("{mark} {}", look.show(row.got.words())), ink),
             cell(look.show(&row.goes), Ink::Quiet),

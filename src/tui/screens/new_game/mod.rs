@@ -146,10 +146,10 @@ impl NewGame {
         match self.at {
             Stop::Players => self.players = 2 + turn(self.players - 2, 3),
             Stop::Others => {
-                let kind = turn(self.others().unwrap_or(0), 1 + LEVELS.len());
+                let kind = next_kind(self.others().unwrap_or(0), forward);
                 self.kinds[1..].fill(kind);
             }
-            Stop::Kind(seat) => self.kinds[seat] = turn(self.kinds[seat], 1 + LEVELS.len()),
+            Stop::Kind(seat) => self.kinds[seat] = next_kind(self.kinds[seat], forward),
             Stop::Start => self.start = turn(self.start, 1 + self.players),
             _ => {}
         }
@@ -229,6 +229,18 @@ impl NewGame {
             }
         }
     }
+}
+
+/// A person, then the levels from the easiest on; who plays at random comes last.
+fn next_kind(kind: usize, forward: bool) -> usize {
+    let count = 1 + LEVELS.len();
+    let order = |place: usize| match place {
+        0 => 0,
+        last if last + 1 == count => 1,
+        level => level + 1,
+    };
+    let here = (0..count).find(|&place| order(place) == kind).unwrap_or(0);
+    order((here + if forward { 1 } else { count - 1 }) % count)
 }
 
 /// Other printed values, from a file.
