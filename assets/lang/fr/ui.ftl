@@ -488,3 +488,5 @@ ui-key-ask-now = demander
 ui-taken-unasked = D'office, car refuser n'aide jamais (Réglages, Questions) : { $names }.
 ui-outlook-may-win = peut gagner l'égalité
 ui-outlook-bribe-signs = ${ $price } ?
+ui-line-past = Entrée compte le carton { $board } ; personne sur { $empty }. Pour jouer d'abord une carte complot : { $letters }.
+ui-line-rest = Entrée finit le décompte : personne sur { $empty }. Pour jouer d'abord une carte complot : { $letters }.

@@ -343,6 +343,8 @@ impl Folded {
                 leaf.told = last.told;
                 leaf.end = Some(last.after().clone());
             }
+            // Where nobody is nothing needs a page.
+            None if self.aside.is_empty() => {}
             None => {
                 self.before(&mut last);
                 if let Topic::Board(own) = last.topic {
