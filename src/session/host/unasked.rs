@@ -156,7 +156,7 @@ pub(super) fn only(board: Board) -> BoardSet {
 
 /// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
 /// only those (R6.11); and what makes no difference any more: a mission drawn in the last round by
-/// somebody without a chip (R7.3).
+/// somebody with too few chips for another (R7.1, R7.3).
 pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
     let general = game.holding(seat).general;
     match question {
@@ -166,7 +166,7 @@ pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Opti
             Some(Action::PlaceMarkers { count: most })
         }
         Question::DrawMission { .. }
-            if game.is_last_round() && game.holding(seat).chips.is_empty() =>
+            if game.is_last_round() && game.holding(seat).chips.len() < 2 =>
         {
             let tier = Tier::ALL.into_iter().find(|&tier| game.piles().of(tier) > 0);
             tier.map(|tier| Action::Draw { tier })

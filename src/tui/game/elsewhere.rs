@@ -106,7 +106,8 @@ impl GameTable {
         own: Board,
     ) -> (Vec<Item>, Vec<Item>) {
         let (earlier, later): (Vec<_>, Vec<_>) = boards.iter().partition(|(board, _)| *board < own);
-        let items = |boards: Vec<_>| boards.into_iter().map(|board| self.paid(text, board)).collect();
+        let items =
+            |boards: Vec<_>| boards.into_iter().map(|board| self.paid(text, board)).collect();
         (items(earlier), items(later))
     }
 

@@ -434,7 +434,9 @@ fn is_answered(leaf: &Leaf) -> bool {
     for event in leaf.events() {
         match event.what {
             What::Bribed { .. } | What::NoBribe { .. } => answers += 1,
-            What::IntriguePlayed { .. } | What::TieWon { .. } | What::TooPoor { .. } => return false,
+            What::IntriguePlayed { .. } | What::TieWon { .. } | What::TooPoor { .. } => {
+                return false;
+            }
             _ => {}
         }
     }
