@@ -158,6 +158,13 @@ pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
 /// In columns that are narrower every word counts.
 const GLUED: usize = 40;
 
+/// Words that are one name or one thing.
+const NAMES: [(&str, &str); 2] = [("La", "Vallière"), ("Louis", "d'or")];
+
+fn is_one_name(word: &str, next: &str) -> bool {
+    next.starts_with('$') || NAMES.iter().any(|(one, two)| *one == word && next.starts_with(two))
+}
+
 /// The words between spaces, for lines of so many columns; a number goes with what it counts.
 pub(in crate::tui) fn words(text: &str, width: usize) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
@@ -168,9 +175,15 @@ pub(in crate::tui) fn words(text: &str, width: usize) -> impl Iterator<Item = &s
             let word = word.trim_start_matches(['(', '+', '-']);
             (1..=3).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit())
         };
-        if width >= GLUED && end < text.len() && is_number(&text[..end]) {
+        // A number, then a name of two words.
+        while width >= GLUED && end < text.len() {
             let after = end + 1;
-            end = text[after..].find(' ').map_or(text.len(), |next| after + next);
+            let next = text[after..].find(' ').map_or(text.len(), |next| after + next);
+            let last = text[..end].rsplit([' ', NO_BREAK]).next().unwrap_or_default();
+            if !is_number(last) && !is_one_name(last, &text[after..next]) {
+                break;
+            }
+            end = next;
         }
         rest = text.get(end + 1..);
         Some(&text[..end])
@@ -199,7 +212,8 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
                     lines.push(std::mem::take(&mut line));
                     used = 0;
                 }
-                line.push(letter);
+                // In its line it holds nothing together any more.
+                line.push(if letter == NO_BREAK { ' ' } else { letter });
                 used += columns;
             }
         }

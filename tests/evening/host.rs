@@ -137,6 +137,11 @@ impl Evening {
         let played = (before + 1..=session.len()).filter_map(|at| session.events_of(at));
         if played.flatten().any(|event| matches!(event.what, What::IntriguePlayed { .. })) {
             self.done.1.clear();
+            self.line = BoardSet::EMPTY;
+        }
+        let asked = session.decision().map(|decision| decision.question);
+        if !matches!(asked, Some(Question::Intrigue { board }) if self.line.contains(board)) {
+            self.line = BoardSet::EMPTY;
         }
     }
 
@@ -144,7 +149,8 @@ impl Evening {
     fn goes_on(&self) -> bool {
         let asked = self.host.session().decision();
         asked.is_some_and(|Decision { seat, question }| {
-            let line = matches!(question, Question::Intrigue { .. });
+            let line =
+                matches!(question, Question::Intrigue { board } if !self.line.contains(board));
             Some(seat) == self.sitting && question.is_secret() && !line
         })
     }
@@ -414,7 +420,7 @@ impl Evening {
                 assert!(line.wanting.iter().all(|seat| line.asked.contains(seat)), "{line:?}");
                 match line.wanting.len() > 1 {
                     true => assert_eq!(line.boards, BoardSet::from_iter([line.board])),
-                    false => assert_eq!(line.boards, self.past_nobody(line.board)),
+                    false => assert_eq!(line.boards, self.asked_together(line.board)),
                 }
                 let alone = line.asked.len() == 1;
                 assert!(!alone || !line.wanting.contains(decision.seat), "asked at once");
@@ -428,20 +434,23 @@ impl Evening {
         }
     }
 
-    /// A board and, as long as nobody is there, those after it, where cards are covered, nobody
-    /// has named some boards and no bot might come between.
-    fn past_nobody(&self, board: Board) -> BoardSet {
+    /// A board and, as long as nothing is to be decided there, those after it, where cards are covered
+    /// and no bot might come between.
+    fn asked_together(&self, board: Board) -> BoardSet {
         let view = self.host.session().game().view(None);
         let bot_might = |seat: Seat| {
             let (holding, bot) = (view.holding(seat), !self.people().contains(&seat));
             bot && view.counts(seat).intrigue > 0 && holding.personal + holding.general > 0
         };
-        let apart = view.seats().any(|seat| self.host.order(seat).is_some() || bot_might(seat));
+        let apart = view.seats().any(bot_might);
         let mut boards = BoardSet::EMPTY;
         for next in Board::ALL.into_iter().filter(|&next| next >= board) {
             boards.insert(next);
-            let nobody = view.markers(next).0.iter().sum::<u8>() == 0;
-            if apart || !self.hides() || !nobody || view.louis() == Some(next) {
+            let sides = view.markers(next).0.iter().filter(|&&count| count > 0).count();
+            // Those of chips, money and shields, and 11.
+            let simple = [1, 2, 3, 4, 5, 7, 9, 10, 11].contains(&next.number());
+            let settled = sides == 0 || sides == 1 && simple;
+            if apart || !self.hides() || !settled || view.louis() == Some(next) {
                 break;
             }
         }

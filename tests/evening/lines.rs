@@ -1,19 +1,23 @@
-//! The table is asked about intrigue once for boards where nobody is, and what others see does not
+//! The table is asked about intrigue once for boards where nothing is to be decided, and what others see does not
 //! hang on the cards of whoever is asked alone.
 
 use louis_xiv::engine::{Action, Board, Reserve, Seat};
 use louis_xiv::session::{Chair, Host, IntrigueLine, Manners, Now, Opening, Pass, Session};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use Seat::{A, B};
 
-/// Before the scoring: somebody is on 1 and 7 alone. Anna holds the card of 10, Bruno these.
+/// Before the scoring: Anna is alone on 1, two are on 7. Anna holds the card of 10, Bruno these.
 fn table(bruno: &[u8], chairs: [Chair; 3]) -> Host {
+    laid(bruno, chairs, 1, &json!({"1": {"A": 2}, "7": {"B": 1, "C": 3}}))
+}
+
+fn laid(bruno: &[u8], chairs: [Chair; 3], louis: u8, markers: &Value) -> Host {
     let position = json!({
         "format": "louis-xiv-scenario", "version": 1, "players": 3,
-        "at": {"phase": "scoring"}, "louis": 1,
+        "at": {"phase": "scoring"}, "louis": louis,
         "seats": {"A": {"intrigue": [10]}, "B": {"intrigue": bruno}, "C": {"intrigue": []}},
-        "markers": {"1": {"A": 2}, "7": {"C": 3}},
+        "markers": markers,
     });
     let position = serde_json::from_value(position).expect("a scenario");
     let mut opening = Opening { chairs: chairs.into(), ..Opening::of_people([], A, 1) };
@@ -70,6 +74,29 @@ fn boards_where_nobody_is_share_one_line() {
     assert_eq!(numbers(&line(&host)), [8, 9, 10, 11, 12], "7 has been scored");
     host.pass(Pass::Board);
     assert!(!matches!(host.now(), Now::Intrigue(_)), "the scoring is over");
+}
+
+/// Where one side is alone nothing is to be decided either, unless what it gets is a card to be played or a
+/// marker to be placed, and unless Louis is there.
+#[test]
+fn boards_where_somebody_is_alone_share_it_too() {
+    for (markers, louis, boards) in [
+        (json!({"2": {"C": 2}, "4": {"B": 1, "C": 1}}), 1, &[1, 2, 3, 4][..]),
+        (json!({"2": {"C": 2}, "4": {"B": 1, "C": 1}}), 2, &[1, 2]),
+        (json!({"5": {"A": 1}, "6": {"C": 3}, "9": {"A": 1}}), 3, &[1, 2, 3]),
+        (json!({"6": {"C": 3}, "9": {"A": 1}}), 1, &[1, 2, 3, 4, 5, 6]),
+        (json!({"8": {"C": 3}, "9": {"A": 1}}), 1, &[1, 2, 3, 4, 5, 6, 7, 8]),
+    ] {
+        let mut host = laid(&[12], people(), louis, &markers);
+        let mut first = line(&host);
+        if louis == 1 {
+            host.pass(Pass::Board);
+            first = line(&host);
+        }
+        let from = if louis == 1 { 2 } else { 1 };
+        let boards: Vec<u8> = boards.iter().copied().filter(|&board| board >= from).collect();
+        assert_eq!(numbers(&first), boards, "{markers} {louis}");
+    }
 }
 
 #[test]

@@ -216,6 +216,9 @@ fn missions_payments_decks_chips_and_tiles_can_be_clicked() {
         app.key(KeyEvent::from(KeyCode::Char('g')));
     }
     assert_eq!(app.scene().mode(), Mode::Missions);
+    // Another mission could be laid out: it is said first.
+    app.key(KeyEvent::from(KeyCode::Char('z')));
+    assert_eq!(app.scene().mode(), Mode::Missions);
     app.key(KeyEvent::from(KeyCode::Char('z')));
     assert_eq!(app.scene().mode(), Mode::Chip);
     assert!(click(&mut app, " c  "));

@@ -80,7 +80,7 @@ fn a_bots_intrigue_card_is_announced_where_it_leads_to_a_question() {
     assert!(intrigue_by_a_bot(&desk), "Bruno takes the board from Anna");
     for size in SIZES {
         let told = below(&desk, size);
-        assert!(told.contains("Bruno plays an intrigue card: +2!"), "{told}");
+        assert!(told.contains("Bruno plays this board's intrigue card: 2 markers more!"), "{told}");
         // Those that it has brought are filled.
         let filled = desk.rows_on(Ground::Block(1), size.0, size.1);
         let row = filled.iter().skip(12).find(|row| row.contains('●'));
@@ -88,7 +88,9 @@ fn a_bots_intrigue_card_is_announced_where_it_leads_to_a_question() {
     }
     // Also in a game that is resumed at the question.
     let again = Desk::with(desk.table.session().clone(), Privacy::Curtain);
-    assert!(again.screen(80, 24).contains("Bruno plays an intrigue card: +2!"));
+    assert!(
+        again.screen(80, 24).contains("Bruno plays this board's intrigue card: 2 markers more!")
+    );
 }
 
 #[test]
@@ -103,9 +105,9 @@ fn boards_of_bots_alone_are_told_above_the_next_question() {
     for size in SIZES {
         let told = below(&desk, size);
         for words in [
-            "7 Colbert Bruno 5 Louis d'or",
-            "9 La Vallière Bruno a crown",
-            "10 Turenne Clara 2 shields",
+            "7 Colbert Bruno gets 5 Louis d'or",
+            "9 La Vallière Bruno gets a crown",
+            "10 Turenne Clara gets 2 shields",
         ] {
             assert!(told.contains(words), "{words}\n{told}");
         }
@@ -268,7 +270,7 @@ fn in_the_last_round_no_deck_is_asked_for_without_a_chip() {
 #[test]
 fn a_board_whose_last_bribe_was_just_answered_needs_no_page() {
     let markers = json!({"1": {"A": 1, "B": 2}, "2": {"A": 2, "B": 2}, "3": {"A": 2, "C": 1}});
-    for (answer, got) in [("y", "Anna pays 3: a sceptre"), ("n", "")] {
+    for (answer, got) in [("y", "Anna pays 3 for a sceptre"), ("n", "")] {
         let seats = json!({"A": {"coins": 3}, "B": {"coins": 0}, "C": {"coins": 0}});
         let mut desk = scoring(seats, markers.clone());
         while desk.table.mode() != Mode::YesNo {
@@ -279,7 +281,7 @@ fn a_board_whose_last_bribe_was_just_answered_needs_no_page() {
         desk.wait();
         for size in SIZES {
             let told = below(&desk, size);
-            let first = told.find("1 Anne Bruno a sceptre");
+            let first = told.find("1 Anne Bruno gets a sceptre");
             assert!(first.is_some() && first < told.find("2 Philippe pays"), "{size:?} {told}");
             assert!(answer == "n" || told.contains(got), "{size:?} {told}");
         }
@@ -303,7 +305,7 @@ fn what_is_run_past_is_told_at_the_next_question() {
         let screens: Vec<String> =
             screens.map(|desk| squeezed(&desk.screen(width, height))).collect();
         let screen = screens.join(" ");
-        for told in ["3 Marie-Thérèse Bruno a ring", "5 Montespan Clara a crown"] {
+        for told in ["3 Marie-Thérèse Bruno gets a ring", "5 Montespan Clara gets a crown"] {
             assert!(screen.contains(told), "{told}\n{}", desk.screen(width, height));
         }
     }

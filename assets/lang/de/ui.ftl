@@ -225,7 +225,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
        *[other] noch { $left } auf helle Tafeln
     }
 ui-line = Enter wertet Tafel { $board } aus. Wer vorher ihre Intrigekarte spielt: { $letters }.
-ui-line-wanting = Enter fragt { $names } nach einer Intrige; { $letters }: doch anders.
+ui-line-wanting = Enter fragt { $names } allein. Wer auch gefragt werden will, oder doch nicht: { $letters }.
 ui-bots-think = Die anderen denken nach.
 ui-bot-thinks = { $name } überlegt.
 ui-over = Das Spiel ist aus. Enter zeigt das Ergebnis.
@@ -344,8 +344,8 @@ ui-why-pays-tied = gleich, zahlt { $price }
 ui-account-turns = Die Tafel wird gewendet. Nun { $asks }.
 ui-account-turns-louis = Louis geht, die Tafel wird gewendet. Nun { $asks }.
 ui-account-stays = Die Tafel bleibt, wie sie ist.
-ui-account-empty = Niemand steht auf { $boards }.
-ui-account-all-empty = Auf allen anderen Tafeln ist niemand.
+ui-account-empty = Leer: { $boards }.
+ui-account-all-empty = Alle anderen Tafeln sind leer.
 ui-asks-money = umsonst für den, der allein führt, andere dürfen { $price } zahlen
 ui-asks-first = nur für den, der allein führt
 ui-asks-markers = für alle ab { $count } Steinen
@@ -410,8 +410,8 @@ ui-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-hint-hidden = Ein Tipp schaut auf deine Hand, und hier sehen alle zu: erst p, dann H auf deinem Blatt.
 ui-tab-opens = Tab öffnet den Vorhang.
 ui-key-other-card = andere Karte
-ui-agree-question-alone = Seither wurde eine Karte, eine Mission oder ein Wappen gezogen oder gesehen, vielleicht auf einer Seite, die noch kommt. Der Verlauf vermerkt, dass dies zurückgenommen wurde. Zurücknehmen? y oder n
-ui-agree-question = Was { $name } zuletzt getan hat, lässt sich nur zurücknehmen, wenn alle am Tisch einverstanden sind, weil seither etwas Verdecktes gezogen oder gesehen wurde. Der Verlauf vermerkt es. Zurücknehmen? y oder n
+ui-agree-question-alone = Zurückgenommen würde: { $what }. Seither wurde eine Karte, eine Mission oder ein Wappen gezogen oder gesehen, vielleicht auf einer Seite, die noch kommt; der Verlauf vermerkt deshalb, dass dies zurückgenommen wurde. Zurücknehmen? y oder n
+ui-agree-question = Zurückgenommen würde: { $what }. Seither wurde etwas Verdecktes gezogen oder gesehen; deshalb müssen alle am Tisch einverstanden sein, und der Verlauf vermerkt es. Zurücknehmen? y oder n
 ui-board-louis = Louis ist hier: Die alleinige Mehrheit erhält den Chip und eine Krone; wer allein Zweiter ist, den Chip umsonst; bei Gleichstand vorn gibt es den Chip ohne Krone. Die Tafel wird in jedem Fall gewendet (R6.8).
 ui-menu-seats = Wer welchen Platz spielt
 ui-seats = Wer welchen Platz spielt
@@ -426,7 +426,8 @@ ui-stays-last = { $board } ist schon gewertet: Der Stein zählt am Ende als Wapp
 ui-key-play = spielen
 
 ## Boards that concerned bots alone: who was paid there.
-ui-paid-for = zahlt { $price }: { $things }
+ui-paid-for = zahlt { $price } für { $things }
+ui-paid-got = erhält { $things }
 ui-paid-tied = Gleichstand, niemand erhält etwas
 ui-paid-nobody = niemand erhält etwas
 
@@ -454,11 +455,16 @@ ui-prompt-no-intrigue = { $name }: Die Intrigekarte von { $board } hast du nicht
 ## Keys that say more closely what they do.
 ui-key-on-board = Tafel { $board }
 ui-key-bribe = { $price } zahlen
-ui-coup = { $name } spielt eine Intrigekarte: +{ $count }!
+ui-coup = { $name } spielt die Intrigekarte dieser Tafel: { $count ->
+        [one] ein Stein mehr!
+       *[other] { $count } Steine mehr!
+    }
 
 ## Was zurückgenommen wurde
-ui-taken-back = Zurückgenommen: { $name } { $what }. U spielt es wieder.
-ui-taken-back-all = Zurückgenommen: { $name } { $what }, und was danach von { $others } kam. U spielt es wieder.
+ui-taken-back = Zurückgenommen: { $what }. U spielt es wieder.
+ui-taken-what = { $name } { $what }
+ui-taken-line = alles ab Tafel { $board }
+ui-taken-and = { $what }, und was danach von { $others } kam
 ui-taken-answer = sagte nein
 ui-prompt-two-gains = { $name }, „{ $mission }“: Louisdor, Steine zurück, oder je eins?
 ui-set-up = Alle beginnen mit { $coins } Louisdor, zwei Missionen und { $markers } Steinen; in Zugfolge sind davon { $ready } bereit.
@@ -478,10 +484,14 @@ ui-curtain-intrigue = { $cards ->
 ui-prompt-change-chip = { $name }: Welcher Chip wird für 2 Louisdor zur Krone? Enter zahlt.
 
 ## Was zu Tasten gesagt wird, und was von selbst geht
+ui-still-payable = Du könntest noch eine Mission auslegen. Noch einmal z geht ohne weiter.
+ui-sure-nobody = Noch einmal Z: in dieser Runde keine Frage nach Intrigen mehr an { $names }.
 ui-nobody-at-all = In dieser Runde wird niemand mehr nach Intrigen gefragt; u nimmt das zurück.
 ui-key-ask-now = fragen
-ui-taken-unasked = Von selbst, denn ablehnen hilft nie (Einstellungen, Fragen): { $names }.
+ui-taken-unasked = Ohne Frage gesetzt, denn ablehnen hilft nie: { $names } (Einstellungen, Fragen).
 ui-outlook-may-win = kann den Gleichstand gewinnen
 ui-outlook-bribe-signs = ${ $price }?
-ui-line-past = Enter wertet Tafel { $board } aus; auf { $empty } ist niemand. Wer vorher eine Intrigekarte spielt: { $letters }.
-ui-line-rest = Enter beendet die Wertung: Auf { $empty } ist niemand. Wer vorher eine Intrigekarte spielt: { $letters }.
+ui-line-several = { $count ->
+        [2] Enter wertet die Tafeln { $board } und { $last } aus.
+       *[other] Enter wertet die Tafeln { $board } bis { $last } aus.
+    } Wer vor einer davon eine Intrigekarte spielt: { $letters }.

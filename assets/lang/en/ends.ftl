@@ -37,7 +37,7 @@ ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = none
 
 ## The curtain
-ui-curtain-under = { $when }. Nobody else looks, please.
+ui-curtain-under = { $when }. Everybody else looks away, please.
 ui-curtain-table = On the table
 ui-curtain-paid = You were paid
 

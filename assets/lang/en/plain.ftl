@@ -11,8 +11,8 @@ ui-plain-kept-over = The game is kept in { $path }.
 ui-plain-not-kept = The game cannot be kept: { $problem }.
 
 ## Passing the keyboard
-ui-plain-hand-over = Pass to { $name }. Nobody else looks, please. { $name } types { $letter }, the name or tab.
-ui-plain-look = Pass to { $name }, who looks at their own cards. Nobody else looks, please. { $name } types { $letter }, the name or tab; Enter alone goes back.
+ui-plain-hand-over = Pass to { $name }. Everybody else looks away, please. { $name } types { $letter }, the name or tab.
+ui-plain-look = Pass to { $name }, who looks at their own cards. Everybody else looks away, please. { $name } types { $letter }, the name or tab; Enter alone goes back.
 ui-plain-read = { $name }: press Enter to cover your cards.
 ui-plain-covered = The cards of { $name } are covered.
 ui-plain-since = What has happened:

@@ -97,7 +97,7 @@ ui-condition-first = 1st
 # Louis's board, R6.8; 22 columns.
 ui-condition-louis-words = 1st +crown, 2nd free
 ui-condition-money-words = most, or pay { $price }
-ui-condition-first-words = only who has most
+ui-condition-first-words = sole leader only
 ui-condition-markers-words = all with { $count } or more
 ui-condition-money-brief = most or ${ $price }
 ui-condition-first-brief = only most
@@ -186,7 +186,7 @@ ui-boards-pays = pays
 ui-boards-there = markers
 ui-boards-now = paid now
 ui-curtain-pass = Pass the keyboard to { $name }
-ui-curtain-alone = Nobody else looks, please.
+ui-curtain-alone = Everybody else looks away, please.
 ui-curtain-have = You have
 ui-curtain-boards = Your boards
 ui-curtain-crowned = would be paid, with a crown, on { $boards }
@@ -224,7 +224,7 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
        *[other] { $left } more on lit boards
     }
 ui-line = Enter scores board { $board }. To play its intrigue card first: { $letters }.
-ui-line-wanting = Enter asks { $names } about intrigue; { $letters }: change that.
+ui-line-wanting = Enter asks { $names } alone. To be asked too, or not after all: { $letters }.
 ui-bots-think = The others are thinking.
 ui-bot-thinks = { $name } is thinking.
 ui-hint = Hint for { $name }
@@ -274,7 +274,7 @@ ui-round-shields = +{ $count } { $count ->
        *[other] shields
     }
 ui-round-intrigue = Round { $round } of { $of }, an intrigue card for { $board }
-ui-curtain-turn = The keyboard goes to { $name }. Nobody else looks, please.
+ui-curtain-turn = The keyboard goes to { $name }. Everybody else looks away, please.
 ui-curtain-peek = { $name } looks at their own sheet
 
 ## Laid over the table
@@ -342,16 +342,16 @@ ui-not-written = It cannot be written: { $problem }.
 ## A board on its page. The columns are narrow: a few words each.
 ui-account-head = { $board } pays { $pays }: { $asks }.
 ui-account-head-louis = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free; others may pay { $price }.
-ui-account-head-louis-brief = { $board } { $pays }: every 1st (alone: + crown), 2nd if alone; or pay { $price }.
-ui-account-head-louis-first-brief = { $board } { $pays }: every 1st (alone: + crown), and 2nd if alone.
+ui-account-head-louis-brief = { $board } { $pays }: leaders (one alone +crown), second alone; others pay { $price }.
+ui-account-head-louis-first-brief = { $board } { $pays }: leaders (one alone +crown), and a second alone.
 ui-account-turns-brief = The board turns over: now { $asks }.
 ui-account-turns-louis-brief = Louis leaves, the board turns over: now { $asks }.
 ui-why-pays-tied = tied, pays { $price }
 ui-account-turns = The board turns over. Now { $asks }.
 ui-account-turns-louis = Louis leaves, and the board turns over. Now { $asks }.
 ui-account-stays = The board stays as it is.
-ui-account-empty = Nobody is on { $boards }.
-ui-account-all-empty = Nobody is on any other board.
+ui-account-empty = Empty: { $boards }.
+ui-account-all-empty = All other boards are empty.
 ui-asks-money = free for whoever leads alone, others may pay { $price }
 ui-asks-first = only for whoever leads alone
 ui-asks-markers = for all with { $count } or more
@@ -392,18 +392,15 @@ ui-gain-placed = { $count } on { $board }
 ui-gain-back = { $count } back
 ui-goes-general = → general { $count }
 ui-goes-home = → ready { $count }
-ui-goes-neutral = { $count ->
-        [one] 1 leaves
-       *[other] { $count } leave
-    }
+ui-goes-neutral = → aside { $count }
 
 ## What is said to a key
 ui-unknown-key = That key does nothing here. ? shows the keys that do.
 ui-not-payable = Missing for that: { $chips }. (R7.1)
-ui-no-card-of = No card of board { $board } is in your hand.
+ui-no-card-of = You have no card for { $board }.
 ui-yes-or-no = y or n answers this.
 ui-asked-for = { $names } wanted to be asked before board { $board }. The letter plays; Enter again scores it.
-ui-others-move = What others did is taken back from behind the curtain: Tab covers your hand, then u.
+ui-others-move = What others did is taken back from behind the curtain: first Tab, to cover your hand, then u.
 ui-choose-first = Nothing is chosen yet.
 ui-card-first = First a card: its key, such as { $card }; then { $key }.
 ui-markers-left = { $count ->
@@ -416,8 +413,8 @@ ui-nothing-to-undo = There is nothing to take back.
 ui-hint-hidden = A hint looks into your hand, and here everybody looks on: press p, and H on your own sheet.
 ui-tab-opens = Tab opens the curtain.
 ui-key-other-card = another card
-ui-agree-question-alone = A card, a mission or a shield has been drawn or seen since, perhaps on a page still to come. The log will say that this was taken back. Take it back? y or n
-ui-agree-question = What { $name } did last can only be taken back if the table agrees, because something hidden has been drawn or seen since. The log will say so. Take it back? y or n
+ui-agree-question-alone = To be taken back: { $what }. A card, a mission or a shield has been drawn or seen since, perhaps on a page still to come, so the log will say that this was taken back. Take it back? y or n
+ui-agree-question = To be taken back: { $what }. Something hidden has been drawn or seen since, so the table has to agree, and the log will say so. Take it back? y or n
 ui-board-louis = Louis is here: most alone gets the chip and a crown; second alone gets the chip free; several with most get the chip without a crown. The board turns over in every case (R6.8).
 ui-menu-seats = Who plays which seat
 ui-seats = Who plays which seat
@@ -425,14 +422,15 @@ ui-seats-says = Left and right change who decides for a seat, from now on. The l
 ui-key-order = when to ask me
 ui-key-take-hint = play it
 ui-key-see-hint = show it
-ui-order-all = You are asked about intrigue before every board whose card somebody may hold; o: only before those of your cards.
+ui-order-all = You are asked about intrigue before every board whose card somebody may hold. Press o to be asked only before the boards of your own cards.
 ui-order-own = You are asked only before the boards of your cards, and the others see before which; o: before every board.
 ui-stays-next = { $board } has been scored: the marker stays for the next round.
 ui-stays-last = { $board } has been scored: the marker is a shield at the end.
 ui-key-play = play
 
 ## Boards that concerned bots alone: what they paid to whom.
-ui-paid-for = pays { $price }: { $things }
+ui-paid-for = pays { $price } for { $things }
+ui-paid-got = gets { $things }
 ui-paid-tied = tied, nobody is paid
 ui-paid-nobody = nobody is paid
 
@@ -460,11 +458,16 @@ ui-prompt-no-intrigue = { $name }: the intrigue card of { $board } is not yours.
 ## Keys that say more closely what they do.
 ui-key-on-board = board { $board }
 ui-key-bribe = pay { $price }
-ui-coup = { $name } plays an intrigue card: +{ $count }!
+ui-coup = { $name } plays this board's intrigue card: { $count ->
+        [one] one marker more!
+       *[other] { $count } markers more!
+    }
 
 ## What was taken back
-ui-taken-back = Taken back: { $name } { $what }. U plays it again.
-ui-taken-back-all = Taken back: { $name } { $what }, and what { $others } did after it. U plays it again.
+ui-taken-back = Taken back: { $what }. U plays it again.
+ui-taken-what = { $name } { $what }
+ui-taken-line = all from board { $board } on
+ui-taken-and = { $what }, and what { $others } did after it
 ui-taken-answer = said no
 ui-prompt-two-gains = { $name }, "{ $mission }": Louis d'or, markers back, or one of each?
 ui-set-up = Everybody begins with { $coins } Louis d'or, two missions and { $markers } markers; in turn order { $ready } of them are ready.
@@ -484,10 +487,14 @@ ui-curtain-intrigue = { $cards ->
 ui-prompt-change-chip = { $name }: which chip becomes a crown, for 2 Louis d'or? Enter pays.
 
 ## Said to keys, and about what goes by itself
+ui-still-payable = You could still lay out a mission. z again goes on without.
+ui-sure-nobody = Z once more: { $names } will not be asked about intrigue again in this round.
 ui-nobody-at-all = Nobody is asked about intrigue any more in this round; u takes that back.
 ui-key-ask-now = ask
-ui-taken-unasked = By itself, since refusing never helps (Settings, Questions): { $names }.
+ui-taken-unasked = Placed without asking, since refusing never helps: { $names } (Settings, Questions).
 ui-outlook-may-win = can win the tie
 ui-outlook-bribe-signs = ${ $price }?
-ui-line-past = Enter scores board { $board }; nobody is on { $empty }. To play an intrigue card first: { $letters }.
-ui-line-rest = Enter ends the scoring: nobody is on { $empty }. To play an intrigue card first: { $letters }.
+ui-line-several = { $count ->
+        [2] Enter scores boards { $board } and { $last }.
+       *[other] Enter scores boards { $board } to { $last }.
+    } To play an intrigue card before one of them: { $letters }.

@@ -225,7 +225,7 @@ ui-prompt-place = { $name } : { $placement } ; { $left ->
        *[other] encore { $left } sur des cartons éclairés
     }
 ui-line = Entrée compte le carton { $board }. Pour jouer d'abord sa carte complot : { $letters }.
-ui-line-wanting = Entrée interroge { $names } sur l'intrigue ; { $letters } : changer d'avis.
+ui-line-wanting = Entrée interroge { $names } à part. Pour être interrogé aussi, ou non : { $letters }.
 ui-bots-think = Les autres réfléchissent.
 ui-bot-thinks = { $name } réfléchit.
 ui-over = La partie est finie. Entrée montre le résultat.
@@ -349,8 +349,8 @@ ui-why-pays-tied = égalité, paie { $price }
 ui-account-turns = Le carton se retourne. Désormais { $asks }.
 ui-account-turns-louis = Louis s'en va et le carton se retourne. Désormais { $asks }.
 ui-account-stays = Le carton reste comme il est.
-ui-account-empty = Personne sur { $boards }.
-ui-account-all-empty = Personne sur les autres cartons.
+ui-account-empty = Vides : { $boards }.
+ui-account-all-empty = Tous les autres cartons sont vides.
 ui-asks-money = gratuit pour qui mène seul, les autres peuvent payer { $price }
 ui-asks-first = seulement pour qui mène seul
 ui-asks-markers = pour tous dès { $count } jetons
@@ -415,8 +415,8 @@ ui-nothing-to-undo = Il n'y a rien à reprendre.
 ui-hint-hidden = Un conseil regarde votre main, et ici tout le monde voit : p, puis H sur votre fiche.
 ui-tab-opens = Tab ouvre le rideau.
 ui-key-other-card = une autre carte
-ui-agree-question-alone = Une carte, une mission ou un blason a été pioché ou vu depuis, peut-être sur une page encore à venir. Le journal dira que ce coup a été repris. Reprendre ? y oui, n non
-ui-agree-question = Ce que { $name } a fait en dernier ne peut être repris que si la table est d'accord, car quelque chose de caché a été pioché ou vu depuis. Le journal le dira. Reprendre ? y oui, n non
+ui-agree-question-alone = Serait repris : { $what }. Une carte, une mission ou un blason a été pioché ou vu depuis, peut-être sur une page encore à venir ; le journal dira donc que ce coup a été repris. Reprendre ? y oui, n non
+ui-agree-question = Serait repris : { $what }. Quelque chose de caché a été pioché ou vu depuis ; la table doit donc être d'accord, et le journal le dira. Reprendre ? y oui, n non
 ui-board-louis = Louis est ici : la majorité seule reçoit la tuile et une couronne ; le second seul reçoit la tuile gratis ; à égalité en tête, la tuile sans couronne. Le carton se retourne dans tous les cas (R6.8).
 ui-menu-seats = Qui joue à quelle place
 ui-seats = Qui joue à quelle place
@@ -431,7 +431,8 @@ ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fi
 ui-key-play = jouer
 
 ## Boards that concerned bots alone: who was paid there.
-ui-paid-for = paie { $price } : { $things }
+ui-paid-for = paie { $price } pour { $things }
+ui-paid-got = reçoit { $things }
 ui-paid-tied = égalité, personne n'est payé
 ui-paid-nobody = personne n'est payé
 
@@ -459,11 +460,16 @@ ui-prompt-no-intrigue = { $name } : la carte complot de { $board } n'est pas à 
 ## Keys that say more closely what they do.
 ui-key-on-board = carton { $board }
 ui-key-bribe = payer { $price }
-ui-coup = { $name } joue une carte complot : +{ $count } !
+ui-coup = { $name } joue la carte du carton : { $count ->
+        [one] un jeton de plus !
+       *[other] { $count } jetons de plus !
+    }
 
 ## Ce qui a été repris
-ui-taken-back = Repris : { $name } { $what }. U le rejoue.
-ui-taken-back-all = Repris : { $name } { $what }, ainsi que les coups suivants ({ $others }). U rejoue tout.
+ui-taken-back = Repris : { $what }. U le rejoue.
+ui-taken-what = { $name } { $what }
+ui-taken-line = tout à partir du carton { $board }
+ui-taken-and = { $what }, ainsi que les coups suivants ({ $others })
 ui-taken-answer = a dit non
 ui-prompt-two-gains = { $name }, « { $mission } » : Louis d'or, jetons récupérés, ou un de chaque ?
 ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $markers } jetons ; dans l'ordre du tour { $ready } sont prêts.
@@ -483,10 +489,14 @@ ui-curtain-intrigue = { $cards ->
 ui-prompt-change-chip = { $name } : quelle tuile devient une couronne, pour 2 louis d'or ? Entrée paie.
 
 ## Ce qui est dit à une touche, et ce qui se fait tout seul
+ui-still-payable = Vous pourriez encore accomplir une mission. Encore z continue sans cela.
+ui-sure-nobody = Encore Z : on ne demande plus d'intrigue à { $names } dans cette manche.
 ui-nobody-at-all = On ne demande plus d'intrigue à personne dans cette manche ; u reprend cela.
 ui-key-ask-now = demander
-ui-taken-unasked = D'office, car refuser n'aide jamais (Réglages, Questions) : { $names }.
+ui-taken-unasked = Posé sans demander, car refuser n'aide jamais : { $names } (Réglages, Questions).
 ui-outlook-may-win = peut gagner l'égalité
 ui-outlook-bribe-signs = ${ $price } ?
-ui-line-past = Entrée compte le carton { $board } ; personne sur { $empty }. Pour jouer d'abord une carte complot : { $letters }.
-ui-line-rest = Entrée finit le décompte : personne sur { $empty }. Pour jouer d'abord une carte complot : { $letters }.
+ui-line-several = { $count ->
+        [2] Entrée compte les cartons { $board } et { $last }.
+       *[other] Entrée compte les cartons { $board } à { $last }.
+    } Pour jouer une carte complot avant l'un d'eux : { $letters }.

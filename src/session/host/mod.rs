@@ -41,8 +41,8 @@ pub enum Now {
 pub struct IntrigueLine {
     /// The board to be scored next.
     pub board: Board,
-    /// It and those after it that one "no" goes for: boards where nobody is, up to the first where
-    /// somebody is.
+    /// It and those after it that one "no" goes for: boards where nothing is to be decided, up to the
+    /// first where something is.
     pub boards: BoardSet,
     /// Who might play one of their intrigue cards, as far as the table can know.
     pub asked: SeatSet,
@@ -297,7 +297,7 @@ impl Host {
 
     /// The curtain has been opened by whoever is asked. Taking back what was played before needs
     /// agreement from now on, also after leaving. Gives what has gone by behind it: of several boards
-    /// where nobody is, they are asked before the one whose card they hold.
+    /// they are asked before the one whose card they hold.
     pub fn opened(&mut self) -> Vec<Happened> {
         let mut steps = Vec::new();
         if let Now::HandOver(seat) = self.now() {
@@ -390,7 +390,7 @@ impl Host {
             let seats = boards.iter().flat_map(|on| self.asked_from(game, from(on), on).iter());
             seats.filter(|&seat| !done.contains(seat)).collect()
         };
-        let boards = self.past_nobody(game, board);
+        let boards = self.asked_together(game, board);
         let all = asked(boards);
         let wanting: SeatSet = self.wanting.iter().filter(|&seat| all.contains(seat)).collect();
         // Several are asked one after the other, board by board.

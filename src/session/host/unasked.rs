@@ -2,7 +2,9 @@
 //! nobody could answer otherwise, and what refusing never helps against.
 
 use super::Host;
-use crate::engine::{Action, Board, BoardSet, Decision, Game, Question, Seat, SeatSet, Tier, What};
+use crate::engine::{
+    Action, Board, BoardSet, Decision, Game, Question, Reward, Seat, SeatSet, Tier, What,
+};
 use crate::session::history::Happened;
 
 impl Host {
@@ -101,23 +103,19 @@ impl Host {
         }
     }
 
-    /// This board and, as long as nobody is there, those after it. With nothing to hide, where
-    /// somebody wants to be asked before some boards only, or where a bot might play its card in
-    /// between, each is asked about by itself.
-    pub(super) fn past_nobody(&self, game: &Game, board: Board) -> BoardSet {
+    /// This board and, as long as nothing is to be decided there, those after it: one question goes for
+    /// all of them. With nothing to hide, or where a bot might play its card in between, each is
+    /// asked about by itself.
+    pub(super) fn asked_together(&self, game: &Game, board: Board) -> BoardSet {
         let mut boards = only(board);
-        let apart = |seat: Seat| {
-            let bot = !self.is_person(seat);
-            self.orders[seat].is_some() || bot && may_play_intrigue(game, seat)
-        };
-        if !self.hides() || game.seats().any(apart) {
+        let comes_between = |seat: Seat| !self.is_person(seat) && may_play_intrigue(game, seat);
+        if !self.hides() || game.seats().any(comes_between) {
             return boards;
         }
-        let nobody =
-            |&board: &Board| game.markers(board).0 == [0; 5] && game.louis() != Some(board);
         let mut last = board;
-        while let Some(next) =
-            Some(last).filter(nobody).and_then(|on| Board::from_number(on.number() + 1))
+        while let Some(next) = Some(last)
+            .filter(|&on| is_settled(game, on))
+            .and_then(|on| Board::from_number(on.number() + 1))
         {
             boards.insert(next);
             last = next;
@@ -147,6 +145,17 @@ impl Host {
 /// Whether a seat has an intrigue card and a marker to place with it.
 fn may_play_intrigue(game: &Game, seat: Seat) -> bool {
     game.counts(seat).intrigue > 0 && game.holding(seat).markers() > 0
+}
+
+/// Whether a board holds no question but for intrigue, and changes nothing for those after it: one side
+/// at most is there, Louis is not, and it pays no card to be played and no marker to be placed.
+fn is_settled(game: &Game, board: Board) -> bool {
+    let sides = game.markers(board).0.into_iter().filter(|&count| count > 0).count();
+    let quiet = |part: Reward| {
+        matches!(part, Reward::Chip(_) | Reward::Coins(_) | Reward::Shields(_) | Reward::Influence)
+    };
+    let quiet = sides == 0 || sides == 1 && game.pays(board).parts().all(quiet);
+    quiet && game.louis() != Some(board)
 }
 
 /// This board alone.

@@ -136,7 +136,7 @@ impl Host {
         let first = (0..at).rev().take_while(|&before| asked(before).is_some()).last();
         for (game, seat, on) in first.into_iter().flat_map(|first| first..at).filter_map(asked) {
             if said.is_none_or(|boards| !boards.contains(on)) {
-                said = self.is_person(seat).then(|| self.past_nobody(game, on));
+                said = self.is_person(seat).then(|| self.asked_together(game, on));
             }
         }
         said.is_some_and(|boards| boards.contains(board))

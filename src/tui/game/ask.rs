@@ -328,7 +328,7 @@ impl GameTable {
         if let Action::Intrigue { count, .. } = *action {
             counts[seat] += count;
         }
-        let standing = view.standing_of(*board, None, counts);
+        let standing = signs::foretold(view, *board, counts);
         signs::outlook(
             text,
             look,

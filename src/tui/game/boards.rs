@@ -50,7 +50,7 @@ impl Boards<'_> {
         let pays = span(&signs::pays(self.text, self.view, board, COLUMNS[3]), plain);
         let counts = marks.counts(self.view, board);
         let there = markers(look, lies, counts, rest[0]);
-        let standing = self.view.standing_of(board, None, counts);
+        let standing = signs::foretold(self.view, board, counts);
         let outlook = match done {
             true => Line::default(),
             false => signs::outlook(

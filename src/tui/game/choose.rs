@@ -73,7 +73,14 @@ impl GameTable {
                     return self.set(changing_chip(chips, ChipFor::Change));
                 }
             }
-            Verb::Done => return self.play(Action::Pass),
+            Verb::Done => {
+                let payable = hand.iter().any(|&mission| !ways(mission).is_empty());
+                // A guide speaks of it by itself.
+                if !payable || self.guide.is_some() || self.coach.is_some() {
+                    return self.play(Action::Pass);
+                }
+                self.notice = Some(Notice::StillPayable);
+            }
             Verb::Back => at = None,
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! The whole screen: bar, court or missions, players, what happened, the question, the hand, keys.
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
@@ -23,7 +24,7 @@ use crate::tui::widgets::bar::Bar;
 use crate::tui::widgets::court::{Court, wall};
 use crate::tui::widgets::piles::Piles;
 use crate::tui::widgets::players::{self, Players};
-use crate::tui::widgets::{Size, write};
+use crate::tui::widgets::{Size, board_key, write};
 
 /// Draws the table and what is laid over it.
 pub(super) fn draw(table: &GameTable, shared: &Shared, area: Rect, buffer: &mut Buffer) {
@@ -54,12 +55,20 @@ pub(super) fn spot(
     }
     let (text, look, places) = (&shared.text, shared.look, Places::of(area));
     let view = table.position().view(table.viewer());
+    let court_spots = || {
+        let (marks, size) = (table.marks(), places.size);
+        Court { view: &view, text, look, marks, size }.spots(places.court)
+    };
+    let key = |board| KeyCode::Char(board_key(board));
+    let lit: Vec<KeyCode> = table.open_boards().iter().map(key).collect();
     let spots = match table.pick()? {
-        Pick::Card { .. } => table.hand_spots(text, look, places.hand(area), &view, places.size),
-        Pick::Place(_) | Pick::Board { .. } => {
-            let (marks, size) = (table.marks(), places.size);
-            Court { view: &view, text, look, marks, size }.spots(places.court)
+        Pick::Card { .. } => {
+            let hand = table.hand_spots(text, look, places.hand(area), &view, places.size);
+            // The key of a lit board chooses its card.
+            let boards = court_spots().into_iter().filter(|spot| lit.contains(&spot.key));
+            hand.into_iter().chain(boards).collect()
         }
+        Pick::Place(_) | Pick::Board { .. } => court_spots(),
         Pick::Missions { .. } | Pick::Deck | Pick::Chip { .. } | Pick::PutBack { .. } => {
             let seat = table.active()?;
             let spots =

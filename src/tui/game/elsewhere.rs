@@ -39,14 +39,14 @@ impl GameTable {
         self.passed_boards().iter().filter(pays).map(|board| self.paid(text, board)).collect()
     }
 
-    /// What the boards of this round have paid, as far as it has been told, but for the one that the
-    /// page is about. Where one chooses, what was run past is told by itself.
+    /// What the boards of this round have paid before the one that the page is about. Where one
+    /// chooses, what was run past is told by itself.
     pub(super) fn paid_so_far(&self, shared: &Shared) -> News {
         let page = !matches!(self.stage, Stage::Ask { .. }) || self.about_board().is_some();
         let focus = self.marks().focus;
         let boards = if page { self.scored_so_far() } else { Vec::new() };
         let pays = |(board, events): &&(Board, Vec<Event>)| {
-            Some(*board) != focus && events.iter().any(is_payment)
+            focus.is_none_or(|focus| *board < focus) && events.iter().any(is_payment)
         };
         let items = boards.iter().filter(pays).map(|board| self.paid_few(&shared.text, board));
         News { look: shared.look, items: items.collect() }
@@ -130,7 +130,7 @@ impl GameTable {
                 Some(price) => {
                     text.ui_with("paid-for", [("price", price.into()), ("things", got.into())])
                 }
-                None => got,
+                None => text.ui_with("paid-got", [("things", got.into())]),
             };
             words.push((Ink::Plain, format!(" {got}")));
         }

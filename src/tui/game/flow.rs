@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::mind::Mind;
 use super::pick::Pick;
-use super::{GameTable, Notice, QUIET, Showing, Stage};
+use super::{GameTable, Notice, PutBy, QUIET, Showing, Stage};
 use crate::bots::Thinking;
-use crate::engine::{Action, Decision, Question};
+use crate::engine::{Action, Board, Decision, Question, Seat};
 use crate::files::SaveFile;
 use crate::session::{Now, Refused};
 use crate::tui::keys::{Press, Verb};
@@ -37,7 +37,11 @@ impl GameTable {
             Verb::WhyNot | Verb::Rules => None,
             _ => self.notice.take(),
         };
-        if self.step_back(press.verb) || self.at_line(press, last) {
+        if self.step_back(press.verb) || self.at_line(press, last.as_ref()) {
+            return Go::Stay;
+        }
+        if press.verb == Verb::Done && matches!(last, Some(Notice::StillPayable)) {
+            self.play(Action::Pass);
             return Go::Stay;
         }
         match (press.verb, &self.stage) {
@@ -96,9 +100,23 @@ impl GameTable {
             Ok(steps) => {
                 self.passed.clear();
                 self.ran_past[decision.seat] = None;
-                self.happened(before, steps, Some(decision.seat));
+                if self.asks_on_behind(decision.seat) {
+                    // Nobody lifts their hands from the keyboard between: pages come after it.
+                    self.keep_unshown(before, steps);
+                    self.settle();
+                } else {
+                    self.happened(before, steps, Some(decision.seat));
+                }
             }
         }
+    }
+
+    /// Whether whoever has just answered is asked about another intrigue card behind the same curtain.
+    fn asks_on_behind(&self, seat: Seat) -> bool {
+        let asked = |decision: Decision| {
+            decision.seat == seat && matches!(decision.question, Question::Intrigue { .. })
+        };
+        self.host.hides() && matches!(self.host.now(), Now::Ask(decision) if asked(decision))
     }
 
     /// Lets a bot move, or think about it in the background.
@@ -177,7 +195,12 @@ impl GameTable {
                 matches!(self.stage, Stage::Ask { question: Question::Intrigue { .. }, .. });
             if let Stage::Ask { seat, question, pick } = &self.stage {
                 let decision = Decision { seat: *seat, question: *question };
-                self.put_by = Some((self.session().len(), decision, pick.clone().disarmed()));
+                self.put_by = Some(PutBy {
+                    answers: self.session().len(),
+                    decision,
+                    pick: pick.clone().disarmed(),
+                    cursor: self.cursor,
+                });
             }
             self.host.cover();
             match self.unshown {
@@ -190,12 +213,12 @@ impl GameTable {
 
     pub(super) fn ask(&mut self, decision: Decision) {
         // What its owner had begun when the hand was covered is as they left it.
-        let begun = self
-            .put_by
-            .take()
-            .filter(|(answers, before, _)| *answers == self.session().len() && *before == decision);
+        let answers = self.session().len();
+        let begun = self.put_by.take();
+        let begun = begun.filter(|begun| (begun.answers, begun.decision) == (answers, decision));
+        let left = begun.as_ref().map(|begun| begun.cursor);
         let pick =
-            begun.map_or_else(|| Pick::new(self.host.session(), &decision), |(_, _, pick)| pick);
+            begun.map_or_else(|| Pick::new(self.host.session(), &decision), |begun| begun.pick);
         let Decision { seat, question } = decision;
         // A key pressed twice must not answer for the next one who is asked.
         if matches!(self.stage, Stage::Ask { seat: before, .. } if before != seat) {
@@ -203,8 +226,10 @@ impl GameTable {
         }
         self.cursor = match question {
             Question::StartMarker { board, .. } => board,
-            _ => self.host.session().game().rest().board().unwrap_or(self.cursor),
+            // Where it was left is the business of whoever left it there.
+            _ => left.or(self.host.session().game().rest().board()).unwrap_or(Board::Anne),
         };
+        self.roams = false;
         self.stage = Stage::Ask { seat, question, pick };
     }
 }

@@ -2,9 +2,9 @@
 //! plays an intrigue card (R6.1). It stands under the last leaf, or alone.
 
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Board, Seat, SeatSet};
+use crate::engine::{Seat, SeatSet};
 use crate::session::{IntrigueLine, Now, Pass};
-use crate::text::Text;
+use crate::text::{NO_BREAK, Text};
 use crate::tui::keys::{Press, Verb};
 
 impl GameTable {
@@ -22,7 +22,7 @@ impl GameTable {
     }
 
     /// Takes a key at the line; tells whether it is one of its keys.
-    pub(super) fn at_line(&mut self, press: Press, last: Option<Notice>) -> bool {
+    pub(super) fn at_line(&mut self, press: Press, last: Option<&Notice>) -> bool {
         let Some(line) = self.line() else { return false };
         match press.verb {
             Verb::Letter => {
@@ -49,9 +49,13 @@ impl GameTable {
                 }
             }
             // A lesson asks board by board.
+            Verb::Done if self.guide.is_none() && !matches!(last, Some(Notice::SureNobody(_))) => {
+                // For everybody, and for long: not by one key.
+                self.notice = Some(Notice::SureNobody(line.asked));
+            }
             Verb::Done if self.guide.is_none() => {
                 self.pass(Pass::Round);
-                // For everybody, and for long: it is said, and that it can be taken back.
+                // It is said, and that it can be taken back.
                 self.notice = Some(Notice::NobodyAtAll);
             }
             _ => return false,
@@ -69,23 +73,23 @@ impl GameTable {
 
     /// What the line says.
     pub(super) fn line_words(&self, text: &Text, line: IntrigueLine) -> String {
-        let key = |seat: Seat| format!("{} {}", seat.letter().to_lowercase(), &self.names[seat]);
+        // A key stays with its name.
+        let key =
+            |seat: Seat| format!("{}{NO_BREAK}{}", seat.letter().to_lowercase(), &self.names[seat]);
         let letters: Vec<String> = line.asked.iter().map(key).collect();
         let letters = || ("letters", letters.join(", ").into());
         if !line.wanting.is_empty() {
             let names = text.seats(line.wanting, &self.names);
             return text.ui_with("line-wanting", [letters(), ("names", names.into())]);
         }
-        let last = line.boards.iter().last().unwrap_or(line.board);
-        let game = self.session().game();
-        let nobody =
-            |&board: &Board| game.markers(board).0 == [0; 5] && game.louis() != Some(board);
-        let empty = text.list(line.boards.iter().filter(nobody).map(|on| on.to_string()));
-        let board = || ("board", text.board_label(last).into());
-        match line.boards.len() {
-            1 => text.ui_with("line", [board(), letters()]),
-            _ if nobody(&last) => text.ui_with("line-rest", [("empty", empty.into()), letters()]),
-            _ => text.ui_with("line-past", [board(), ("empty", empty.into()), letters()]),
+        let board = ("board", text.board_label(line.board).into());
+        let count = ("count", line.boards.len().into());
+        match line.boards.iter().last().filter(|&last| last != line.board) {
+            None => text.ui_with("line", [board, letters()]),
+            Some(last) => {
+                let last = ("last", text.board_label(last).into());
+                text.ui_with("line-several", [board, last, count, letters()])
+            }
         }
     }
 }

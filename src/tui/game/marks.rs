@@ -46,7 +46,7 @@ impl GameTable {
                         }
                     }
                     Some(Pick::Board { chosen }) => {
-                        marks.cursor = Some(self.cursor);
+                        marks.cursor = self.roams.then_some(self.cursor);
                         if let Some(board) = chosen {
                             marks.planned[*board] += 1;
                         }

@@ -87,12 +87,14 @@ pub struct GameTable {
     unshown: Option<Unshown>,
     /// The board under the cursor, and the side last moved to: -1 or 1.
     cursor: Board,
+    /// Somebody has moved it for this question: before that nothing looks as if it were chosen.
+    roams: bool,
     side: i8,
     notice: Option<Notice>,
     /// Pages that were run past: told in short until the next answer.
     passed: Vec<Leaf>,
     /// What somebody had begun when they covered their hand: after so many answers, to this question.
-    put_by: Option<(usize, Decision, Pick)>,
+    put_by: Option<PutBy>,
     /// Which of two equal cards left the hand.
     left: hand::Left,
     overlays: Vec<Overlay>,
@@ -146,6 +148,16 @@ enum Stage {
     Over,
 }
 
+/// An answer in the making whose owner has covered their hand.
+#[derive(Clone, Debug)]
+struct PutBy {
+    /// How many answers had been given, and what was asked.
+    answers: usize,
+    decision: Decision,
+    pick: Pick,
+    cursor: Board,
+}
+
 /// A line above the hand: a refusal with its rule, or a key that does nothing.
 #[derive(Clone, Debug)]
 enum Notice {
@@ -164,6 +176,8 @@ enum Notice {
     YesOrNo,
     /// These want to be asked before this board: confirming again scores it without.
     AskedFor(SeatSet, Board),
+    /// The same key once more: these are not asked about intrigue again in this round.
+    SureNobody(SeatSet),
     /// Nobody plays intrigue in what is left of this round.
     NobodyAtAll,
     /// What others did is not taken back over an open hand.
@@ -172,6 +186,8 @@ enum Notice {
     ChooseFirst,
     /// This key means something once a card has been chosen.
     CardFirst(char),
+    /// A mission in hand can still be laid out: the same key once more goes on.
+    StillPayable,
     /// So many markers could still be placed: confirming again plays without them.
     MarkersLeft(u8),
     /// Markers are being taken back: no board can be chosen.
@@ -220,6 +236,7 @@ impl GameTable {
             stage: Stage::Over,
             unshown: None,
             cursor: Board::Anne,
+            roams: false,
             side: -1,
             notice: None,
             put_by: None,

@@ -346,14 +346,10 @@ impl GameTable {
 
     /// What the table is asked to agree to.
     pub(super) fn agree_words(&self, text: &Text) -> String {
-        let target = self.host.undo_target().unwrap_or(self.session().len());
-        let by = self.session().actions().nth(target).map(|(seat, _)| seat);
-        let name = by.map_or("", |seat| &self.names[seat]);
+        let what = self.to_be_taken(text).unwrap_or_default();
         // Bots have nothing to say to it.
-        match self.lone() {
-            Some(_) => text.ui("agree-question-alone"),
-            None => text.ui_with("agree-question", [("name", name.into())]),
-        }
+        let id = if self.lone().is_some() { "agree-question-alone" } else { "agree-question" };
+        text.ui_with(id, [("what", what.into())])
     }
 
     /// What is drawn in the middle of the table: its frame, what it says, and the tiles in it.

@@ -139,7 +139,10 @@ impl GameTable {
     pub(super) fn pick_board(&mut self, chosen: Option<Board>, verb: Verb, n: u8) {
         let mut chosen = chosen;
         match verb {
+            // Nothing is chosen where no cursor has been seen.
+            Verb::Put if !self.roams => self.roams = true,
             Verb::Board | Verb::Put => {
+                self.roams = true;
                 let board = Board::from_number(n).filter(|_| verb == Verb::Board);
                 let board = board.unwrap_or(self.cursor);
                 self.cursor = board;
@@ -193,6 +196,7 @@ impl GameTable {
             _ => open.iter().filter(before).last().or_else(|| open.iter().last()),
         };
         self.cursor = next.unwrap_or(self.cursor);
+        self.roams = true;
     }
 
     /// Along a row of bricks, or to one that touches above or below: the side last moved to, else
@@ -206,6 +210,7 @@ impl GameTable {
             Verb::Down => (self.side, 1),
             _ => return,
         };
+        self.roams = true;
         if down == 0 {
             self.side = aside / 2;
         }

@@ -115,7 +115,7 @@ impl GameTable {
         let line = |room: u16| {
             let mut line = Line::from(look.span(text.ui("preview"), Ground::Page, Ink::Quiet));
             for &board in &boards {
-                let standing = view.standing_of(board, None, marks.counts(view, board));
+                let standing = signs::foretold(view, board, marks.counts(view, board));
                 let wins = signs::may_win(view, &standing);
                 let name = signs::short_name(text, board, 10);
                 line.push_span(look.span(format!("   {name} "), Ground::Page, Ink::Strong));
@@ -138,8 +138,10 @@ impl GameTable {
             Some(
                 Notice::TakenBack(_)
                 | Notice::AskedFor(..)
+                | Notice::SureNobody(_)
                 | Notice::NobodyAtAll
                 | Notice::MarkersLeft(_)
+                | Notice::StillPayable
                 | Notice::ChooseFirst
                 | Notice::CardFirst(_)
                 | Notice::YesOrNo
@@ -169,6 +171,10 @@ impl GameTable {
                 let board = text.board_label(*board).into();
                 text.ui_with("asked-for", [("names", names), ("board", board)])
             }
+            Notice::SureNobody(seats) => {
+                let names = text.seats(*seats, &self.names).into();
+                text.ui_with("sure-nobody", [("names", names)])
+            }
             Notice::NobodyAtAll => text.ui("nobody-at-all"),
             Notice::OthersMove => text.ui("others-move"),
             Notice::ChooseFirst => text.ui("choose-first"),
@@ -182,6 +188,7 @@ impl GameTable {
             Notice::MarkersLeft(count) => {
                 text.ui_with("markers-left", [("count", (*count).into())])
             }
+            Notice::StillPayable => text.ui("still-payable"),
             Notice::TakingBack => text.ui("taking-back"),
             Notice::NoneReady => text.ui("none-ready"),
             Notice::TabOpens => text.ui("tab-opens"),

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::signs::Few;
 use super::{GameTable, signs};
-use crate::engine::{Chip, Mission, Seat, View};
+use crate::engine::{Chip, Mission, Phase, Seat, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::pen::Pen;
@@ -22,12 +22,11 @@ use crate::tui::widgets::write;
 type Part = (Option<String>, Vec<Line<'static>>);
 
 /// What is laid out: player by player, a mission a line; what each does in a line, with the letters
-/// of those who have it; player by player, one after the other; or not at all.
+/// of those who have it; or not at all.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Laid {
     Lines,
     Kinds,
-    Joined,
     None,
 }
 
@@ -84,9 +83,12 @@ impl GameTable {
         view: &View,
         missions: bool,
     ) -> (Vec<Part>, bool) {
-        let laid = [Laid::Lines, Laid::Kinds, Laid::Joined, Laid::None]
+        let laid = [Laid::Lines, Laid::Kinds, Laid::None]
             .map(|laid| self.laid_part(shared, view, inner.width, laid));
         let own = |aims| {
+            // Chips are of use no more when all is over.
+            let over = view.phase() == Phase::Over && aims == Aims::Whence;
+            let aims = if over { Aims::Named } else { aims };
             self.own_parts(shared, view, inner.width, if missions { Aims::None } else { aims })
         };
         let [whence, named, costs, none] =
@@ -94,7 +96,7 @@ impl GameTable {
         let news = self.news_parts(shared, inner.width);
         let silence = Vec::new();
         let told = news.iter().filter(|news| !news.is_empty());
-        let told = told.map(|news| vec![(&whence, news), (&named, news)]);
+        let told = told.map(|news| vec![(&whence, news), (&named, news), (&costs, news)]);
         let silent = vec![(&whence, &silence), (&named, &silence)];
         let beside = |pairs: Vec<(_, _)>| {
             let (shown, gone) = laid.split_at(laid.len() - 1);
@@ -158,7 +160,7 @@ impl GameTable {
         let lines = match laid {
             Laid::None => Vec::new(),
             Laid::Kinds => laid_kinds((&shared.text, shared.look), view, width),
-            _ => laid_out((&shared.text, shared.look), view, &self.names, width, laid),
+            Laid::Lines => laid_out((&shared.text, shared.look), view, &self.names, width),
         };
         let heading = || Some(shared.text.ui("side-laid"));
         (!lines.is_empty()).then(|| (heading(), lines)).into_iter().collect()
@@ -267,7 +269,6 @@ fn laid_out(
     view: &View,
     names: &crate::text::Names,
     width: u16,
-    laid: Laid,
 ) -> Vec<Line<'static>> {
     let short = |seat: Seat| names[seat].chars().take(8).collect::<String>();
     let column = view.seats().map(|seat| short(seat).width()).max().unwrap_or(0) + 2;
@@ -285,13 +286,6 @@ fn laid_out(
             1 => words,
             _ => format!("{count}x {words}"),
         });
-        let words: Vec<String> = match laid {
-            Laid::Lines => words.collect(),
-            _ => Some(words.collect::<Vec<_>>().join("; "))
-                .filter(|w| !w.is_empty())
-                .into_iter()
-                .collect(),
-        };
         let mut name = short(seat);
         for words in words {
             let room = width.saturating_sub(column as u16);

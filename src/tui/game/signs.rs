@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::engine::{
     Board, BoardSet, Chip, Chips, Claim, Components, Condition, Effect, Mission, Missions, Phase,
-    Seat, Secret, Shield, Shortfall, Side, Standing, Table, View,
+    Seat, Secret, Shield, Shortfall, Side, Sides, Standing, Table, View,
 };
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -90,6 +90,20 @@ pub(in crate::tui) fn pays_of(
     ways.extend((1..brief.len()).rev().map(|count| format!("{}+…", brief[..count].join("+"))));
     let last = ways.last().cloned().unwrap_or_default();
     ways.into_iter().find(fits).unwrap_or(last)
+}
+
+/// How a board with these markers would stand if it were scored now: a bribe that somebody has too
+/// little money for is none.
+pub(in crate::tui) fn foretold(view: &View, board: Board, counts: Sides<u8>) -> Standing {
+    let mut standing = view.standing_of(board, None, counts);
+    for seat in view.seats() {
+        if let Some(Claim::MayBribe { price, why }) = standing.claims[seat]
+            && view.holding(seat).coins < price
+        {
+            standing.claims[seat] = Some(Claim::Nothing { why });
+        }
+    }
+    standing
 }
 
 /// Who of those tied for most could still win the tie, by a mission that lies open (R6.2).

@@ -170,6 +170,8 @@ impl GameTable {
             Stage::Bot { seat, .. } => {
                 let shown = self.position();
                 let asked = shown.decision().map(|decision| decision.seat);
+                // Whoever has just answered does not think.
+                let asked = asked.filter(|&asked| !self.is_person(asked));
                 shown.rest().board().map(|_| asked.unwrap_or(*seat))
             }
             _ => self.asks_on_board(),

@@ -3,7 +3,7 @@
 use super::because::own_doing;
 use super::overlay::Overlay;
 use super::{GameTable, Notice};
-use crate::engine::{Event, Seat, SeatSet, Side};
+use crate::engine::{Action, Board, Event, Question, Seat, SeatSet, Side};
 use crate::session::Undo;
 use crate::text::Text;
 
@@ -11,6 +11,8 @@ use crate::text::Text;
 #[derive(Clone, Debug)]
 pub(super) struct Taken {
     by: Seat,
+    /// Nobody's answer but the table's: that nobody plays intrigue before this board.
+    line: Option<Board>,
     events: Vec<Event>,
     after: SeatSet,
 }
@@ -48,26 +50,49 @@ impl GameTable {
     fn taken(&self, target: usize) -> Option<Taken> {
         let told = self.told();
         let mut gone = (target + 1..).zip(self.session().actions().skip(target));
-        let (number, (by, _)) = gone.next()?;
+        let (number, (by, action)) = gone.next()?;
         let came = |number: usize| self.session().events_of(number).map_or(0, <[_]>::len);
         let events = own_doing(self.session().events_of(number)?).to_vec();
         // What others did on pages that have not been turned yet is no news to be told here.
         let before = |number: usize| (0..number).map(came).sum::<usize>();
         let seen = |number: usize| came(number) > 0 && before(number) < told;
         let after = gone.filter(|&(number, (seat, _))| seat != by && seen(number));
-        Some(Taken { by, events, after: after.map(|(_, (seat, _))| seat).collect() })
+        let asked = self.session().position_at(target).and_then(|game| game.decision());
+        let line = match asked?.question {
+            Question::Intrigue { board } if action == Action::Pass => Some(board),
+            _ => None,
+        };
+        Some(Taken { by, line, events, after: after.map(|(_, (seat, _))| seat).collect() })
+    }
+
+    /// What an undo would take back, in words that everybody may read.
+    pub(super) fn to_be_taken(&self, text: &Text) -> Option<String> {
+        let mut taken = self.taken(self.host.undo_target()?)?;
+        for event in &mut taken.events {
+            *event = event.seen_by(None);
+        }
+        Some(self.taken_words(text, &taken))
     }
 
     /// What was taken back, in words.
     pub(super) fn taken_back(&self, text: &Text, taken: &Taken) -> String {
+        text.ui_with("taken-back", [("what", self.taken_words(text, taken).into())])
+    }
+
+    fn taken_words(&self, text: &Text, taken: &Taken) -> String {
+        if let Some(board) = taken.line {
+            return text.ui_with("taken-line", [("board", text.board_label(board).into())]);
+        }
         let briefs = text.briefs(&taken.events, &self.names);
         let own = briefs.into_iter().find(|brief| brief.side == Some(Side::Seat(taken.by)));
         let what = own.map_or_else(|| text.ui("taken-answer"), |brief| brief.words);
-        let others = text.seats(taken.after, &self.names);
         let name = self.names[taken.by].into();
-        let gaps = [("name", name), ("what", what.into()), ("others", others.into())];
-        let id = if taken.after.is_empty() { "taken-back" } else { "taken-back-all" };
-        text.ui_with(id, gaps)
+        let what = text.ui_with("taken-what", [("name", name), ("what", what.into())]);
+        if taken.after.is_empty() {
+            return what;
+        }
+        let others = text.seats(taken.after, &self.names);
+        text.ui_with("taken-and", [("what", what.into()), ("others", others.into())])
     }
 
     pub(super) fn redo(&mut self) {

@@ -256,7 +256,7 @@ impl Court<'_> {
         let over = matches!(self.view.phase(), Phase::Missions | Phase::Over);
         if self.size == Size::Large && !over && !marks.is_done(self.view, board) {
             let standing = marks.told(board).copied().unwrap_or_else(|| {
-                self.view.standing_of(board, None, marks.counts(self.view, board))
+                signs::foretold(self.view, board, marks.counts(self.view, board))
             });
             let room = wide(rows[4]);
             let wins = signs::may_win(self.view, &standing);

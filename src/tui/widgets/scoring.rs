@@ -60,16 +60,19 @@ impl Scoring<'_> {
     /// As much as there is room for; where there is too little the intrigue card shares a row with
     /// the head.
     fn parts(&self, width: u16) -> Parts {
-        let all = |shares: bool| {
-            let head = self.head(width, shares);
+        let all = |shares: bool, whole: bool| {
+            let head = self.head(width, shares, whole);
             let taken = head.len() + self.account.rows.len();
             let earlier = self.boards(&self.account.earlier, width, taken);
             let tail = self.tail(width, earlier.len() + taken);
             Parts { earlier, head, tail, air: [0; 3] }
         };
-        let mut parts = all(false);
-        if self.rows(&parts) > self.room {
-            parts = all(true);
+        // Of Louis's board in whole sentences where there is a row for them.
+        let mut parts = all(false, self.account.louis);
+        for whole in [self.roomy && self.account.louis, false] {
+            if self.rows(&parts) > self.room {
+                parts = all(!whole, whole);
+            }
         }
         let mut spare = self.room.saturating_sub(self.rows(&parts));
         let mut air = |wanted: bool| {
@@ -92,7 +95,7 @@ impl Scoring<'_> {
     }
 
     /// The head in rows, the board in gold; in one row if it can be said in one.
-    fn head(&self, width: u16, shares: bool) -> Vec<Line<'static>> {
+    fn head(&self, width: u16, shares: bool, whole: bool) -> Vec<Line<'static>> {
         let coup = self.account.coup.as_ref().map(|(seat, words)| {
             self.look.span(words, Ground::Page, Ink::Side(seat.index() as u8))
         });
@@ -108,7 +111,7 @@ impl Scoring<'_> {
                 return vec![Line::from(spans)];
             }
         }
-        let whole = ways.first().filter(|_| self.roomy && self.account.louis);
+        let whole = ways.first().filter(|_| whole);
         // Less is told of what it pays only to spare the court.
         let few = shares || self.account.louis;
         let said = &ways[..ways.len().saturating_sub(usize::from(!few))];
@@ -148,18 +151,16 @@ impl Scoring<'_> {
         }
         let taken = taken + lines.len();
         let told = self.boards(&self.account.later, width, taken);
-        let mut left = usize::from(self.room).saturating_sub(taken + told.len());
+        let left = usize::from(self.room).saturating_sub(taken + told.len());
         let nobody = self.account.nobody.as_ref().map(|words| self.look.show(words));
         let nobody = nobody.map(|words| wrap(&words, width.into())).unwrap_or_default();
-        if nobody.len() <= left {
-            left -= nobody.len();
-            lines.extend(nobody.into_iter().map(|row| (Line::styled(row, quiet), String::new())));
-        }
+        let nobody = if nobody.len() <= left { nobody } else { Vec::new() };
         // Other boards stand apart, where there is a row for it.
-        if !told.is_empty() && !lines.is_empty() && left > 0 {
+        if !told.is_empty() && !lines.is_empty() && left > nobody.len() {
             lines.push((Line::default(), String::new()));
         }
         lines.extend(told);
+        lines.extend(nobody.into_iter().map(|row| (Line::styled(row, quiet), String::new())));
         lines
     }
 
