@@ -55,9 +55,11 @@ ui-log-empty = Il ne s'est encore rien passé.
 
 ## Un conseil
 ui-hint-share = { $share } %
-ui-hint-shares-short = chance de gagner
-ui-hint-shares-points = chance de gagner, avance en points
-ui-hint-as = comme { $place }
+ui-hint-shares-short = chances de gagner (à égalité : { $even } %)
+ui-hint-shares-points = chances de gagner (à égalité : { $even } %), points à la fin
+ui-hint-ahead = { $points } devant
+ui-hint-behind = { $points } derrière
+ui-hint-as = comme pour la réponse { $place }
 
 ## Missions
 ui-tier-light-says = Une tuile et une autre au choix : facile.

@@ -74,8 +74,8 @@ pub(super) fn board(
     }
     lines.push(gap());
     lines.extend(prose.lines(&text.character(board), Ink::Quiet));
-    if text.is_reconstructed(session, board) {
-        lines.extend(prose.lines(&text.ui("board-reconstructed"), Ink::Faint));
+    if let Some(words) = text.reconstructed(session, board) {
+        lines.extend(prose.lines(&words, Ink::Faint));
     }
     lines
 }

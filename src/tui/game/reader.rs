@@ -72,13 +72,16 @@ struct Row {
 struct Document {
     rows: Vec<Row>,
     parts: Vec<(OpenAt, usize)>,
+    /// Where something begins that is read whole: a rule, an example with its words.
+    units: Vec<usize>,
     /// How many rows the contents have: they name what can be searched for, which is no find.
     contents: usize,
 }
 
 impl Document {
     fn new(shared: &Shared, open: bool) -> Self {
-        let mut document = Self { rows: Vec::new(), parts: Vec::new(), contents: 0 };
+        let mut document =
+            Self { rows: Vec::new(), parts: Vec::new(), units: Vec::new(), contents: 0 };
         let text = &shared.text;
         document.begin(OpenAt::Chapter(0));
         document.put(shared, &text.ui("reader-contents"), Kind::Chapter);
@@ -138,6 +141,7 @@ impl Document {
         }
         for (which, example) in examples().iter().enumerate().filter(|(_, e)| e.rule == rule) {
             self.gap();
+            self.units.push(self.rows.len());
             for row in 0..court_size().1 {
                 self.rows.push(Row { words: String::new(), kind: Kind::Court(which, row) });
             }
@@ -149,6 +153,7 @@ impl Document {
 
     fn begin(&mut self, part: OpenAt) {
         self.parts.push((part, self.rows.len()));
+        self.units.push(self.rows.len());
     }
 
     fn gap(&mut self) {
@@ -158,6 +163,23 @@ impl Document {
     fn put(&mut self, shared: &Shared, words: &str, kind: Kind) {
         let lines = wrap(&shared.look.show(words), WIDTH);
         self.rows.extend(lines.into_iter().map(|words| Row { words, kind }));
+    }
+
+    /// Where a page begins that goes on after this one: what is cut off at its end, such as an example and
+    /// what is said of it, comes again whole; what is longer than a page is read on.
+    fn page_after(&self, top: usize, room: usize) -> usize {
+        let beyond = (top + room).min(self.rows.len());
+        let at = self.units.partition_point(|&start| start <= beyond);
+        let end = self.units.get(at).copied().unwrap_or(self.rows.len());
+        let begins = at.checked_sub(1).map(|before| self.units[before]);
+        begins.filter(|&start| start > top && end <= start + room + 1).unwrap_or(beyond)
+    }
+
+    /// Where a page begins that ends before this one.
+    fn page_before(&self, top: usize, room: usize) -> usize {
+        let first = top.saturating_sub(room);
+        let begins = self.units.iter().copied().find(|&start| start >= first);
+        begins.filter(|&start| start < top).unwrap_or(first)
     }
 
     fn last_top(&self, shared: &Shared) -> usize {
@@ -232,7 +254,8 @@ fn captions(text: &Text, example: &Example) -> Vec<String> {
     let mut lines = vec![text.example(example.rule)];
     if let Some(board) = example.scored() {
         let standing = example.game.standing(board);
-        lines.push(text.standing(&standing, &names));
+        // In one paragraph, so that court and words fit on the smallest screen together.
+        lines[0] = format!("{} {}", lines[0], text.standing(&standing, &names));
         for side in Side::ALL {
             if let Some(claim) = standing.claims[side] {
                 let gaps = [
@@ -276,12 +299,12 @@ impl Reader {
     pub(in crate::tui) fn press(&mut self, press: Press, shared: &Shared) -> bool {
         let document = Document::new(shared, self.open);
         self.last = document.last_top(shared);
-        let (last, page) = (self.last, room(shared).saturating_sub(2));
+        let last = self.last;
         match press.verb {
             Verb::Up => self.top = self.top.saturating_sub(1),
             Verb::Down => self.top = (self.top + 1).min(last),
-            Verb::Earlier => self.top = self.top.saturating_sub(page),
-            Verb::Next => self.top = (self.top + page).min(last),
+            Verb::Earlier => self.top = document.page_before(self.top, room(shared)),
+            Verb::Next => self.top = document.page_after(self.top, room(shared)).min(last),
             Verb::View => self.unfold(!self.open, &document, shared),
             Verb::Digit => {
                 let chapter = OpenAt::Chapter(press.number);
