@@ -70,6 +70,10 @@ fn holds(desk: &Desk, tip: &str, screen: &str) -> bool {
         "turned" => on_page && screen.contains("turns over"),
         "second" | "second-other" => on_page && screen.contains("second alone"),
         "eight" => on_page && screen.contains("8 Maintenon pays"),
+        "eleven" => on_page && !secret.influence.is_empty() && screen.contains("11 Mazarin pays"),
+        "twelve" => on_page && !secret.intrigue.is_empty() && screen.contains("12 Louvois pays"),
+        "intrigue-other" => on_page && screen.contains("plays an intrigue card"),
+        "supply" => screen.contains("Round 1: ") && screen.contains("five cards"),
         "bribe" | "bribe-tie" => match asked {
             Some(Question::Bribe { board, .. }) => {
                 let claims = game.standing(board).claims;

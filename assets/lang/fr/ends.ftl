@@ -11,7 +11,7 @@ ui-end-story-mission = { $points ->
         [5] cinquième
         [6] sixième
        *[other] dernière
-    } mission, posée au tour { $round }
+    } mission, posée à la manche { $round }
 ui-end-story-part = { $points ->
         [one] un point
        *[other] { $points } points
@@ -28,14 +28,14 @@ ui-end-story-ahead = { $points ->
         [one] un point
        *[other] { $points } points
     } devant { $name }
-ui-end-story-turned = Après le tour { $before }, { $names } { $count ->
+ui-end-story-turned = Après la manche { $before }, { $names } { $count ->
         [one] avait
        *[other] avaient
     } encore { $points ->
         [one] un point
        *[other] { $points } points
     } d'avance : le décompte final a tout renversé.
-ui-end-story-always = { $name } menait après chaque tour.
+ui-end-story-always = { $name } menait après chaque manche.
 ui-end-story-since = Après la manche { $before }, { $names } { $count ->
         [one] avait
        *[other] avaient
@@ -44,7 +44,7 @@ ui-end-story-since = Après la manche { $before }, { $names } { $count ->
        *[other] { $points } points
     } d'avance ; { $name } a pris la tête à la manche { $round }.
 ui-end-story-level = Après la manche { $before }, { $names } étaient à égalité ; { $name } a pris la tête à la manche { $round }.
-ui-end-laid = Missions posées, et à quel tour
+ui-end-laid = Missions posées, et à quelle manche
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = aucune
 

@@ -46,7 +46,7 @@ ui-key-change-chip = tuile en couronne
 ui-key-confirm = valider
 ui-key-choose = choisir
 ui-key-score = continuer
-ui-key-no-intrigue = personne ce tour
+ui-key-no-intrigue = personne cette manche
 ui-key-result-again = le résultat
 ui-key-result = retourner les blasons
 ui-key-yes = oui
@@ -81,8 +81,8 @@ ui-key-answer = réponse
 ui-key-answer-before = réponse préc.
 ui-key-phase = phase
 ui-key-phase-before = phase préc.
-ui-key-round = tour
-ui-key-round-before = tour préc.
+ui-key-round = manche
+ui-key-round-before = manche préc.
 ui-key-next-board = carton
 ui-key-board-before = carton préc.
 ui-key-first = au début
@@ -269,14 +269,14 @@ ui-change-chip = Quelle tuile changer en couronne, pour 2 Louis d'or ?
 ui-draw-from = Dans quelle pioche prendre une mission ?
 
 ## Le rideau
-ui-round-phase = Tour { $round } sur { $of }, { $phase }
+ui-round-phase = Manche { $round } sur { $of }, { $phase }
 ui-round-over = La manche { $round } est finie
 ui-round-missions = +{ $count } missions
 ui-round-shields = +{ $count } { $count ->
         [one] blason
        *[other] blasons
     }
-ui-round-intrigue = Tour { $round } sur { $of }, une carte complot pour { $board }
+ui-round-intrigue = Manche { $round } sur { $of }, une carte complot pour { $board }
 ui-curtain-turn = Le clavier passe à { $name }. Que personne d'autre ne regarde.
 ui-curtain-peek = { $name } regarde sa propre fiche
 
@@ -430,7 +430,7 @@ ui-key-take-hint = le jouer
 ui-key-see-hint = le montrer
 ui-order-all = Avant chaque carton dont quelqu'un peut avoir la carte, on vous demande si vous complotez ; o : seulement avant ceux de vos cartes.
 ui-order-own = On ne vous demande qu'avant les cartons de vos cartes, et les autres voient lesquels ; o : avant chaque carton.
-ui-stays-next = { $board } est déjà compté : le jeton y reste pour le tour suivant.
+ui-stays-next = { $board } est déjà compté : le jeton y reste pour la manche suivante.
 ui-stays-last = { $board } est déjà compté : le jeton vaut un blason à la fin.
 ui-key-play = jouer
 
@@ -470,7 +470,7 @@ ui-taken-back = Repris : { $name } { $what }. U le rejoue.
 ui-taken-back-all = Repris : { $name } { $what }, ainsi que les coups suivants ({ $others }). U rejoue tout.
 ui-taken-answer = a dit non
 ui-prompt-two-gains = { $name }, « { $mission } » : Louis d'or, jetons récupérés, ou un de chaque ?
-ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $markers } jetons ; dans l'ordre du tour { $ready } sont prêts.
+ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $markers } jetons ; dans l'ordre de la manche { $ready } sont prêts.
 ui-too-early = Trop tôt : le rideau tombait encore. Tab l'ouvre.
 ui-prompt-instead = { $name } : { $what } ?
 ui-gain-influence-known = la carte { $card }

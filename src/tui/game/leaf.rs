@@ -393,10 +393,10 @@ fn concerns_nobody(leaf: &Leaf, people: SeatSet) -> bool {
     leaf.earlier.is_empty()
         && over
         && !leaf.events().any(|event| match event.what {
-            // Where Louis is much is at stake.
+            // Where Louis is much is at stake, unless nobody is there.
             What::Scored { standing } => {
-                standing.louis
-                    || Side::ALL.into_iter().any(|side| standing.counts[side] > 0 && theirs(side))
+                let mut there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0);
+                there.any(|side| standing.louis || theirs(side))
             }
             What::IntriguePlayed { .. } | What::TieWon { .. } => true,
             What::Markers { side, .. } => theirs(side),

@@ -172,7 +172,8 @@ impl Document {
         let at = self.units.partition_point(|&start| start <= beyond);
         let end = self.units.get(at).copied().unwrap_or(self.rows.len());
         let begins = at.checked_sub(1).map(|before| self.units[before]);
-        begins.filter(|&start| start > top && end <= start + room + 1).unwrap_or(beyond)
+        let whole = begins.filter(|&start| start > top && end <= start + room + 1);
+        whole.unwrap_or_else(|| beyond.saturating_sub(2).max(top + 1))
     }
 
     /// Where a page begins that ends before this one.

@@ -25,7 +25,7 @@ pub(super) fn asked_with_own(drill: &Drill, text: &Text) -> String {
     let (view, holding) = (drill.game.view(Some(Seat::A)), drill.game.holding(Seat::A));
     let missions = drill.game.secret(Seat::A).missions;
     let missions = missions.iter().map(|one| signs::cost_words(text, &view, one));
-    let points = |seat: Seat| format!("{} {}", seat.letter(), points_so_far(&view, seat));
+    let points = |seat: Seat| format!("{}\u{a0}{}", seat.letter(), points_so_far(&view, seat));
     let gaps = [
         ("points", view.seats().map(points).collect::<Vec<_>>().join(", ").into()),
         ("missions", missions.collect::<Vec<_>>().join(", ").into()),
