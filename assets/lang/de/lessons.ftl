@@ -8,7 +8,7 @@
 ui-key-go-on = weiter
 ui-key-rule = die Regel
 ui-learn = Das Spiel lernen
-ui-learn-intro = Jede Lektion wird an einem richtigen Tisch gespielt, ein paar Minuten lang. Geh, wann du willst: Später geht es dort weiter. Kronen: wie viel auf Anhieb gelang.
+ui-learn-intro = Jede Lektion dauert ein paar Minuten an einem richtigen Tisch. Wer geht, macht später dort weiter. Kronen: was auf Anhieb gelang.
 ui-learn-rules = Die Regeln
 ui-learn-rules-says = Alle, nach Phasen, mit Beispielen; auch zum Suchen
 ui-learn-begun = begonnen: Seite { $at } von { $of }
@@ -27,7 +27,7 @@ ui-learn-reread = Noch einmal gelesen:
 ui-learn-draw = Ziehe: 1, 2 oder 3
 ui-learn-keep = Wähle den Chip, der bleibt
 ui-learn-done = Nichts zu zahlen: z
-ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
+ui-learn-first-begun = begonnen: geht weiter
 ui-learn-best = am besten: { $best } von { $of }
 ui-learn-all-done = Enter: zur Liste, und zu einem ersten Spiel mit Begleitung.
 ui-learn-next = Enter: Lektion { $number }.

@@ -55,8 +55,8 @@ ui-log-empty = Es ist noch nichts geschehen.
 
 ## Ein Rat
 ui-hint-share = { $share } %
-ui-hint-shares-short = Siegchance (ausgeglichen: { $even } %)
-ui-hint-shares-points = Siegchance (ausgeglichen: { $even } %), Punkte am Ende
+ui-hint-shares-short = Siegchance (ausgeglichen: { $even })
+ui-hint-shares-points = Siegchance (ausgeglichen: { $even }), Punkte am Ende
 ui-hint-ahead = { $points } vorn
 ui-hint-behind = { $points } zurück
 ui-hint-as = wie bei Antwort { $place }

@@ -9,7 +9,7 @@
 ui-key-go-on = go on
 ui-key-rule = its rule
 ui-learn = Learn the game
-ui-learn-intro = Each lesson is played at a real table, in a few minutes. Leave when you like: it goes on there. Crowns: how much was right at the first try.
+ui-learn-intro = Each lesson is played at a real table, in a few minutes. Leave when you like: it goes on there. Crowns: right at the first try.
 ui-learn-rules = The rules
 ui-learn-rules-says = All of them, by phase, with examples; to search in, too
 ui-learn-begun = begun: page { $at } of { $of }
@@ -28,7 +28,7 @@ ui-learn-reread = Read again:
 ui-learn-draw = Draw one: 1, 2 or 3
 ui-learn-keep = Choose the chip to keep
 ui-learn-done = Nothing to pay for: z
-ui-learn-first-begun = begun: it goes on where you left it
+ui-learn-first-begun = begun: goes on there
 ui-learn-best = best: { $best } of { $of }
 ui-learn-all-done = Enter: the list, and a first game with the guide.
 ui-learn-next = Enter: lesson { $number }.

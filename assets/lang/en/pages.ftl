@@ -55,8 +55,8 @@ ui-log-empty = Nothing has happened yet.
 
 ## A hint
 ui-hint-share = { $share } %
-ui-hint-shares-short = chance to win (even: { $even } %)
-ui-hint-shares-points = chance to win (even: { $even } %), points at the end
+ui-hint-shares-short = chance to win (even: { $even })
+ui-hint-shares-points = chance to win (even: { $even }), points at the end
 ui-hint-ahead = { $points } ahead
 ui-hint-behind = { $points } behind
 ui-hint-as = as for answer { $place }

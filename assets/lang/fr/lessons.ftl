@@ -6,7 +6,7 @@ ui-key-rule = sa règle
 
 ## Les leçons
 ui-learn = Apprendre le jeu
-ui-learn-intro = Chaque leçon se joue à une vraie table, en quelques minutes. Partez quand vous voulez : elle reprend là. Couronnes : ce qui fut réussi du premier coup.
+ui-learn-intro = Chaque leçon se joue à une vraie table, en quelques minutes, et reprend où on la laisse. Couronnes : réussi du premier coup.
 ui-learn-rules = Les règles
 ui-learn-rules-says = Toutes, par phase, avec des exemples ; on peut y chercher
 ui-learn-begun = commencée : page { $at } sur { $of }
@@ -25,7 +25,7 @@ ui-learn-reread = Relu :
 ui-learn-draw = Piochez : 1, 2 ou 3
 ui-learn-keep = Choisissez la tuile à garder
 ui-learn-done = Rien à payer : z
-ui-learn-first-begun = commencée : elle reprend où vous étiez
+ui-learn-first-begun = commencée : continue
 ui-learn-best = record : { $best } sur { $of }
 ui-learn-all-done = Entrée : la liste, et une première partie avec le guide.
 ui-learn-next = Entrée : leçon { $number }.

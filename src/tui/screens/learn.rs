@@ -216,7 +216,7 @@ fn layout(area: Rect) -> [Rect; 3] {
         Constraint::Length(1),
         Constraint::Length(rows),
         Constraint::Length(1),
-        Constraint::Length(3),
+        Constraint::Length(2),
     ])
     .flex(if area.height >= 30 { Flex::Center } else { Flex::Start })
     .areas(kit::column(body, 74));
