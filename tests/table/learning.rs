@@ -438,20 +438,20 @@ fn examples_are_paged_with_their_words() {
         }
         for example in lessons::examples() {
             let words = shared.text.example(example.rule);
-            let words = shared.look.show(&words);
-            let says = words.chars().take(60).collect::<String>();
             let squeezed = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ");
+            let says: String = squeezed(&shared.look.show(&words)).chars().take(60).collect();
             let here = |page: &&String| squeezed(page).contains(&says);
             let claims = example.scored().map_or(0, |board| {
-                let counts = example.game.markers(board);
-                Side::ALL.into_iter().filter(|&side| counts[side] > 0).count()
+                let claims = example.game.standing(board).claims;
+                Side::ALL.into_iter().filter(|&side| claims[side].is_some()).count()
             });
             let is_claim = |line: &&str| {
                 let line = line.trim_start();
                 line.contains("): ") || line.contains(") : ") || line.contains(")\u{a0}: ")
             };
             let whole = pages.iter().filter(here).any(|page| {
-                let after = page.split_once(says.split(' ').next().unwrap_or_default());
+                let begins = says.split(' ').next().unwrap_or_default();
+                let after = page.split_once(begins);
                 let claimed = after.map_or(0, |(_, rest)| rest.lines().filter(is_claim).count());
                 // The uppermost board of the court, in every language.
                 page.contains("6 Condé") && claimed >= claims

@@ -76,7 +76,7 @@ example-6-4 = Beispiel: Geld.
 example-6-5 = Beispiel: 1. Platz.
 example-6-6 = Beispiel: Steine.
 example-6-8 = Beispiel: Louis ist dort.
-example-9-3 = Beispiel: Die neutrale Seite zählt wie ein Spieler.
+example-9-3 = Beispiel: mit neutraler Seite.
 
 ## Tipps zum Lernen: eine Zeile mit höchstens 78 Zeichen
 ui-key-teach = Tipps an oder aus

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use crate::engine::{Rule, Side};
+use crate::engine::{Board, Rule, Side};
 use crate::lessons::{Example, examples};
 use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
@@ -142,7 +142,7 @@ impl Document {
         for (which, example) in examples().iter().enumerate().filter(|(_, e)| e.rule == rule) {
             self.gap();
             self.units.push(self.rows.len());
-            for row in 0..court_size().1 {
+            for row in 0..court_rows(example) {
                 self.rows.push(Row { words: String::new(), kind: Kind::Court(which, row) });
             }
             for line in captions(text, example) {
@@ -247,6 +247,13 @@ fn rule_is_open(rule: Rule) -> bool {
 /// The court of an example is always the small one.
 fn court_size() -> (u16, u16) {
     wall(Size::Small)
+}
+
+/// Its last row has only the markers of the lowest boards.
+fn court_rows(example: &Example) -> u16 {
+    let lowest = [Board::Turenne, Board::Mazarin];
+    let nobody = lowest.iter().all(|&board| example.game.markers(board).0 == [0; 5]);
+    court_size().1 - u16::from(nobody)
 }
 
 /// What an example shows: in words of its own, and how the board would be scored.
