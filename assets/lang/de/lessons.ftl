@@ -412,7 +412,7 @@ lesson-two-rest =
 lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Nach der Auswertung kommen Ns Steine zu seinen acht zurück. Bei + zählt N nie.
 
 ## Missionen, Phase für Phase
-lesson-works = Zusatz: was Missionen können, Phase für Phase
+lesson-works = Zusatz: Missionen, Phase für Phase
     .about = Vor den Zügen, in ihnen und danach, in der Auswertung, am Ende, im Nachschub
     .learned = Jede Mission nennt ihre Phase und hilft darin einmal, ab der nächsten. Du musst sie nicht nutzen.
 lesson-works-start =

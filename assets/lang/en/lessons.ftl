@@ -412,7 +412,7 @@ lesson-two-rest =
 lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. Once scored, N's markers go back to its eight, for the next round. On + boards N never counts.
 
 ## Missions, phase by phase
-lesson-works = Extra: what missions do, phase by phase
+lesson-works = Extra: missions, phase by phase
     .about = Before the turns, in them and after them, in the scoring, at the end, in the supply
     .learned = Each mission names its phase and helps once whenever that comes, from the next one on. You need not use it.
 lesson-works-start =

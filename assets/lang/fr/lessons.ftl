@@ -414,7 +414,7 @@ lesson-two-rest =
 lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Comptés, les jetons de N reviennent à ses huit. Sur +, N ne compte jamais.
 
 ## Les missions, phase par phase
-lesson-works = En plus : ce que font les missions, phase par phase
+lesson-works = En plus : les missions, phase par phase
     .about = Avant les coups, pendant et après, au comptage, à la fin, au ravitaillement
     .learned = Chaque mission nomme sa phase et y aide une fois, dès la prochaine. Rien n'oblige à s'en servir.
 lesson-works-start =
