@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 
 use crate::guided::first_game;
 
-use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
+use louis_xiv::drills::{self, Ask, Choice, Kind, Reply, SITTING};
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Rule, Side, Usage};
+use louis_xiv::engine::{Action, Phase, Rule, Side, Usage};
 use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::lessons;
 use louis_xiv::review::{Depth, Review};
@@ -177,7 +177,7 @@ fn sittings_have_what_is_easily_missed() {
     }
     assert!(tied > 100 && louis > 100, "{tied} ties, {louis} with Louis");
     // Every answer is the right one somewhere.
-    for kind in [Kind::Paid, Kind::After, Kind::Intrigue] {
+    for kind in [Kind::Paid, Kind::After, Kind::Intrigue, Kind::When] {
         let mut right = std::collections::BTreeSet::new();
         for seed in 0..60 {
             for drill in drills::sitting(seed, Some(kind)) {
@@ -192,6 +192,33 @@ fn sittings_have_what_is_easily_missed() {
         };
         assert_eq!(right.len(), all, "{kind:?}: {right:?}");
     }
+}
+
+/// When a mission helps first is what its own words begin with.
+#[test]
+fn a_mission_helps_first_when_it_says() {
+    let text = Text::new(Lang::En);
+    let mut seen = std::collections::BTreeSet::new();
+    for drill in (0..60).flat_map(|seed| drills::sitting(seed, Some(Kind::When))) {
+        let Ask::When { mission } = drill.ask else { panic!("{drill:?}") };
+        let Reply::Place(place) = drill.right() else { panic!("{drill:?}") };
+        let does = text.mission_does(mission);
+        let begins = match drill.choices()[place] {
+            Choice::In(Phase::Supply) => "Supply",
+            Choice::In(Phase::Influence) => "Influence",
+            Choice::In(Phase::Scoring) => "Scoring",
+            Choice::In(Phase::Missions) if mission.rule() == Rule::new(8, 1) => "On laying",
+            Choice::In(Phase::Missions) => "Missions",
+            other => panic!("{other:?}"),
+        };
+        assert!(does.starts_with(begins), "{does}");
+        // What helps in the phase in which it is laid out says so.
+        if begins == "Missions" {
+            assert!(does.contains("in which"), "{does}");
+        }
+        seen.insert(mission.rule());
+    }
+    assert_eq!(seen.len(), 20, "{seen:?}");
 }
 
 fn keys_for(screen: &DrillScreen, right: bool) -> String {

@@ -3,7 +3,7 @@
 use super::{Said, Sitting, best, letter};
 use crate::drills::{Ask, Choice, Drill, Reply};
 use crate::engine::{
-    Board, Chip, Claim, Condition, Flip, Influence, Mission, Rule, Seat, Side, Tally, View,
+    Board, Chip, Claim, Condition, Flip, Influence, Mission, Phase, Rule, Seat, Side, Tally, View,
 };
 use crate::text::Text;
 use crate::tui::game::signs;
@@ -45,6 +45,9 @@ impl Sitting {
             // What is explained needs the room.
             Ask::Best { .. } if self.judged.is_some() => best::asked(drill, text),
             Ask::Best { .. } => best::asked_with_own(drill, text),
+            Ask::When { mission } => {
+                text.ui_with("drill-when", [("mission", text.mission(*mission).into())])
+            }
             Ask::Count { .. } => {
                 text.ui_with("drill-count", [("things", self.things(drill, text).into())])
             }
@@ -166,6 +169,7 @@ impl Sitting {
             }
             Ask::Best { answers } => Some(self.chances(drill, text, answers)),
             Ask::Count { .. } => Some(self.sum(drill, text)),
+            Ask::When { mission } => Some(text.mission_does(*mission)),
             Ask::Next { card: Influence::Joker, .. } => Some(text.ui("drill-why-joker")),
             Ask::Next { .. } => Some(text.ui("drill-why-next")),
             _ => None,
@@ -299,6 +303,12 @@ const fn id(choice: Choice) -> &'static str {
         Choice::Never => "never",
         Choice::With(_) => "with",
         Choice::Number(_) => "number",
+        Choice::In(phase) => match phase {
+            Phase::Missions | Phase::Over => "at-once",
+            Phase::Supply => "in-supply",
+            Phase::Influence => "in-influence",
+            Phase::Scoring => "in-scoring",
+        },
         Choice::Play(_) => "play",
     }
 }
