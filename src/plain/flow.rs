@@ -107,7 +107,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.say_ui_with("unknown", [("words", words.into())])?;
                 continue;
             };
-            // Whoever is first in line is asked at once, so the others have to speak before.
+            // Whoever is alone in it is asked at once.
             for seat in seats.into_iter().rev().filter(|&seat| !line.wanting.contains(seat)) {
                 self.host.want(seat);
             }
@@ -119,7 +119,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn line_question(&self, line: IntrigueLine) -> Vec<String> {
-        let gaps = [("board", self.text.board_label(line.board).into())];
+        let boards = line.boards.iter().map(|board| self.text.board_label(board));
+        let gaps = [("board", self.text.list(boards).into()), ("count", line.boards.len().into())];
         let mut question = vec![self.text.ui_with("plain-line", gaps)];
         for (number, seat) in (1..).zip(line.asked.iter()) {
             let gaps = [("name", self.names[seat].to_owned().into())];

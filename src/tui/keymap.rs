@@ -285,7 +285,7 @@ pub static KEYS: &[Binding] = &[
         true,
     ),
     bind(&[Char('s')], Verb::Scores, TABLE, "key-scores", true),
-    bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", false),
+    bind(&[Char('w')], Verb::WhyNot, ASKING, "key-why-not", true),
     bind(&[Char('r')], Verb::Rules, TABLE, "key-rules", true),
     bind(&[Char('L')], Verb::Log, PLAYING, "key-log", true),
     bind(&[Char('v')], Verb::View, TABLE, "key-view", true),

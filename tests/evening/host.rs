@@ -65,6 +65,9 @@ struct Evening {
     told: usize,
     /// Who has said for which round that they play no intrigue card.
     done: (u8, Vec<Seat>),
+    /// The boards of the last line of the table, and who has said no in it.
+    line: BoardSet,
+    said_no: SeatSet,
 }
 
 impl Evening {
@@ -88,6 +91,8 @@ impl Evening {
             marks,
             told,
             done: (0, Vec::new()),
+            line: BoardSet::EMPTY,
+            said_no: SeatSet::EMPTY,
         }
     }
 
@@ -159,9 +164,14 @@ impl Evening {
         let person = self.people().contains(&seat);
         let no = action == Action::Pass && matches!(question, Question::Intrigue { .. });
         self.record(before, Some(seat).filter(|_| person && !no));
-        if person {
+        let in_line =
+            no && matches!(question, Question::Intrigue { board } if self.line.contains(board));
+        if person && !(in_line && self.said_no.contains(seat)) {
             self.marks.retain(|&mark| mark < before);
             self.marks.push(before);
+        }
+        if in_line {
+            self.said_no.insert(seat);
         }
         let drew = |step: &Happened| matches!(step.event.what, What::MissionDrawn { seat: by, .. } if by == seat);
         let stays = self.goes_on() && stretch == self.stretch();
@@ -190,6 +200,10 @@ impl Evening {
         let round = self.host.session().game().round();
         self.host.pass(how);
         if let Some(line) = line {
+            (self.line, self.said_no) = (line.boards, SeatSet::EMPTY);
+            if how == Pass::Round {
+                self.line = BoardSet::EMPTY;
+            }
             if self.done.0 != round {
                 self.done = (round, Vec::new());
             }
@@ -206,14 +220,27 @@ impl Evening {
         }
     }
 
+    fn want(&mut self, seat: Seat) -> bool {
+        if let Now::Intrigue(line) = self.host.now() {
+            (self.line, self.said_no) = (line.boards, SeatSet::EMPTY);
+        }
+        self.host.want(seat)
+    }
+
     fn opened(&mut self) {
-        let now = self.host.now();
+        let (now, before) = (self.host.now(), self.len());
         self.host.opened();
         if let Now::HandOver(seat) = now {
             (self.sheet, self.sitting, self.reading) = (None, Some(seat), false);
             (self.unsure, self.veiled) = (false, false);
-            assert_eq!(undo_barrier(self.host.session()), self.len());
+            assert_eq!(undo_barrier(self.host.session()), before);
+            if self.len() > before {
+                self.marks.retain(|&mark| mark < before);
+                self.marks.push(before);
+                self.said_no.insert(seat);
+            }
         }
+        self.record(before, None);
     }
 
     fn looked(&mut self) {
@@ -248,6 +275,7 @@ impl Evening {
         }
         assert_eq!(self.len() > before, redo);
         self.done.1.clear();
+        self.line = BoardSet::EMPTY;
         self.sheet = None;
         self.reading = false;
         if !self.goes_on() {
@@ -309,7 +337,7 @@ impl Evening {
                 1 => {
                     let asked: Vec<Seat> = line.asked.iter().collect();
                     let seat = asked[self.dice.below(asked.len())];
-                    assert!(self.host.want(seat));
+                    assert!(self.want(seat));
                 }
                 _ => self.pass(Pass::Board),
             },
@@ -324,7 +352,7 @@ impl Evening {
             0 => self.play_any(),
             1 => self.pass(Pass::Board),
             2 => self.pass(Pass::Round),
-            3 => drop(self.host.want(seat)),
+            3 => drop(self.want(seat)),
             4 => self.set_order(),
             5 | 6 => self.opened(),
             7 => self.looked(),
@@ -376,9 +404,20 @@ impl Evening {
                 let decision = decision.expect("somebody is asked");
                 assert_eq!(decision.question, Question::Intrigue { board: line.board });
                 assert!(people.contains(&decision.seat) && !line.asked.is_empty(), "{line:?}");
-                assert_eq!(line.asked, self.could_play(decision.seat, line.board));
+                let start = self.host.session().game().start();
+                let first = |board| if board == line.board { decision.seat } else { start };
+                let could = |board: Board| self.could_play(first(board), board);
+                assert_eq!(
+                    line.asked,
+                    line.boards.iter().flat_map(|on| could(on).iter()).collect()
+                );
                 assert!(line.wanting.iter().all(|seat| line.asked.contains(seat)), "{line:?}");
-                assert!(!line.wanting.contains(decision.seat));
+                match line.wanting.len() > 1 {
+                    true => assert_eq!(line.boards, BoardSet::from_iter([line.board])),
+                    false => assert_eq!(line.boards, self.past_nobody(line.board)),
+                }
+                let alone = line.asked.len() == 1;
+                assert!(!alone || !line.wanting.contains(decision.seat), "asked at once");
             }
             Now::Bot(seat) => {
                 assert_eq!(asked, Some(seat));
@@ -387,6 +426,26 @@ impl Evening {
             Now::Read(seat) => assert_eq!((self.sitting, self.reading), (Some(seat), true)),
             Now::Over => assert_eq!(decision, None),
         }
+    }
+
+    /// A board and, as long as nobody is there, those after it, where cards are covered, nobody
+    /// has named some boards and no bot might come between.
+    fn past_nobody(&self, board: Board) -> BoardSet {
+        let view = self.host.session().game().view(None);
+        let bot_might = |seat: Seat| {
+            let (holding, bot) = (view.holding(seat), !self.people().contains(&seat));
+            bot && view.counts(seat).intrigue > 0 && holding.personal + holding.general > 0
+        };
+        let apart = view.seats().any(|seat| self.host.order(seat).is_some() || bot_might(seat));
+        let mut boards = BoardSet::EMPTY;
+        for next in Board::ALL.into_iter().filter(|&next| next >= board) {
+            boards.insert(next);
+            let nobody = view.markers(next).0.iter().sum::<u8>() == 0;
+            if apart || !self.hides() || !nobody || view.louis() == Some(next) {
+                break;
+            }
+        }
+        boards
     }
 
     /// Who might play intrigue, from what lies open and from what they have said themselves.

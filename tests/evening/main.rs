@@ -6,5 +6,6 @@ mod support;
 mod host;
 mod kills;
 mod lessons;
+mod lines;
 mod plain;
 mod session;

@@ -200,7 +200,11 @@ impl Reader {
 
     /// The table is asked before the same board, and the same people.
     fn check_line(&self, line: IntrigueLine, heard: &[&str]) {
-        let board = format!("Board {} is next.", self.text.board_label(line.board));
+        let labels = line.boards.iter().map(|board| self.text.board_label(board));
+        let board = match line.boards.len() {
+            1 => format!("Board {} is next.", self.text.board_label(line.board)),
+            _ => format!("Boards {} are next.", self.text.list(labels)),
+        };
         let from = heard.iter().position(|words| words.starts_with(&board));
         let from = from.unwrap_or_else(|| panic!("{line:?}\n{}", heard.join("\n")));
         let asked = heard[from + 1..].iter().filter_map(|words| words.strip_suffix(" is asked"));

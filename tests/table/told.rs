@@ -255,12 +255,35 @@ fn in_the_last_round_no_deck_is_asked_for_without_a_chip() {
     opening.scenario = Some(json!({
         "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 4,
         "at": {"phase": "missions"}, "louis": 1,
-        "seats": {"A": {"chips": ["letter", "letter"], "missions": ["change-missions-1"]}},
+        "seats": {"A": {"chips": ["letter", "letter", "helmet"], "missions": ["change-missions-1"]}},
     }));
     let mut desk = Desk::with(Session::new(opening).expect("a good opening"), Privacy::Open);
     desk.reach_question();
     desk.keys("a\n");
     assert_ne!(desk.table.mode(), Mode::Deck, "{}", desk.screen(80, 24));
+}
+
+/// The question stood on the page of the board, and its answer was the last: what came of it is a
+/// line on the next page, before what follows. While others may still decide it has its page.
+#[test]
+fn a_board_whose_last_bribe_was_just_answered_needs_no_page() {
+    let markers = json!({"1": {"A": 1, "B": 2}, "2": {"A": 2, "B": 2}, "3": {"A": 2, "C": 1}});
+    for (answer, got) in [("y", "Anna pays 3: a sceptre"), ("n", "")] {
+        let seats = json!({"A": {"coins": 3}, "B": {"coins": 0}, "C": {"coins": 0}});
+        let mut desk = scoring(seats, markers.clone());
+        while desk.table.mode() != Mode::YesNo {
+            desk.keys("\n");
+            desk.wait();
+        }
+        desk.keys(answer);
+        desk.wait();
+        for size in SIZES {
+            let told = below(&desk, size);
+            let first = told.find("1 Anne Bruno a sceptre");
+            assert!(first.is_some() && first < told.find("2 Philippe pays"), "{size:?} {told}");
+            assert!(answer == "n" || told.contains(got), "{size:?} {told}");
+        }
+    }
 }
 
 /// What is run past is told in short at the next question, whatever it is about.

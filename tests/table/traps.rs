@@ -266,3 +266,29 @@ fn nothing_to_undo_is_said() {
     desk.strike(KeyCode::Char('u'));
     assert!(desk.screen(80, 24).contains("nothing to take back"), "{}", desk.screen(80, 24));
 }
+
+/// Where nothing can be laid out there is one answer, and Enter gives it; where something can, Enter
+/// with nothing chosen says so.
+#[test]
+fn enter_on_the_missions_is_answered() {
+    let desk = |chips: [&str; 2]| {
+        let mut opening = Opening::of_people(NAMES.into_iter().take(3), Seat::A, 1);
+        opening.scenario = Some(json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 2,
+            "at": {"phase": "missions"}, "louis": 1,
+            "seats": {"A": {"chips": chips, "missions": ["change-missions-1"]}},
+        }));
+        let mut desk = Desk::with(Session::new(opening).expect("fine"), Privacy::Open);
+        desk.reach_question();
+        desk
+    };
+    let mut free = desk(["letter", "letter"]);
+    let before = free.table.session().len();
+    free.keys("\n");
+    assert_eq!(free.table.session().len(), before, "{}", free.screen(80, 24));
+    assert!(free.screen(80, 24).contains("Nothing is chosen yet."), "{}", free.screen(80, 24));
+    let mut bound = desk(["sceptre", "sceptre"]);
+    let before = bound.table.session().len();
+    bound.keys("\n");
+    assert!(bound.table.session().len() > before, "{}", bound.screen(80, 24));
+}

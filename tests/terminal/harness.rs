@@ -13,7 +13,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
+use portable_pty::{
+    Child, CommandBuilder, ExitStatus, MasterPty, PtySize, SlavePty, native_pty_system,
+};
 use rustix::fs::OFlags;
 use tempfile::TempDir;
 
@@ -382,7 +384,12 @@ impl Terminal {
     /// Whether it has ended by itself.
     #[cfg(target_os = "linux")]
     pub(crate) fn has_ended(&mut self) -> bool {
-        self.child.try_wait().expect("the program can be waited for").is_some()
+        self.end().is_some()
+    }
+
+    /// How it ended, if it has.
+    pub(crate) fn end(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().expect("the program can be waited for")
     }
 
     /// Whether it is stopped, by the word of the system.

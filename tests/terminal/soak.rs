@@ -190,7 +190,8 @@ fn keys_by_chance_for_a_whole_evening() {
             terminal.glance();
             assert_eq!(terminal.leave("\u{3}"), 0);
         }
-        assert_eq!(terminal.shape(), WHOLE);
+        let shape = terminal.shape();
+        assert_eq!(shape, WHOLE, "{:?}\n{}", terminal.end(), terminal.screen());
         let (kept, answers) = whole(&saves);
         // A few keys may come to nothing.
         assert!(pressed < 10_000 || answers > 0, "something is played");

@@ -32,7 +32,10 @@ ui-plain-boards = { $card }: Gib für jeden Stein die Nummer einer Tafel ein, { 
        *[other] bis zu { $most }
     }, zum Beispiel { $example }. * zeigt alle { $count } Möglichkeiten, b geht zurück zu den Karten.
 ui-plain-way = #{ $number }. { $boards }: { $words }
-ui-plain-line = Als Nächstes kommt Tafel { $board }. Spielt jemand vor der Auswertung eine Intrigekarte aus? (R6.1)
+ui-plain-line = { $count ->
+        [one] Als Nächstes kommt Tafel { $board }. Spielt jemand vor der Auswertung eine Intrigekarte aus? (R6.1)
+       *[other] Als Nächstes kommen die Tafeln { $board }. Spielt jemand vor ihrer Auswertung eine Intrigekarte aus? (R6.1)
+    }
 ui-plain-line-none = niemand, die Tafel auswerten
 ui-plain-line-seat = { $name } wird gefragt
 ui-plain-line-no-more = niemand sonst, weiter mit { $names }

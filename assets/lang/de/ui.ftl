@@ -487,3 +487,5 @@ ui-key-ask-now = fragen
 ui-taken-unasked = Von selbst, denn ablehnen hilft nie (Einstellungen, Fragen): { $names }.
 ui-outlook-may-win = kann den Gleichstand gewinnen
 ui-outlook-bribe-signs = ${ $price }?
+ui-line-past = Enter wertet Tafel { $board } aus; auf { $empty } ist niemand. Wer vorher eine Intrigekarte spielt: { $letters }.
+ui-line-rest = Enter beendet die Wertung: Auf { $empty } ist niemand. Wer vorher eine Intrigekarte spielt: { $letters }.

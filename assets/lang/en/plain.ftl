@@ -32,7 +32,10 @@ ui-plain-boards = { $card }: type the number of a board for each marker, { $most
        *[other] up to { $most }
     }, such as { $example }. * lists all { $count } ways, b goes back to the cards.
 ui-plain-way = #{ $number }. { $boards }: { $words }
-ui-plain-line = Board { $board } is next. Does anybody play intrigue before it is scored? (R6.1)
+ui-plain-line = { $count ->
+        [one] Board { $board } is next. Does anybody play intrigue before it is scored? (R6.1)
+       *[other] Boards { $board } are next. Does anybody play intrigue before they are scored? (R6.1)
+    }
 ui-plain-line-none = nobody, score the board
 ui-plain-line-seat = { $name } is asked
 ui-plain-line-no-more = nobody else, go on with { $names }

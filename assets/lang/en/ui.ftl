@@ -493,3 +493,5 @@ ui-key-ask-now = ask
 ui-taken-unasked = By itself, since refusing never helps (Settings, Questions): { $names }.
 ui-outlook-may-win = can win the tie
 ui-outlook-bribe-signs = ${ $price }?
+ui-line-past = Enter scores board { $board }; nobody is on { $empty }. To play an intrigue card first: { $letters }.
+ui-line-rest = Enter ends the scoring: nobody is on { $empty }. To play an intrigue card first: { $letters }.

@@ -32,7 +32,10 @@ ui-plain-boards = { $card } : tapez le numéro d'un carton pour chaque jeton, { 
        *[other] { $most } au plus
     }, par exemple { $example }. * montre les { $count } façons, b revient aux cartes.
 ui-plain-way = #{ $number }. { $boards } : { $words }
-ui-plain-line = Le carton { $board } est le suivant. Quelqu'un joue-t-il un complot avant son comptage ? (R6.1)
+ui-plain-line = { $count ->
+        [one] Le carton { $board } est le suivant. Quelqu'un joue-t-il un complot avant son comptage ? (R6.1)
+       *[other] Les cartons { $board } sont les suivants. Quelqu'un joue-t-il un complot avant leur comptage ? (R6.1)
+    }
 ui-plain-line-none = personne, compter le carton
 ui-plain-line-seat = poser la question à { $name }
 ui-plain-line-no-more = personne d'autre, continuer avec { $names }

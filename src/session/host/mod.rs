@@ -16,6 +16,7 @@ use crate::engine::{
     Action, Board, BoardSet, Decision, Phase, Question, Seat, SeatSet, Seats, What,
 };
 use crate::files::{Privacy, SaveFile};
+use unasked::only;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,10 @@ pub enum Now {
 pub struct IntrigueLine {
     /// The board to be scored next.
     pub board: Board,
-    /// Who might play its intrigue card, as far as the table can know.
+    /// It and those after it that one "no" goes for: boards where nobody is, up to the first where
+    /// somebody is.
+    pub boards: BoardSet,
+    /// Who might play one of their intrigue cards, as far as the table can know.
     pub asked: SeatSet,
     /// Who has said that they want to be asked alone.
     pub wanting: SeatSet,
@@ -49,7 +53,7 @@ pub struct IntrigueLine {
 /// How far a "no" of the table goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// Nobody plays intrigue before this board.
+    /// Nobody plays intrigue before the boards of the line.
     Board,
     /// Nobody does in what is left of this round, until somebody plays one after all.
     Round,
@@ -92,8 +96,8 @@ pub struct Host {
     veiled: bool,
     /// How many actions the whole table has been shown.
     told: usize,
-    /// The board before which the table has said no.
-    passed: Option<Board>,
+    /// The boards before which the table has said no.
+    passed: BoardSet,
     /// The round for which these have said no.
     done: Option<(u8, SeatSet)>,
     wanting: SeatSet,
@@ -118,7 +122,7 @@ impl Host {
             shared,
             veiled: false,
             told,
-            passed: None,
+            passed: BoardSet::EMPTY,
             done: None,
             wanting: SeatSet::EMPTY,
             orders: Seats::from_fn(|_| None),
@@ -161,7 +165,7 @@ impl Host {
             Question::Intrigue { .. } if !self.manners.lines && self.lone() == Some(seat) => {
                 Now::Ask(decision)
             }
-            Question::Intrigue { board } if !self.wanting.contains(seat) => {
+            Question::Intrigue { board } if !self.passed.contains(board) => {
                 Now::Intrigue(self.line(seat, board))
             }
             question if question.is_secret() && self.hides() && self.eyes != Some(seat) => {
@@ -229,8 +233,7 @@ impl Host {
         let mut steps = self.session.play(action)?;
         self.close_sheet();
         if let Some(seat) = by {
-            self.wanting.remove(seat);
-            self.remember(at, self.is_person(seat));
+            self.answered(at, seat, action);
         }
         self.notice(&steps);
         let drew = |step: &Happened| matches!(step.event.what, What::MissionDrawn { seat, .. } if Some(seat) == by);
@@ -249,7 +252,7 @@ impl Host {
     pub fn pass(&mut self, how: Pass) -> Vec<Happened> {
         let Now::Intrigue(line) = self.now() else { return Vec::new() };
         match how {
-            Pass::Board => self.passed = Some(line.board),
+            Pass::Board => self.passed = line.boards,
             Pass::Round => {
                 self.wanting = SeatSet::EMPTY;
                 let round = self.session.game().round();
@@ -265,8 +268,8 @@ impl Host {
         steps
     }
 
-    /// Somebody at the line wants to be asked alone, or no longer. Whoever stands first in it is
-    /// asked at once.
+    /// Somebody at the line wants to be asked alone, or no longer. Whoever stands alone in it is asked
+    /// at once.
     pub fn want(&mut self, seat: Seat) -> bool {
         let Now::Intrigue(line) = self.now() else { return false };
         if !line.asked.contains(seat) {
@@ -276,6 +279,9 @@ impl Host {
             self.wanting.remove(seat);
         } else {
             self.wanting.insert(seat);
+            if line.asked.len() == 1 {
+                self.passed = line.boards;
+            }
         }
         true
     }
@@ -290,15 +296,32 @@ impl Host {
     }
 
     /// The curtain has been opened by whoever is asked. Taking back what was played before needs
-    /// agreement from now on, also after leaving.
-    pub fn opened(&mut self) {
+    /// agreement from now on, also after leaving. Gives what has gone by behind it: of several boards
+    /// where nobody is, they are asked before the one whose card they hold.
+    pub fn opened(&mut self) -> Vec<Happened> {
+        let mut steps = Vec::new();
         if let Now::HandOver(seat) = self.now() {
             self.eyes = Some(seat);
             self.peeking = None;
             self.shared = self.session.lone_person().is_none();
             self.veiled = false;
             self.session.secret_shown();
+            let at = self.session.len();
+            self.go_on(&mut steps);
+            if self.session.len() > at {
+                // What goes by is a part of the answer: taking it back leads to the first board.
+                self.answers.insert(at, true);
+            }
             self.save();
+        }
+        steps
+    }
+
+    /// The boards about whose intrigue cards somebody is asked at once.
+    pub fn asked_about(&self, board: Board) -> BoardSet {
+        match self.passed.contains(board) {
+            true => self.passed,
+            false => only(board),
         }
     }
 
@@ -362,10 +385,22 @@ impl Host {
     fn line(&self, seat: Seat, board: Board) -> IntrigueLine {
         let game = self.session.game();
         let done = self.done_for(game.round());
-        let asked = self.asked_from(game, seat, board);
-        let asked: SeatSet = asked.iter().filter(|&seat| !done.contains(seat)).collect();
-        let wanting = self.wanting.iter().filter(|&seat| asked.contains(seat)).collect();
-        IntrigueLine { board, asked, wanting }
+        let asked = |boards: BoardSet| -> SeatSet {
+            let from = |on: Board| if on == board { seat } else { game.start() };
+            let seats = boards.iter().flat_map(|on| self.asked_from(game, from(on), on).iter());
+            seats.filter(|&seat| !done.contains(seat)).collect()
+        };
+        let boards = self.past_nobody(game, board);
+        let all = asked(boards);
+        let wanting: SeatSet = self.wanting.iter().filter(|&seat| all.contains(seat)).collect();
+        // Several are asked one after the other, board by board.
+        match wanting.len() > 1 {
+            true => {
+                let boards = only(board);
+                IntrigueLine { board, boards, asked: asked(boards), wanting }
+            }
+            false => IntrigueLine { board, boards, asked: all, wanting },
+        }
     }
 
     /// Whether the same eyes are asked about secrets again, with nothing for the table between.

@@ -2,7 +2,7 @@
 //! nobody could answer otherwise, and what refusing never helps against.
 
 use super::Host;
-use crate::engine::{Action, Board, Decision, Game, Question, Seat, SeatSet, Tier, What};
+use crate::engine::{Action, Board, BoardSet, Decision, Game, Question, Seat, SeatSet, Tier, What};
 use crate::session::history::Happened;
 
 impl Host {
@@ -36,8 +36,8 @@ impl Host {
             Question::Intrigue { board } => Some(board),
             _ => None,
         };
-        if self.passed.is_some() && self.passed != board {
-            self.passed = None;
+        if !self.passed.is_empty() && board.is_none_or(|board| !self.passed.contains(board)) {
+            self.passed = BoardSet::EMPTY;
             self.wanting = SeatSet::EMPTY;
         }
     }
@@ -47,7 +47,7 @@ impl Host {
         for step in steps {
             match step.event.what {
                 What::IntriguePlayed { .. } => {
-                    (self.passed, self.done) = (None, None);
+                    (self.passed, self.done) = (BoardSet::EMPTY, None);
                     self.wanting = SeatSet::EMPTY;
                 }
                 // Whoever wants to be asked before some boards has one more reason.
@@ -68,10 +68,16 @@ impl Host {
             return None;
         }
         match decision.question {
-            Question::Intrigue { .. } if self.wanting.contains(seat) => None,
+            Question::Intrigue { board } if self.wanting.contains(seat) => {
+                // Behind their own curtain they go on to a board whose card they hold, or to the
+                // last: what others see does not hang on it.
+                let later = self.passed.iter().any(|later| later > board);
+                let holds = game.secret(seat).intrigue.contains(board);
+                (later && !holds && self.eyes == Some(seat)).then_some(Action::Pass)
+            }
             Question::Intrigue { board } => {
                 let passed =
-                    self.passed == Some(board) || self.done_for(game.round()).contains(seat);
+                    self.passed.contains(board) || self.done_for(game.round()).contains(seat);
                 let ordered = || !self.asked_from(game, seat, board).contains(seat);
                 (passed || self.is_lone_without(game, seat, board) || ordered())
                     .then_some(Action::Pass)
@@ -95,6 +101,30 @@ impl Host {
         }
     }
 
+    /// This board and, as long as nobody is there, those after it. With nothing to hide, where
+    /// somebody wants to be asked before some boards only, or where a bot might play its card in
+    /// between, each is asked about by itself.
+    pub(super) fn past_nobody(&self, game: &Game, board: Board) -> BoardSet {
+        let mut boards = only(board);
+        let apart = |seat: Seat| {
+            let bot = !self.is_person(seat);
+            self.orders[seat].is_some() || bot && may_play_intrigue(game, seat)
+        };
+        if !self.hides() || game.seats().any(apart) {
+            return boards;
+        }
+        let nobody =
+            |&board: &Board| game.markers(board).0 == [0; 5] && game.louis() != Some(board);
+        let mut last = board;
+        while let Some(next) =
+            Some(last).filter(nobody).and_then(|on| Board::from_number(on.number() + 1))
+        {
+            boards.insert(next);
+            last = next;
+        }
+        boards
+    }
+
     /// A lone player without the card has nothing to say, and nobody learns of it.
     pub(super) fn is_lone_without(&self, game: &Game, seat: Seat, board: Board) -> bool {
         self.lone() == Some(seat) && !game.secret(seat).intrigue.contains(board)
@@ -106,8 +136,7 @@ impl Host {
     pub(super) fn asked_from(&self, game: &Game, first: Seat, board: Board) -> SeatSet {
         let buried = game.view(None).known_intrigue().contains(&Some(board));
         let could = |seat: Seat| {
-            game.counts(seat).intrigue > 0
-                && game.holding(seat).markers() > 0
+            may_play_intrigue(game, seat)
                 && self.orders[seat].is_none_or(|boards| boards.contains(board))
         };
         let waiting = game.turn_order().skip_while(|&seat| seat != first);
@@ -115,9 +144,19 @@ impl Host {
     }
 }
 
+/// Whether a seat has an intrigue card and a marker to place with it.
+fn may_play_intrigue(game: &Game, seat: Seat) -> bool {
+    game.counts(seat).intrigue > 0 && game.holding(seat).markers() > 0
+}
+
+/// This board alone.
+pub(super) fn only(board: Board) -> BoardSet {
+    std::iter::once(board).collect()
+}
+
 /// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
 /// only those (R6.11); and what makes no difference any more: a mission drawn in the last round by
-/// somebody without a chip (R7.3).
+/// somebody with too few chips for another (R7.1, R7.3).
 pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
     let general = game.holding(seat).general;
     match question {
@@ -127,7 +166,7 @@ pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Opti
             Some(Action::PlaceMarkers { count: most })
         }
         Question::DrawMission { .. }
-            if game.is_last_round() && game.holding(seat).chips.is_empty() =>
+            if game.is_last_round() && game.holding(seat).chips.len() < 2 =>
         {
             let tier = Tier::ALL.into_iter().find(|&tier| game.piles().of(tier) > 0);
             tier.map(|tier| Action::Draw { tier })

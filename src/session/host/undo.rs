@@ -3,7 +3,7 @@
 
 use super::unasked::never_refused;
 use super::{Host, IntrigueLine, Now};
-use crate::engine::{Action, Decision, Game, Phase, Question, SeatSet};
+use crate::engine::{Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet};
 use crate::session::Undo;
 
 impl Host {
@@ -62,6 +62,26 @@ impl Host {
         true
     }
 
+    /// Somebody has answered. Whoever said no before one of several boards may hold the card of a
+    /// later one; all of it is one answer.
+    pub(super) fn answered(&mut self, at: usize, seat: Seat, action: Action) {
+        let board_at = |at: usize| match self.asked_at(at)?.1.question {
+            Question::Intrigue { board } => Some(board),
+            _ => None,
+        };
+        let in_line = |at: usize| board_at(at).is_some_and(|board| self.passed.contains(board));
+        let held = self.session.game().secret(seat).intrigue;
+        let no = in_line(at) && self.is_no(at, action);
+        let more = |on: Board| board_at(at).is_some_and(|board| on > board) && held.contains(on);
+        let goes_on = no && self.passed.iter().any(more);
+        let by = |before: usize| self.asked_at(before).is_some_and(|(_, asked)| asked.seat == seat);
+        let again = no && (0..at).rev().take_while(|&before| in_line(before)).any(by);
+        if !goes_on {
+            self.wanting.remove(seat);
+        }
+        self.remember(at, self.is_person(seat) && !again);
+    }
+
     /// Keeps in mind whether somebody was asked for the action after so many. What was taken back
     /// before it is played no more.
     pub(super) fn remember(&mut self, at: usize, asked: bool) {
@@ -93,24 +113,33 @@ impl Host {
             return asked;
         }
         let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
-        if self.is_no(at, action) {
-            return !self.said_before(at, question);
+        if let (Question::Intrigue { board }, Action::Pass) = (question, action) {
+            return !self.said_before(at, board);
         }
         !(self.manners.takes && never_refused(game, seat, question) == Some(action))
     }
 
-    /// Whether somebody at the table has said no to the same question already: the first "no"
-    /// before a board stands for all of them. Bots that say no do not make it another.
-    fn said_before(&self, at: usize, question: Question) -> bool {
+    /// Whether somebody at the table has said no already to a question that goes for this board:
+    /// the first "no" before some boards stands for all of them. Bots that say no do not make it
+    /// another.
+    fn said_before(&self, at: usize, board: Board) -> bool {
         let actions: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
-        let same = |&before: &usize| {
-            let asked = self.asked_at(before).map(|(_, decision)| decision.question);
-            asked == Some(question) && actions.get(before) == Some(&Action::Pass)
+        let asked = |before: usize| match self.asked_at(before)? {
+            (game, Decision { seat, question: Question::Intrigue { board } }) => {
+                let no = actions.get(before) == Some(&Action::Pass);
+                no.then_some((game, seat, board))
+            }
+            _ => None,
         };
-        let by_person = |before: usize| {
-            self.asked_at(before).is_some_and(|(_, decision)| self.is_person(decision.seat))
-        };
-        (0..at).rev().take_while(same).any(by_person)
+        // From where the table was asked, board by board up to this one.
+        let mut said: Option<BoardSet> = None;
+        let first = (0..at).rev().take_while(|&before| asked(before).is_some()).last();
+        for (game, seat, on) in first.into_iter().flat_map(|first| first..at).filter_map(asked) {
+            if said.is_none_or(|boards| !boards.contains(on)) {
+                said = self.is_person(seat).then(|| self.past_nobody(game, on));
+            }
+        }
+        said.is_some_and(|boards| boards.contains(board))
     }
 
     /// Whether this action is a "no" to intrigue.
@@ -127,7 +156,7 @@ impl Host {
 
     /// Whoever had the keyboard keeps it only within the phase in which they were given it.
     fn after_rewind(&mut self, stretch: (u8, Phase)) {
-        (self.passed, self.done) = (None, None);
+        (self.passed, self.done) = (BoardSet::EMPTY, None);
         self.wanting = SeatSet::EMPTY;
         self.reading = false;
         self.peeking = None;

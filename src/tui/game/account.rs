@@ -29,8 +29,10 @@ pub(in crate::tui) struct Account {
     pub(in crate::tui) tail: Vec<(Vec<String>, Rule)>,
     /// Where nobody is: told where there is room.
     pub(in crate::tui) nobody: Option<String>,
-    /// What other boards paid that have no page of their own.
-    pub(in crate::tui) elsewhere: Vec<Item>,
+    /// What boards before it paid that have no page of their own.
+    pub(in crate::tui) earlier: Vec<Item>,
+    /// The same of boards after it.
+    pub(in crate::tui) later: Vec<Item>,
 }
 
 /// A side on the board.
@@ -66,16 +68,19 @@ impl Got {
 
 impl Account {
     /// What it says at every size.
-    pub(in crate::tui) fn words(&self) -> impl Iterator<Item = &str> {
+    pub(in crate::tui) fn words<'a>(&'a self) -> impl Iterator<Item = &'a str> {
         let rows = self.rows.iter().flat_map(|row| [&*row.why, row.got.words(), &*row.goes]);
         // What can be told in several ways is told in one of them.
         let tail = self.tail.iter().filter(|(ways, _)| ways.len() == 1);
         let tail = tail.flat_map(|(ways, _)| ways).map(|words| &**words);
         let head = std::iter::once(&*self.name);
         let coup = self.coup.iter().map(|(_, words)| &**words);
-        let pieces = self.elsewhere.iter().flat_map(|item| item.lead.iter().chain(&item.words));
-        let elsewhere = pieces.map(|(_, words)| &**words);
-        coup.chain(head).chain(rows).chain(tail).chain(elsewhere)
+        let pieces = |items: &'a [Item]| {
+            let pieces = items.iter().flat_map(|item| item.lead.iter().chain(&item.words));
+            pieces.map(|(_, words)| &**words)
+        };
+        let own = coup.chain(head).chain(rows).chain(tail);
+        pieces(&self.earlier).chain(own).chain(pieces(&self.later))
     }
 }
 
@@ -86,9 +91,9 @@ impl GameTable {
         let viewer = self.viewer();
         let events: Vec<Event> = leaf.story().map(|event| event.seen_by(viewer)).collect();
         account(text, &self.names, leaf.after(), board, &events, leaf.empty).map(|account| {
-            let aside = self.elsewhere(text, &leaf.aside).into_iter();
-            let elsewhere = aside.chain(self.by_itself(text, leaf)).collect();
-            Account { elsewhere, ..account }
+            let (earlier, mut later) = self.elsewhere(text, &leaf.aside, board);
+            later.extend(self.by_itself(text, leaf));
+            Account { earlier, later, ..account }
         })
     }
 
@@ -101,8 +106,9 @@ impl GameTable {
         let empty = page.map_or(BoardSet::EMPTY, |leaf| leaf.empty);
         let account = account(text, &self.names, game, board, &events, empty)?;
         let aside = page.map_or(&[][..], |leaf| &leaf.aside);
-        let elsewhere = self.elsewhere(text, &[&self.passed_boards(), aside].concat());
-        Some(Account { elsewhere, ..account })
+        let (earlier, later) =
+            self.elsewhere(text, &[&self.passed_boards(), aside].concat(), board);
+        Some(Account { earlier, later, ..account })
     }
 }
 
@@ -159,7 +165,8 @@ fn account(
     });
     let (name, louis) = (text.board_label(board), standing.louis);
     let head = heads(text, game, &standing);
-    Some(Account { name, louis, head, coup, rows, tail, nobody, elsewhere: Vec::new() })
+    let (earlier, later) = (Vec::new(), Vec::new());
+    Some(Account { name, louis, head, coup, rows, tail, nobody, earlier, later })
 }
 
 /// What a board pays and asks, in fewer words from one to the next.

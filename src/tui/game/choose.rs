@@ -57,6 +57,13 @@ impl GameTable {
                     let asked = Payment::new(cost.first, cost.second.unwrap_or(cost.first));
                     return self.play(Action::LayOut { mission, pay: way.unwrap_or(asked) });
                 }
+                // Where there is no choice, Enter is enough.
+                let mut answers = Vec::new();
+                self.session().legal_actions(&mut answers);
+                match answers[..] {
+                    [only] => return self.play(only),
+                    _ => self.notice = Some(Notice::ChooseFirst),
+                }
             }
             Verb::ChangeChip => {
                 let chips = self.session().game().holding(seat).chips;
@@ -91,7 +98,10 @@ impl GameTable {
             Verb::Up => Some(at.and_then(|at| at.checked_sub(1)).unwrap_or(last)),
             Verb::Down => Some(at.map_or(0, |at| (at + 1) % chips.len().max(1))),
             Verb::Confirm => {
-                let Some(&chip) = at.and_then(|at| chips.get(at)) else { return };
+                let Some(&chip) = at.and_then(|at| chips.get(at)) else {
+                    self.notice = Some(Notice::ChooseFirst);
+                    return;
+                };
                 return self.play(match purpose {
                     ChipFor::Keep => Action::Keep { chip },
                     ChipFor::Change | ChipFor::LateChange => Action::ChangeChip { chip },

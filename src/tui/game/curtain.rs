@@ -47,7 +47,11 @@ impl GameTable {
             _ => None,
         };
         let (id, key, what) = match intrigue {
-            Some(board) => ("round-intrigue", "board", text.board_label(board)),
+            Some(board) => {
+                let boards = self.host.asked_about(board).iter();
+                let boards = text.list(boards.map(|board| text.board_label(board)));
+                ("round-intrigue", "board", boards)
+            }
             None => ("round-phase", "phase", text.phase(view.phase())),
         };
         let rounds = view.components().rounds();

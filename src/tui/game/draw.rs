@@ -92,6 +92,7 @@ impl GameTable {
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // What is still to be told is not shown before.
             Stage::Bot { .. } => self.unshown.as_ref().map(Unshown::seen),
+            Stage::Curtain { .. } => self.unshown.as_ref().map(Unshown::before),
             // The shields are counted on the screen of the result.
             Stage::Over => self.recent.as_deref().map(Leaf::before_count),
             _ => None,

@@ -98,9 +98,17 @@ impl GameTable {
         boards
     }
 
-    /// What these boards paid.
-    pub(super) fn elsewhere(&self, text: &Text, boards: &[(Board, Vec<Event>)]) -> Vec<Item> {
-        boards.iter().map(|board| self.paid(text, board)).collect()
+    /// What these boards paid: those scored before this one, and those after it.
+    pub(super) fn elsewhere(
+        &self,
+        text: &Text,
+        boards: &[(Board, Vec<Event>)],
+        own: Board,
+    ) -> (Vec<Item>, Vec<Item>) {
+        let (earlier, later): (Vec<_>, Vec<_>) = boards.iter().partition(|(board, _)| *board < own);
+        let items =
+            |boards: Vec<_>| boards.into_iter().map(|board| self.paid(text, board)).collect();
+        (items(earlier), items(later))
     }
 
     /// What a board paid to whom.

@@ -163,7 +163,9 @@ impl GameTable {
     }
 
     fn open_curtain(&mut self) {
-        self.host.opened();
+        let before = self.host.session().game().clone();
+        let steps = self.host.opened();
+        self.keep_unshown(before, steps);
         self.settle();
         self.draw_aside();
     }
@@ -171,14 +173,17 @@ impl GameTable {
     /// Covers the hand on the screen: its owner opens it again.
     pub(super) fn cover(&mut self) {
         if self.host.hides() && self.viewer().is_some() {
+            let intrigue =
+                matches!(self.stage, Stage::Ask { question: Question::Intrigue { .. }, .. });
             if let Stage::Ask { seat, question, pick } = &self.stage {
                 let decision = Decision { seat: *seat, question: *question };
                 self.put_by = Some((self.session().len(), decision, pick.clone().disarmed()));
             }
             self.host.cover();
             match self.unshown {
-                Some(_) => self.show(),
-                None => self.settle(),
+                // What went by behind the curtain is told with the answer.
+                Some(_) if !intrigue => self.show(),
+                _ => self.settle(),
             }
         }
     }

@@ -5,7 +5,7 @@ use ratatui::widgets::Widget;
 
 use super::overlay::Overlay;
 use super::pick::{ChipFor, Pick};
-use super::{GameTable, Stage};
+use super::{GameTable, Notice, Stage};
 use crate::engine::{Action, Chip, Effect, Mission, Question, Seat, Tier};
 use crate::session::Undo;
 use crate::text::Text;
@@ -34,7 +34,13 @@ impl GameTable {
     }
 
     fn keys(&self, look: Look, text: &Text) -> KeyLine {
-        let works = |verb| verb != Verb::Leave && self.would_work(verb);
+        // Why not is asked where something has just been refused.
+        let refused = matches!(self.notice, Some(Notice::Refusal(_) | Notice::NotPayable(_)));
+        let works = |verb| match verb {
+            Verb::Leave => false,
+            Verb::WhyNot => refused,
+            _ => self.would_work(verb),
+        };
         let does = |verb| self.does(text, verb);
         KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb), does)
     }

@@ -2,7 +2,7 @@
 //! plays an intrigue card (R6.1). It stands under the last leaf, or alone.
 
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Board, Seat, SeatSet};
 use crate::session::{IntrigueLine, Now, Pass};
 use crate::text::Text;
 use crate::tui::keys::{Press, Verb};
@@ -71,13 +71,21 @@ impl GameTable {
     pub(super) fn line_words(&self, text: &Text, line: IntrigueLine) -> String {
         let key = |seat: Seat| format!("{} {}", seat.letter().to_lowercase(), &self.names[seat]);
         let letters: Vec<String> = line.asked.iter().map(key).collect();
-        let board = text.board_label(line.board);
-        let gaps = [("board", board.into()), ("letters", letters.join(", ").into())];
-        if line.wanting.is_empty() {
-            return text.ui_with("line", gaps);
+        let letters = || ("letters", letters.join(", ").into());
+        if !line.wanting.is_empty() {
+            let names = text.seats(line.wanting, &self.names);
+            return text.ui_with("line-wanting", [letters(), ("names", names.into())]);
         }
-        let names = text.seats(line.wanting, &self.names);
-        let [_, letters] = gaps;
-        text.ui_with("line-wanting", [letters, ("names", names.into())])
+        let last = line.boards.iter().last().unwrap_or(line.board);
+        let game = self.session().game();
+        let nobody =
+            |&board: &Board| game.markers(board).0 == [0; 5] && game.louis() != Some(board);
+        let empty = text.list(line.boards.iter().filter(nobody).map(|on| on.to_string()));
+        let board = || ("board", text.board_label(last).into());
+        match line.boards.len() {
+            1 => text.ui_with("line", [board(), letters()]),
+            _ if nobody(&last) => text.ui_with("line-rest", [("empty", empty.into()), letters()]),
+            _ => text.ui_with("line-past", [board(), ("empty", empty.into()), letters()]),
+        }
     }
 }

@@ -314,7 +314,7 @@ impl Folded {
     fn add(&mut self, board: Board, leaf: Leaf) {
         match is_empty(&leaf) {
             true => self.empty.insert(board),
-            false => self.aside.push((board, leaf.events().copied().collect())),
+            false => self.aside.push((board, leaf.story().copied().collect())),
         }
         if self.before.is_none() {
             self.before = Some(leaf.before.clone());
@@ -343,6 +343,8 @@ impl Folded {
                 leaf.told = last.told;
                 leaf.end = Some(last.after().clone());
             }
+            // Where nobody is nothing needs a page.
+            None if self.aside.is_empty() => {}
             None => {
                 self.before(&mut last);
                 if let Topic::Board(own) = last.topic {
@@ -359,7 +361,8 @@ impl Folded {
 pub(super) struct Folds {
     /// Those that concern none of these people.
     pub(super) people: SeatSet,
-    /// Those where one side is alone, so that nothing is left to decide.
+    /// Those where one side is alone, so that nothing is left to decide; and those that had a page
+    /// for a question, whose answer was the last thing to decide.
     pub(super) alone: bool,
     /// Also Louis's board where nobody is there: a lesson speaks of others.
     pub(super) lesson: bool,
@@ -373,7 +376,8 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
             Topic::Board(board)
                 if is_empty(&leaf)
                     || (waiting.aside.len() < SHARE
-                        && (concerns_nobody(&leaf, folds) || (folds.alone && is_alone(&leaf)))) =>
+                        && (concerns_nobody(&leaf, folds)
+                            || (folds.alone && (is_alone(&leaf) || is_answered(&leaf))))) =>
             {
                 waiting.add(board, leaf);
                 continue;
@@ -425,6 +429,23 @@ fn is_alone(leaf: &Leaf) -> bool {
             | What::TooPoor { .. } => false,
             _ => true,
         })
+}
+
+/// Whether a board was told with the question about its bribe, and all that comes is what was
+/// answered there.
+fn is_answered(leaf: &Leaf) -> bool {
+    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
+    let mut answers = 0;
+    for event in leaf.events() {
+        match event.what {
+            What::Bribed { .. } | What::NoBribe { .. } => answers += 1,
+            What::IntriguePlayed { .. } | What::TieWon { .. } | What::TooPoor { .. } => {
+                return false;
+            }
+            _ => {}
+        }
+    }
+    over && answers == 1 && !leaf.earlier.is_empty()
 }
 
 /// Whether nobody is on the board of a leaf, and nothing comes of it.

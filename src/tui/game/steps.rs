@@ -28,6 +28,11 @@ impl Unshown {
         self.begun().last().map_or(&self.before, |step| &step.table)
     }
 
+    /// The table before all of it.
+    pub(super) const fn before(&self) -> &Game {
+        &self.before
+    }
+
     /// How many events more have happened than may be seen.
     pub(super) fn ahead(&self) -> usize {
         self.steps.len() - self.begun().count()
@@ -67,6 +72,18 @@ impl GameTable {
             // In a lesson somebody else answers for the others.
             Now::Bot(seat) if self.gathers() => self.stage = Stage::Bot { seat, mind: None },
             _ => self.show(),
+        }
+    }
+
+    /// Keeps what went by behind a curtain: it is told with what its owner answers.
+    pub(super) fn keep_unshown(&mut self, before: Game, steps: Vec<Happened>) {
+        match &mut self.unshown {
+            _ if steps.is_empty() => {}
+            Some(unshown) => unshown.steps.extend(steps),
+            None => {
+                let first = steps.len();
+                self.unshown = Some(Unshown { before, steps, first, by: None });
+            }
         }
     }
 
@@ -276,6 +293,9 @@ impl GameTable {
     pub fn told(&self) -> usize {
         match (&self.stage, &self.recent) {
             (Stage::Leaves { leaves, at, .. }, _) => leaves.get(*at).map_or(0, |leaf| leaf.told),
+            (Stage::Curtain { .. }, _) if self.unshown.is_some() => {
+                self.events() - self.unshown.as_ref().map_or(0, |unshown| unshown.steps.len())
+            }
             // The result is not given away before it is asked for.
             (Stage::Over, Some(last)) => last.told,
             _ => usize::MAX,

@@ -172,9 +172,11 @@ impl News {
         if lost > 0 {
             spans.push(self.span("...", Ink::Quiet));
         }
-        for item in self.items.iter().skip(lost) {
+        for (at, item) in self.items.iter().skip(lost).enumerate() {
             if !spans.is_empty() {
                 spans.push(self.span(" ", Ink::Plain));
+            }
+            if at > 0 {
                 spans.push(self.look.sign(self.look.glyphs().nothing, Ground::Page, Ink::Quiet));
                 spans.push(self.span(" ", Ink::Plain));
             }

@@ -7,7 +7,7 @@ use ratatui::widgets::{Paragraph, Row as TableRow, Table, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use super::markers::{block, dots, ground, ink};
-use super::news::{News, Why};
+use super::news::{Item, News, Why};
 use super::prose::flow;
 use super::{write, write_right};
 use crate::engine::{Seat, Side};
@@ -37,11 +37,13 @@ const WIDE_COLUMNS: [u16; 5] = [14, 10, 22, 32, 14];
 /// A row of what becomes of the board, and the rule beside it.
 type Told = (Line<'static>, String);
 
-/// Everything in rows: the head, what becomes of it, and the air before the table and behind it.
+/// Everything in rows: what boards before it paid, the head, what becomes of it, and the air after
+/// each but the last.
 struct Parts {
+    earlier: Vec<Told>,
     head: Vec<Line<'static>>,
     tail: Vec<Told>,
-    air: [u16; 2],
+    air: [u16; 3],
 }
 
 impl Scoring<'_> {
@@ -51,8 +53,8 @@ impl Scoring<'_> {
     }
 
     fn rows(&self, parts: &Parts) -> u16 {
-        let told = parts.head.len() + self.account.rows.len() + parts.tail.len();
-        told as u16 + parts.air.iter().sum::<u16>()
+        let own = parts.head.len() + self.account.rows.len() + parts.tail.len();
+        (parts.earlier.len() + own) as u16 + parts.air.iter().sum::<u16>()
     }
 
     /// As much as there is room for; where there is too little the intrigue card shares a row with
@@ -60,17 +62,33 @@ impl Scoring<'_> {
     fn parts(&self, width: u16) -> Parts {
         let all = |shares: bool| {
             let head = self.head(width, shares);
-            let tail = self.tail(width, head.len());
-            Parts { head, tail, air: [0; 2] }
+            let taken = head.len() + self.account.rows.len();
+            let earlier = self.boards(&self.account.earlier, width, taken);
+            let tail = self.tail(width, earlier.len() + taken);
+            Parts { earlier, head, tail, air: [0; 3] }
         };
         let mut parts = all(false);
         if self.rows(&parts) > self.room {
             parts = all(true);
         }
-        let spare = self.room.saturating_sub(self.rows(&parts));
-        let tail = u16::from(spare > 0 && !parts.tail.is_empty());
-        parts.air = [u16::from(self.roomy && spare > tail), tail];
+        let mut spare = self.room.saturating_sub(self.rows(&parts));
+        let mut air = |wanted: bool| {
+            let air = u16::from(wanted && spare > 0);
+            spare -= air;
+            air
+        };
+        let earlier = air(!parts.earlier.is_empty());
+        let tail = air(!parts.tail.is_empty());
+        parts.air = [earlier, air(self.roomy), tail];
         parts
+    }
+
+    /// What other boards paid, a row for each where so many rows are not taken.
+    fn boards(&self, items: &[Item], width: u16, taken: usize) -> Vec<Told> {
+        let news = News { look: self.look, items: items.to_vec() };
+        let apart = news.apart(width, Why::Not);
+        let fits = apart.len() <= usize::from(self.room).saturating_sub(taken);
+        if fits { apart } else { news.joined(width, 0) }
     }
 
     /// The head in rows, the board in gold; in one row if it can be said in one.
@@ -115,8 +133,8 @@ impl Scoring<'_> {
     }
 
     /// What becomes of the board, in rows, each with its rule behind the first; then where nobody is
-    /// and what happened elsewhere, as there is room.
-    fn tail(&self, width: u16, head: usize) -> Vec<Told> {
+    /// and what happened on boards after it, as there is room beside so many rows.
+    fn tail(&self, width: u16, taken: usize) -> Vec<Told> {
         let quiet = self.look.ink(Ink::Quiet);
         let mut lines = Vec::new();
         for (ways, rule) in &self.account.tail {
@@ -128,12 +146,9 @@ impl Scoring<'_> {
                 lines.push((Line::styled(row, quiet), std::mem::take(&mut rule)));
             }
         }
-        let taken = head + self.account.rows.len() + lines.len();
-        let mut left = usize::from(self.room).saturating_sub(taken);
-        let news = News { look: self.look, items: self.account.elsewhere.clone() };
-        let apart = news.apart(width, Why::Not);
-        let told = if apart.len() <= left { apart } else { news.joined(width, 0) };
-        left = left.saturating_sub(told.len());
+        let taken = taken + lines.len();
+        let told = self.boards(&self.account.later, width, taken);
+        let mut left = usize::from(self.room).saturating_sub(taken + told.len());
         let nobody = self.account.nobody.as_ref().map(|words| self.look.show(words));
         let nobody = nobody.map(|words| wrap(&words, width.into())).unwrap_or_default();
         if nobody.len() <= left {
@@ -225,13 +240,18 @@ impl Widget for &Scoring<'_> {
         let parts = self.parts(area.width);
         let widths = self.widths(area.width);
         let heights = [
-            Constraint::Length(parts.head.len() as u16),
+            Constraint::Length(parts.earlier.len() as u16),
             Constraint::Length(parts.air[0]),
-            Constraint::Length(self.account.rows.len() as u16),
+            Constraint::Length(parts.head.len() as u16),
             Constraint::Length(parts.air[1]),
+            Constraint::Length(self.account.rows.len() as u16),
+            Constraint::Length(parts.air[2]),
             Constraint::Min(0),
         ];
-        let [head, _, table, _, tail] = Layout::vertical(heights).areas(area);
+        let [earlier, _, head, _, table, _, tail] = Layout::vertical(heights).areas(area);
+        for (row, (words, _)) in earlier.rows().zip(&parts.earlier) {
+            write(words, row, buffer);
+        }
         Paragraph::new(parts.head).render(head, buffer);
         for (row, line) in table.rows().zip(&self.account.rows) {
             if self.asked.is_some_and(|seat| line.side == Side::Seat(seat)) {
