@@ -54,6 +54,7 @@ pub(super) fn drill(kind: Kind, number: usize, chance: &mut Chance) -> Option<Dr
             Some(Drill { game, ask: Ask::Intrigue { board } })
         }
         Kind::Count => count(chance),
+        Kind::When => when(chance),
         Kind::Best => best::drill(chance),
     }
 }
@@ -137,6 +138,13 @@ fn payable(chance: &mut Chance) -> Option<Drill> {
         "at": {"phase": "missions"}, "seats": {"A": {"chips": chips, "missions": missions}},
     }))?;
     Some(Drill { game, ask: Ask::Payable { missions } })
+}
+
+fn when(chance: &mut Chance) -> Option<Drill> {
+    let missions: Vec<Mission> = Mission::all().collect();
+    let mission = pick(&missions, chance)?;
+    let game = position(json!({"at": {"phase": "missions"}, "round": 2}))?;
+    Some(Drill { game, ask: Ask::When { mission } })
 }
 
 fn count(chance: &mut Chance) -> Option<Drill> {

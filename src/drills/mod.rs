@@ -8,8 +8,8 @@ pub use best::Position;
 use crate::bots::{Change, change};
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
-    Action, Board, BoardSet, Claim, Event, Flip, Game, Influence, Mission, Place, Reach, Reserve,
-    Rule, Seat, Shortfall, Side, Usage, Walk, What,
+    Action, Board, BoardSet, Claim, Effect, Event, Flip, Game, Influence, Mission, Phase, Place,
+    Reach, Reserve, Rule, Seat, Shortfall, Side, Usage, Walk, What,
 };
 
 /// The most markers that an intrigue card adds.
@@ -36,13 +36,15 @@ pub enum Kind {
     Intrigue,
     /// What is left over at the end.
     Count,
+    /// When a mission helps first.
+    When,
     /// Which of three answers is best.
     Best,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 7] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Best,
         Kind::Paid,
         Kind::After,
@@ -50,6 +52,7 @@ impl Kind {
         Kind::Payable,
         Kind::Intrigue,
         Kind::Count,
+        Kind::When,
     ];
 
     /// Its name, by which its words are found and its score is kept.
@@ -61,6 +64,7 @@ impl Kind {
             Kind::Payable => "payable",
             Kind::Intrigue => "intrigue",
             Kind::Count => "count",
+            Kind::When => "when",
             Kind::Best => "best",
         }
     }
@@ -119,6 +123,11 @@ pub enum Ask {
         /// The numbers to choose from.
         numbers: [u8; 4],
     },
+    /// In which phase can this mission, which has just been laid out, help first?
+    When {
+        /// The mission.
+        mission: Mission,
+    },
     /// Which answer is best?
     Best {
         /// The answers to choose from, each with the chance to win that it leaves.
@@ -155,6 +164,8 @@ pub enum Choice {
     Never,
     /// So many.
     Number(u8),
+    /// In this phase; the missions phase is that in which it is laid out.
+    In(Phase),
     /// This answer of the game.
     Play(Action),
 }
@@ -183,6 +194,14 @@ impl Drill {
             Ask::Flip { .. } => vec![Yes, No],
             Ask::Intrigue { .. } => vec![Anyway, With(1), With(2), Never],
             Ask::Count { numbers } => numbers.iter().copied().map(Number).collect(),
+            Ask::When { .. } => {
+                vec![
+                    In(Phase::Missions),
+                    In(Phase::Supply),
+                    In(Phase::Influence),
+                    In(Phase::Scoring),
+                ]
+            }
             Ask::Best { answers } => answers.iter().map(|(action, _)| Play(*action)).collect(),
             Ask::Next { .. } | Ask::Payable { .. } => Vec::new(),
         }
@@ -243,6 +262,7 @@ impl Drill {
                 None => Choice::Never,
             },
             Ask::Count { .. } => Choice::Number(make::left_over(&self.game)),
+            Ask::When { mission } => Choice::In(helps_in(mission.effect())),
             Ask::Best { answers } => {
                 let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
                 best.map_or(Choice::Nothing, |(action, _)| Choice::Play(*action))
@@ -318,7 +338,12 @@ impl Drill {
             }
             _ => None,
         };
-        answers(self).is_some() && answers(self) == answers(other)
+        let effect = |drill: &Self| match drill.ask {
+            Ask::When { mission } => Some(mission.effect()),
+            _ => None,
+        };
+        (answers(self).is_some() && answers(self) == answers(other))
+            || (effect(self).is_some() && effect(self) == effect(other))
     }
 
     /// The rule by which it is right; for what is best, what it is all for.
@@ -331,6 +356,7 @@ impl Drill {
             Ask::Payable { .. } => Rule::MISSIONS,
             Ask::Intrigue { .. } => Rule::INTRIGUE,
             Ask::Count { .. } => Rule::COUNT,
+            Ask::When { mission } => mission.rule(),
         }
     }
 
@@ -347,6 +373,28 @@ impl Drill {
             };
             Side::ALL.into_iter().any(|side| tied(standing.claims[side]))
         })
+    }
+}
+
+/// The phase in which something that a mission does comes first once it is laid out (R8).
+const fn helps_in(effect: Effect) -> Phase {
+    match effect {
+        Effect::MoreMissions | Effect::ChangeChip | Effect::ChangeMissions => Phase::Missions,
+        Effect::OneMarker
+        | Effect::OneCoin
+        | Effect::TwoGains
+        | Effect::OneShield
+        | Effect::ThreeMarkers
+        | Effect::ThreeCoins
+        | Effect::IntrigueCard
+        | Effect::MarkerForCard => Phase::Supply,
+        Effect::MarkerOn(_)
+        | Effect::MarkerAtLouis
+        | Effect::PayTwo
+        | Effect::ChangeCard
+        | Effect::FourMarkers
+        | Effect::LastMarker => Phase::Influence,
+        Effect::WinTie | Effect::OneOff => Phase::Scoring,
     }
 }
 

@@ -25,7 +25,7 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "court", "conditions", "reserves", "louis", "missions", "intrigue", "round", "end", "odd", "two",
+    "court", "conditions", "reserves", "louis", "missions", "intrigue", "round", "end", "works", "odd", "two",
 }
 
 /// Every shipped lesson, in order.

@@ -28,8 +28,8 @@ impl Text {
             let condition = self.condition_full(components.condition(board, side));
             say(self.ui_with(id, [("condition", condition.into())]), false);
         }
-        if self.is_reconstructed(session, board) {
-            say(self.ui("board-reconstructed"), false);
+        if let Some(words) = self.reconstructed(session, board) {
+            say(words, false);
         }
         let neighbours = board.neighbours().iter().map(|&b| self.board_label(b));
         say(self.ui_with("board-neighbours", [("boards", self.list(neighbours).into())]), false);
@@ -61,17 +61,26 @@ impl Text {
         lines
     }
 
-    /// Whether a number on the board is not known from the printed game.
-    pub fn is_reconstructed(&self, session: &Session, board: Board) -> bool {
-        is_reconstructed(board) && session.game().components() == shipped()
+    /// What on the board is not known from the printed game, in a sentence.
+    pub fn reconstructed(&self, session: &Session, board: Board) -> Option<String> {
+        if session.game().components() != shipped() {
+            return None;
+        }
+        let entry = shipped_file().boards.iter().find(|entry| entry.board == board)?;
+        let what = [(&entry.front, "front"), (&entry.back, "back")].into_iter();
+        let what = what.filter_map(|(side, place)| {
+            let own = |source| source == Some(Source::Reconstructed);
+            let id = match (own(Some(side.source)), own(side.value_source)) {
+                (true, _) => "board-reconstructed-side",
+                (false, true) => "board-reconstructed-number",
+                (false, false) => return None,
+            };
+            let condition = self.condition(shipped().condition(board, place == "back"));
+            let side = self.ui(&format!("board-{place}"));
+            Some(self.ui_with(id, [("condition", condition.into()), ("side", side.into())]))
+        });
+        let what: Vec<String> = what.collect();
+        let gaps = || [("what", self.list(what.iter().cloned()).into())];
+        (!what.is_empty()).then(|| self.ui_with("board-reconstructed", gaps()))
     }
-}
-
-fn is_reconstructed(board: Board) -> bool {
-    let entry = shipped_file().boards.iter().find(|entry| entry.board == board);
-    entry.is_some_and(|entry| {
-        [&entry.front, &entry.back].into_iter().any(|side| {
-            side.source == Source::Reconstructed || side.value_source == Some(Source::Reconstructed)
-        })
-    })
 }

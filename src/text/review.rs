@@ -46,9 +46,7 @@ impl Text {
     fn review_change(&self, change: &Change) -> Option<String> {
         const TOLD: usize = 3;
         let parts = weighed(change);
-        // Less of what a rival has is a gain.
-        let is_gain = |&&(name, more, _): &&Part| (more > 0.0) != (name == "rival");
-        let gains: Vec<&Part> = parts.iter().filter(is_gain).take(TOLD).collect();
+        let gains: Vec<&Part> = parts.iter().filter(|part| is_gain(part)).take(TOLD).collect();
         let costs: Vec<&Part> = parts.iter().filter(|part| !is_gain(part)).take(TOLD).collect();
         let list = |parts: &[&Part]| {
             let said = parts.iter().map(|&&(name, more, _)| self.one_more(name, more));
@@ -63,20 +61,23 @@ impl Text {
         }
     }
 
-    /// What differs, so many things at most, what weighs most first; nothing if it is little.
-    pub fn what_differs(&self, change: &Change, most: usize) -> Option<String> {
-        let mut parts = weighed(change);
-        parts.retain(|&(name, ..)| name != "rival");
-        parts.truncate(most);
-        if parts.is_empty() {
-            return None;
-        }
-        let list = parts.into_iter().map(|(name, more, _)| self.one_more(name, more));
-        Some(list.collect::<Vec<_>>().join(", "))
+    /// What an answer lacks, so many things at most, what weighs most first; nothing if it is little.
+    pub fn what_lacks(&self, change: &Change, most: usize) -> Option<String> {
+        let parts = weighed(change).into_iter().filter(|part| !is_gain(part)).take(most);
+        let list: Vec<String> = parts
+            .map(|(name, more, _)| {
+                let count = self.decimal(more.abs().into(), 1);
+                let part = say!(self, format!("review-part-{name}"));
+                let id = if name == "rival" { "review-lacks-rival" } else { "review-lacks" };
+                say!(self, id, count = count, part = part)
+            })
+            .collect();
+        (!list.is_empty()).then(|| self.list(list))
     }
 
     fn one_more(&self, name: &str, more: f32) -> String {
-        say!(self, format!("review-change-{name}"), more = self.signed(more.into(), 1))
+        let part = say!(self, format!("review-part-{name}"));
+        say!(self, "review-change-one", part = part, more = self.signed(more.into(), 1))
     }
 
     /// Three sentences: how it stands or ended, what missions did, what turns and money did.
@@ -148,6 +149,11 @@ impl Text {
 
 /// Something that differs by its name, by how much, and what that weighs.
 type Part = (&'static str, f32, f32);
+
+/// Whether it is good to have it: less of what a rival has is.
+fn is_gain(&(name, more, _): &Part) -> bool {
+    (more > 0.0) != (name == "rival")
+}
 
 /// What differs by more than a little, what weighs most first.
 fn weighed(change: &Change) -> Vec<Part> {

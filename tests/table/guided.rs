@@ -11,7 +11,7 @@ use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::tui::keys::Mode;
 use louis_xiv::tui::{GameTable, Scene};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, squeezed};
 
 /// A first game with the guide, up to its first page.
 pub(crate) fn first_game(seed: u64) -> Desk {
@@ -70,6 +70,12 @@ fn holds(desk: &Desk, tip: &str, screen: &str) -> bool {
         "turned" => on_page && screen.contains("turns over"),
         "second" | "second-other" => on_page && screen.contains("second alone"),
         "eight" => on_page && screen.contains("8 Maintenon pays"),
+        "eleven" => on_page && !secret.influence.is_empty() && screen.contains("11 Mazarin pays"),
+        "twelve" => on_page && !secret.intrigue.is_empty() && screen.contains("12 Louvois pays"),
+        "intrigue-other" => {
+            on_page && squeezed(screen).contains("plays this board's intrigue card")
+        }
+        "supply" => screen.contains("Round 1: ") && screen.contains("five cards"),
         "bribe" | "bribe-tie" => match asked {
             Some(Question::Bribe { board, .. }) => {
                 let claims = game.standing(board).claims;

@@ -6,10 +6,11 @@ use std::sync::atomic::AtomicBool;
 
 use crate::guided::first_game;
 
-use louis_xiv::drills::{self, Ask, Kind, Reply, SITTING};
+use louis_xiv::drills::{self, Ask, Choice, Kind, Reply, SITTING};
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Rule, Usage};
+use louis_xiv::engine::{Action, Phase, Rule, Side, Usage};
 use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
+use louis_xiv::lessons;
 use louis_xiv::review::{Depth, Review};
 use louis_xiv::text::{Lang, Text};
 use louis_xiv::tui::keys::{Mode, find};
@@ -95,7 +96,7 @@ fn the_guide_of_a_first_game_comes_back_with_it() {
     let game = screens::first_game(&shared).expect("the same game");
     assert_eq!(game.kept_at(), Some(path.as_path()));
     drop(game);
-    assert!(picture(&Learn::new(&shared), &shared, (80, 24)).contains("goes on where you left it"));
+    assert!(picture(&Learn::new(&shared), &shared, (80, 24)).contains("begun: goes on there"));
     let renamed = saves_dir(folder.path()).join("renamed.json");
     std::fs::rename(&path, &renamed).expect("renamed");
     let mut again = screens::opened(files::open(&renamed).expect("the save opens"), &shared);
@@ -176,7 +177,7 @@ fn sittings_have_what_is_easily_missed() {
     }
     assert!(tied > 100 && louis > 100, "{tied} ties, {louis} with Louis");
     // Every answer is the right one somewhere.
-    for kind in [Kind::Paid, Kind::After, Kind::Intrigue] {
+    for kind in [Kind::Paid, Kind::After, Kind::Intrigue, Kind::When] {
         let mut right = std::collections::BTreeSet::new();
         for seed in 0..60 {
             for drill in drills::sitting(seed, Some(kind)) {
@@ -191,6 +192,33 @@ fn sittings_have_what_is_easily_missed() {
         };
         assert_eq!(right.len(), all, "{kind:?}: {right:?}");
     }
+}
+
+/// When a mission helps first is what its own words begin with.
+#[test]
+fn a_mission_helps_first_when_it_says() {
+    let text = Text::new(Lang::En);
+    let mut seen = std::collections::BTreeSet::new();
+    for drill in (0..60).flat_map(|seed| drills::sitting(seed, Some(Kind::When))) {
+        let Ask::When { mission } = drill.ask else { panic!("{drill:?}") };
+        let Reply::Place(place) = drill.right() else { panic!("{drill:?}") };
+        let does = text.mission_does(mission);
+        let begins = match drill.choices()[place] {
+            Choice::In(Phase::Supply) => "Supply",
+            Choice::In(Phase::Influence) => "Influence",
+            Choice::In(Phase::Scoring) => "Scoring",
+            Choice::In(Phase::Missions) if mission.rule() == Rule::new(8, 1) => "On laying",
+            Choice::In(Phase::Missions) => "Missions",
+            other => panic!("{other:?}"),
+        };
+        assert!(does.starts_with(begins), "{does}");
+        // What helps in the phase in which it is laid out says so.
+        if begins == "Missions" {
+            assert!(does.contains("in which"), "{does}");
+        }
+        seen.insert(mission.rule());
+    }
+    assert_eq!(seen.len(), 20, "{seen:?}");
 }
 
 fn keys_for(screen: &DrillScreen, right: bool) -> String {
@@ -421,6 +449,43 @@ fn the_rules_have_contents_and_folded_rulings() {
     let next = picture(&rules, &shared, (120, 40));
     let top: Vec<&str> = next.lines().skip(2).take(3).collect();
     assert!(top.contains(&last), "{last:?} is not at the top of\n{next}");
+}
+
+/// Whoever pages through the rules sees every example on one page with all that is said of it.
+#[test]
+fn examples_are_paged_with_their_words() {
+    for &lang in Lang::ALL {
+        let mut shared = Shared::fleeting(Text::new(lang));
+        shared.screen = Rect::new(0, 0, 80, 24);
+        let mut rules = RulesScreen::new(&shared);
+        let mut pages = Vec::new();
+        for _ in 0..80 {
+            pages.push(picture(&rules, &shared, (80, 24)));
+            press(&mut rules, &mut shared, " ");
+        }
+        for example in lessons::examples() {
+            let words = shared.text.example(example.rule);
+            let squeezed = |page: &str| page.split_whitespace().collect::<Vec<_>>().join(" ");
+            let says: String = squeezed(&shared.look.show(&words)).chars().take(60).collect();
+            let here = |page: &&String| squeezed(page).contains(&says);
+            let claims = example.scored().map_or(0, |board| {
+                let claims = example.game.standing(board).claims;
+                Side::ALL.into_iter().filter(|&side| claims[side].is_some()).count()
+            });
+            let is_claim = |line: &&str| {
+                let line = line.trim_start();
+                line.contains("): ") || line.contains(") : ") || line.contains(")\u{a0}: ")
+            };
+            let whole = pages.iter().filter(here).any(|page| {
+                let begins = says.split(' ').next().unwrap_or_default();
+                let after = page.split_once(begins);
+                let claimed = after.map_or(0, |(_, rest)| rest.lines().filter(is_claim).count());
+                // The uppermost board of the court, in every language.
+                page.contains("6 Condé") && claimed >= claims
+            });
+            assert!(whole, "{lang:?} {}: {says}", example.rule);
+        }
+    }
 }
 
 /// The review of a finished game and of one under way, at every size and in every language: nothing

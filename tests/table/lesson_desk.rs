@@ -172,10 +172,20 @@ impl LessonDesk {
                 let mut kinds = game.holding(seat).chips.kinds();
                 format!("{}\r", letter(kinds.position(|c| c == chip)))
             }
-            Action::Gain { coins } => coins.to_string(),
+            Action::Gain { coins } => letter(Some(coins.into())).to_string(),
             Action::ChangeChip { chip } => {
                 let mut kinds = game.holding(seat).chips.kinds().filter(|c| *c != Chip::Crown);
                 format!("x{}\r", letter(kinds.position(|c| c == chip)))
+            }
+            Action::Exchange { card } => {
+                let at = self.scene.table().slots().iter().position(|c| *c == Some(card));
+                format!("{}xy", letter(at))
+            }
+            Action::PutBack { first, second } => {
+                let hand = self.scene.table().missions();
+                let at = |mission| letter(hand.iter().position(|m| *m == mission));
+                let keys: String = std::iter::once(first).chain(second).map(at).collect();
+                format!("{keys}\r")
             }
             _ => panic!("no lesson asks for {action:?}"),
         }

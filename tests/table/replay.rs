@@ -61,7 +61,7 @@ fn a_reason_stands_under_its_own_decision() {
     }
     let mut replay = Replay::new(session, false);
     let number = |screen: &str| {
-        let (_, rest) = screen.split_once("decision ")?;
+        let (_, rest) = screen.split_once("Answer ")?;
         rest.split(' ').next()?.parse::<usize>().ok()
     };
     let (mut last, mut reasons) = (None, 0);
@@ -88,7 +88,7 @@ fn looking_back_begins_at_the_decision() {
     for number in (1..=session.len()).filter(told) {
         let replay = Replay::new(session.clone(), false).at_answer(number);
         let screen = screen(&replay, &shared, 80, 24);
-        assert!(screen.contains(&format!("decision {number} of")), "{number}\n{screen}");
+        assert!(screen.contains(&format!("Answer {number} of")), "{number}\n{screen}");
     }
 }
 
@@ -164,7 +164,7 @@ fn jumps_go_to_rounds_phases_boards_and_answers() {
     assert_eq!(jump(KeyCode::Tab).0, end, "there is no further round");
     assert_eq!(jump(KeyCode::Home).0, 0);
     let early = Replay::new(fixture(3), false).after(12);
-    assert!(screen(&early, &shared, 80, 24).contains("decision 12 of 128"));
+    assert!(screen(&early, &shared, 80, 24).contains("Answer 12 of 128"));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn an_unfinished_game_is_shown_as_the_table_saw_it() {
         }
         assert!(secrets > 10, "{secrets}");
         let answers = screen(&replay, &shared, 120, 40);
-        assert!(answers.contains(&format!("decision {0} of {0}", session.len())), "{answers}");
+        assert!(answers.contains(&format!("Answer {0} of {0}", session.len())), "{answers}");
     }
 }
 
@@ -369,7 +369,7 @@ fn an_earlier_moment_is_written_and_played_on_from() {
     // The next key shows the events again.
     press(&mut replay, KeyCode::Left, &mut shared);
     press(&mut replay, KeyCode::Right, &mut shared);
-    assert!(screen(&replay, &shared, 80, 24).contains("decision 40 of 128"));
+    assert!(screen(&replay, &shared, 80, 24).contains("Answer 40 of 128"));
     assert!(matches!(press(&mut replay, KeyCode::Char('P'), &mut shared), Go::Stay));
     assert!(screen(&replay, &shared, 80, 24).contains("P again"));
     assert!(!home.path().join("saves").exists());

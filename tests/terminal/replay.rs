@@ -19,9 +19,9 @@ fn a_save_is_stepped_through_and_left() {
     let mut terminal = Terminal::start(&home, (80, 24), &["replay", &fixture()]);
     terminal.wait_for("Round 1 begins; Anna is the start player. (R3.4)");
     terminal.keys([RIGHT]);
-    terminal.wait_for("step 2 of ");
+    terminal.wait_for("event 2 of ");
     terminal.keys([LEFT]);
-    terminal.wait_for("step 1 of ");
+    terminal.wait_for("event 1 of ");
     terminal.keys(["\t"]);
     terminal.wait_for("Round 2 begins");
     terminal.keys(["b"]);

@@ -15,15 +15,20 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } vor { $name }; den Ausschlag gab: { $part }, { $more ->
+    } vor { $name }, das meiste durch { $part }: { $more ->
         [one] ein Punkt
        *[other] { $more } Punkte
     } mehr
+ui-end-missions-told = ausgelegte Missionen
+ui-end-shields-won-told = unterwegs gewonnene Wappen
+ui-end-coins-told = übriges Geld
+ui-end-majorities-told = Mehrheiten bei den Wappen
+ui-end-rest-told = übrige Karten, Chips und Steine
 ui-end-story-ahead = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } vor { $name }
-ui-end-story-turned = Nach Runde { $round } { $count ->
+ui-end-story-turned = Nach Runde { $before } { $count ->
         [one] lag
        *[other] lagen
     } { $names } noch { $points ->
@@ -31,7 +36,14 @@ ui-end-story-turned = Nach Runde { $round } { $count ->
        *[other] { $points } Punkte
     } vorn: die Schlusswertung hat es gewendet.
 ui-end-story-always = { $name } lag nach jeder Runde vorn.
-ui-end-story-since = { $name } lag ab Runde { $round } vorn.
+ui-end-story-since = Nach Runde { $before } { $count ->
+        [one] lag
+       *[other] lagen
+    } { $names } noch { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn; in Runde { $round } ging { $name } in Führung.
+ui-end-story-level = Nach Runde { $before } lagen { $names } gleichauf; in Runde { $round } ging { $name } in Führung.
 ui-end-laid = Ausgelegte Missionen, und in welcher Runde
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = keine

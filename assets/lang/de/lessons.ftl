@@ -8,7 +8,7 @@
 ui-key-go-on = weiter
 ui-key-rule = die Regel
 ui-learn = Das Spiel lernen
-ui-learn-intro = Jede Lektion wird an einem richtigen Tisch gespielt und dauert ein paar Minuten. Du kannst jederzeit gehen: Später geht es dort weiter, wo du warst.
+ui-learn-intro = Jede Lektion dauert ein paar Minuten an einem richtigen Tisch. Wer geht, macht später dort weiter. Kronen: was auf Anhieb gelang.
 ui-learn-rules = Die Regeln
 ui-learn-rules-says = Alle, nach Phasen, mit Beispielen; auch zum Suchen
 ui-learn-begun = begonnen: Seite { $at } von { $of }
@@ -27,7 +27,7 @@ ui-learn-reread = Noch einmal gelesen:
 ui-learn-draw = Ziehe: 1, 2 oder 3
 ui-learn-keep = Wähle den Chip, der bleibt
 ui-learn-done = Nichts zu zahlen: z
-ui-learn-first-begun = begonnen: geht dort weiter, wo du warst
+ui-learn-first-begun = begonnen: geht weiter
 ui-learn-best = am besten: { $best } von { $of }
 ui-learn-all-done = Enter: zur Liste, und zu einem ersten Spiel mit Begleitung.
 ui-learn-next = Enter: Lektion { $number }.
@@ -76,7 +76,7 @@ example-6-4 = Beispiel: Geld.
 example-6-5 = Beispiel: 1. Platz.
 example-6-6 = Beispiel: Steine.
 example-6-8 = Beispiel: Louis ist dort.
-example-9-3 = Beispiel: Die neutrale Seite zählt wie ein Spieler.
+example-9-3 = Beispiel: mit neutraler Seite.
 
 ## Tipps zum Lernen: eine Zeile mit höchstens 78 Zeichen
 ui-key-teach = Tipps an oder aus
@@ -175,7 +175,7 @@ lesson-conditions-bribe =
 lesson-conditions-even =
     Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
     .task = Drücke j oder n, wie du willst
-    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, alle Steine sind wieder bereit, die Tafel dreht sich nicht um.
+    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit, die Tafel dreht sich nicht um. Und keine gibt jemandem zweimal in einer Runde.
     .else = Drücke j oder n.
 lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
@@ -190,8 +190,8 @@ lesson-conditions-anywhere =
 lesson-conditions-more-pay =
     Dein Stein hat diese Tafel gewonnen: Du allein hattest die meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
-lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine sind wieder bereit.
-lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum, und alle Steine sind wieder bereit. Bei + besticht niemand.
+lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine sind wieder bereit. Eine leere Tafel gibt auch nichts und bleibt, wie sie ist, außer bei Louis.
+lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum; auf 6 ziehen erst alle ihr Wappen. Alle Steine sind wieder bereit. Bei + besticht niemand.
 lesson-conditions-flip = Tafeln mit $ oder „1.“ drehen sich um, wenn einer allein die meisten hatte, Tafeln mit +, wenn jemand etwas bekam: also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Die Rückseite verlangt anderes.
 
 ## 3 Die Vorräte
@@ -255,7 +255,7 @@ lesson-louis-second =
     .right = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
     .wrong = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
 lesson-louis-end =
-    Die Tafel von Louis dreht sich immer um. Teilen zwei den zweiten Platz, ist keiner Zweiter: Bei $ dürfen sie bestechen, bei „1.“ gibt es nichts.
+    Die Tafel von Louis dreht sich immer um. Hinter einem Gleichstand vorn, oder wo zwei den zweiten Platz teilen, ist keiner Zweiter: Bei $ dürfen sie bestechen, bei „1.“ gibt es nichts.
 
 ## 5 Missionen
 lesson-missions = Missionen und Chips
@@ -283,7 +283,7 @@ lesson-missions-second =
     .helmet = Fünf Punkte, aber der Helm fehlt nun der anderen Mission. Eine Ziffer zahlt mit anderen Chips.
     .other = Auch fünf Punkte. Es geht mit der hellen Mission weiter.
 lesson-missions-draw-again =
-    Ziehe wieder. So wird deine Hand nie kleiner.
+    Ziehe wieder. So wird deine Hand nie kleiner; und für keine Hand gibt es eine Grenze.
     .task = Ziehe eine mittlere: 2
     .else = Drücke 2.
     .other = Jeder Stapel ist erlaubt. Es geht mit einer mittleren weiter.
@@ -303,7 +303,7 @@ lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
     .learned = Eine Intrigekarte ändert eine Tafel kurz vor der Auswertung. Behalten ist sie ein Wappen, wie 3 Louisdor.
 lesson-intrigue-play =
-    Vor der Auswertung setzt die Intrigekarte einer Tafel einen Stein aus dem allgemeinen Vorrat oder ein, zwei bereite. Du hast die 7; dort steht es mit { $b } gleich. Drücke a, 3.
+    Vor der Auswertung setzt die Intrigekarte einer Tafel einen Stein aus dem allgemeinen Vorrat oder ein, zwei bereite, nie beides. Du hast die 7, gleich mit { $b }. Drücke a, 3.
     .task = Intrige: einer aus dem allg. Vorrat
     .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel.
     .personal = Auch das gewinnt, verbraucht aber, was bereit war. Einer aus dem allgemeinen Vorrat genügt.
@@ -334,7 +334,7 @@ lesson-intrigue-money =
 lesson-round = Eine ganze Runde
     .about = Nachschub, Einfluss, Auswertung und Missionen am Stück, mit Rat unterwegs
     .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
-lesson-round-phases = Jeder hat 16 Steine, davon 5 bis 7 im allgemeinen Vorrat, 5 Louisdor, zwei Missionen. Vier Runden zu vier Phasen. Nachschub: Eine Geldkarte zahlt allen und schickt Louis auf ihre Tafel, 1 bis 4. Fünf Karten. Enter.
+lesson-round-phases = Reihum beginnen 5, 5, 6 und 7 von 16 Steinen im allg. Vorrat; jeder hat 5 Louisdor, eine helle und eine mittlere Mission. Vier Runden zu vier Phasen. Nachschub: Geld, Louis, fünf Karten. Enter.
 lesson-round-first-turn =
     Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter. Welche deiner Karten erreicht beide, mit drei Steinen?
     .task = Steine auf 4 und auf 1
@@ -352,7 +352,8 @@ lesson-round-missions =
     Die Missionen. Reichen die Chips für eine, drücke die Taste daneben, dann Enter, und ziehe eine neue. Beende mit z und behalte einen Chip.
     .task = Lege aus, was geht, dann z
     .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
-lesson-round-end = Das war eine Runde. Die Punkte: 5 je Mission, 1 je Wappen. Nun beginnt { $b }. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
+lesson-round-end = Das war eine Runde. Runde 1 beginnt der Älteste, dann der Nächste: { $b }. Von acht Geldkarten kommen vier, eine je Runde. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
+lesson-round-hidden = Geheim sind die Karten einer Hand, auch Missionen, und die Sorten der eigenen Wappen; wie viele, sehen alle. Offen sind Geld, Chips, Steine und jede gespielte Karte. Das Eigene darfst du jederzeit ansehen.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
@@ -387,7 +388,7 @@ lesson-end-tie =
 lesson-two = Zusatz: das Spiel zu zweit
     .about = Die neutralen Steine, und wie man mit ihnen lebt
     .learned = N zählt wie ein Spieler für Erster und Zweiter, bekommt aber nie etwas. Wo N führt: bestechen oder einer mehr.
-lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg: zwei neutrale Steine bei Louis und je zwei auf drei Tafeln, deren Karten aufgedeckt werden. Zur Kürze habt ihr je drei Karten.
+lesson-two-third = Zu zweit beginnen 5 und 6 Steine im allgemeinen Vorrat. Und N steht im Weg, mit acht neutralen Steinen: jede Runde zwei bei Louis und je zwei auf drei Tafeln. Zur Kürze habt ihr je drei Karten.
 lesson-two-louis =
     N hat zwei Steine auf 4, bei Louis, und zählt wie ein Spieler: Mit zwei wäre es Gleichstand. Hab mehr als N.
     .task = Gewinne Tafel 4
@@ -395,6 +396,7 @@ lesson-two-louis =
     .tie = Zwei zu zwei: der Helm, aber keine Krone. Einer mehr, und du bist allein Erster.
     .back = Du hast genug bereit. Hol dir Tafel 4.
     .else = Gewinne Tafel 4: drei Steine dort.
+lesson-two-cards = Die drei Tafeln nennen Einflusskarten, vom Stapel aufgedeckt. Auch ein Joker kam: Er wurde beiseitegelegt und eine weitere Karte aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier.
 lesson-two-bribe =
     Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen, wenn du dort bist. Nimm Karte 2 und so wenig Steine wie möglich.
     .task = Auf 2 bestechen können
@@ -408,6 +410,68 @@ lesson-two-rest =
     Die Auswertung. Wo N allein die meisten hat, bekommt niemand umsonst etwas. Bei $ darfst du bestechen; bei „1.“ bekommt niemand etwas.
     .task = Deine Antwort?
 lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Nach der Auswertung kommen Ns Steine zu seinen acht zurück. Bei + zählt N nie.
+
+## Missionen, Phase für Phase
+lesson-works = Zusatz: Missionen, Phase für Phase
+    .about = Vor den Zügen, in ihnen und danach, in der Auswertung, am Ende, im Nachschub
+    .learned = Jede Mission nennt ihre Phase und hilft darin einmal, ab der nächsten. Du musst sie nicht nutzen.
+lesson-works-start =
+    Eine ausgelegte Mission hilft einmal in jeder ihrer Phasen, ab der nächsten; keiner muss. Jetzt, vor den Zügen: „Ein Stein auf Tafel 9“, aus dem allgemeinen Vorrat. Drücke j.
+    .task = Setze ihn auf Tafel 9
+    .right = Nun ist { $b } auf 9 nicht allein. Der Stein kam aus dem allgemeinen Vorrat; wäre der leer, ginge ein bereiter. Andere Karten tun das auf 1, 2, 3, 4, 5 oder bei Louis.
+    .no = Du musst nicht; aber es kostet keine Karte, und { $b } gewänne Tafel 9 allein.
+    .else = Drücke hier j.
+lesson-works-change =
+    In einem Zug: „Einflusskarte tauschen“. Einmal je Runde geht eine Karte ohne Wirkung in die Mitte, und du ziehst die oberste. Drücke a für Karte 7, x, dann j.
+    .task = Tausche Karte 7
+    .right = Du hast so viele Karten wie zuvor, also so viele Züge: Du hast nur gewartet. „Zahlen statt ausspielen“ wartet auch, für 2 Louisdor.
+    .other = Gut: Tauschen lässt sich jede. Es geht mit der getauschten Karte 7 weiter.
+    .else = Das spielt die Karte. Sieh erst, was x bei einer gewählten Karte tut.
+lesson-works-there =
+    Karte 2 ist gekommen. Auf Tafel 2 ($3) hat { $b } zwei. Du hast 2 Louisdor. Reicht das zum Bestechen? Sieh nach: Geh mit einem Stein hin.
+    .task = Ein Stein auf Tafel 2
+    .more = Zwei zu zwei ist Gleichstand, keiner bekommt etwas umsonst. Zum Bestechen genügt einer: Behalte den anderen.
+    .wins = Drei zu zwei gewinnt Tafel 2, aber die drei kämen in den allgemeinen Vorrat. Sieh, wie billig das Bestechen ist: ein Stein.
+    .back = Zum Bestechen auf 2 muss ein Stein dort liegen.
+    .else = Bring mit ihrer Karte einen Stein auf Tafel 2, sonst keinen.
+lesson-works-last =
+    Alle haben gespielt. „Der letzte Stein“ setzt nun einen aus deinem allgemeinen Vorrat auf eine beliebige Tafel. Wo bringt dir einer mehr etwas?
+    .task = Mach, dass eine Tafel zahlt
+    .right = Drei auf 10, wie verlangt. Nach den letzten Zügen kann nur noch eine Intrige antworten.
+    .no = Es kostet nichts: Nutze es.
+    .else = Tafel 10 verlangt 3+, und du hast zwei dort.
+lesson-works-cheaper =
+    „Ein Louisdor weniger“ macht jedes Bestechen um einen billiger: hier 2 statt 3. Genau das hast du.
+    .task = Hol dir den Lohn von 2
+    .right = Ein Brief für 2. An jeder Tafel ist es einer weniger, in jeder Auswertung. Was Missionen kosten, etwa ein Chip zur Krone, bleibt.
+    .no = Du hast 2 Louisdor behalten, am Ende nicht einmal ein Punkt. Sieh hier, was sie kaufen.
+    .else = Drücke hier j.
+lesson-works-done =
+    Die Missionen. Ein Brief allein legt nichts aus, und ein einzelner Chip bleibt dir. Beende mit z.
+    .task = Drücke z: fertig
+    .else = Beende mit z.
+lesson-works-swap =
+    Wenn alle fertig sind: „Missionen tauschen“. Ein oder zwei aus der Hand gehen verdeckt unter ihre Stapel, und du ziehst ebenso viele. Du hast einen Brief: Welche braucht keinen?
+    .task = Lege diese zurück
+    .no = Du hast beide behalten. Eine wirst du kaum bezahlen: Sieh, was diese Mission kann.
+    .other = Die nimmt zwei Briefe, und einen hast du. Lege die andere zurück.
+    .both = Das legt beide zurück, auch die, zu der dein Brief passt.
+    .else = Nimm die, die Helme kostet.
+lesson-works-draw =
+    Zieh eine dafür, von einem beliebigen Stapel. Mit zwei solchen Missionen könntest du Gezogenes noch einmal tauschen.
+    .task = Zieh eine: 1, 2 oder 3
+    .else = Drücke 1, 2 oder 3.
+lesson-works-card =
+    Nächste Runde, Nachschub: „Eine Karte für einen Stein“. Ein bereiter Stein geht in den allgemeinen Vorrat, und du ziehst die oberste Einflusskarte, vor den fünf.
+    .task = Gib einen Stein für eine Karte
+    .right = Eine Karte schon, fünf kommen noch: sechs Karten, fünf Züge in dieser Runde.
+    .no = Du hast den Stein behalten. Sieh hier, was die Karte wert ist: einen Zug.
+    .else = Drücke hier j.
+lesson-works-gains =
+    „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Was fehlt dir? Was nur gibt, etwa „Ein Louisdor“ oder „Ein Wappen“, kommt ohne Frage.
+    .task = Nimm, was du willst
+    .else = Wähle eins der drei.
+lesson-works-end = All das kommt in jeder Runde wieder, die bleibt. Früh ausgelegt ist eine Mission also am meisten wert. Zwei gleiche wirken zweimal.
 
 ## Besondere Missionen
 lesson-odd = Zusatz: besondere Missionen
@@ -449,4 +513,4 @@ lesson-odd-draw =
     Wie immer wird eine neue gezogen.
     .task = Ziehe: 1, 2 oder 3
     .else = Drücke 1, 2 oder 3.
-lesson-odd-end = Andere: „Zwei Missionen für eine“ zieht zwei, einmal. „Missionen tauschen“ wechselt Handkarten, wenn alle fertig sind. „Zahlen statt ausspielen“ lässt dich warten. Zwei gleiche wirken doppelt.
+lesson-odd-end = Noch eine: „Zwei Missionen für eine“ zieht zwei, einmal. Du siehst die erste, bevor du die zweite ziehst, und deine Hand bleibt um eine größer. Ein Gleichstand wird nach der Intrige gewonnen.

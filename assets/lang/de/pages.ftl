@@ -55,9 +55,11 @@ ui-log-empty = Es ist noch nichts geschehen.
 
 ## Ein Rat
 ui-hint-share = { $share } %
-ui-hint-shares-short = Aussicht auf den Sieg
-ui-hint-shares-points = Aussicht auf den Sieg, Vorsprung in Punkten
-ui-hint-as = wie { $place }
+ui-hint-shares-short = Siegchance (ausgeglichen: { $even })
+ui-hint-shares-points = Siegchance (ausgeglichen: { $even }), Punkte am Ende
+ui-hint-ahead = { $points } vorn
+ui-hint-behind = { $points } zurück
+ui-hint-as = wie bei Antwort { $place }
 
 ## Missionen
 ui-tier-light-says = Ein Chip und ein beliebiger: leicht.

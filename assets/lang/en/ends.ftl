@@ -15,15 +15,20 @@ ui-end-story-mission = { $points ->
 ui-end-story-part = { $points ->
         [one] one point
        *[other] { $points } points
-    } ahead of { $name }; what made it: { $part }, { $more ->
+    } ahead of { $name }, most of it by { $part }: { $more ->
         [one] one point more
        *[other] { $more } points more
     }
+ui-end-missions-told = missions laid out
+ui-end-shields-won-told = shields won on the way
+ui-end-coins-told = money left over
+ui-end-majorities-told = having most of a kind of shield
+ui-end-rest-told = cards, chips and markers left over
 ui-end-story-ahead = { $points ->
         [one] one point
        *[other] { $points } points
     } ahead of { $name }
-ui-end-story-turned = After round { $round } { $names } { $count ->
+ui-end-story-turned = After round { $before } { $names } { $count ->
         [one] was
        *[other] were
     } still { $points ->
@@ -31,7 +36,14 @@ ui-end-story-turned = After round { $round } { $names } { $count ->
        *[other] { $points } points
     } ahead: the last count turned it.
 ui-end-story-always = { $name } was ahead after every round.
-ui-end-story-since = { $name } was ahead from round { $round } on.
+ui-end-story-since = After round { $before } { $names } { $count ->
+        [one] was
+       *[other] were
+    } still { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead; { $name } took the lead in round { $round }.
+ui-end-story-level = After round { $before } { $names } were level; { $name } took the lead in round { $round }.
 ui-end-laid = Missions laid out, and in which round
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = none

@@ -9,7 +9,7 @@
 ui-key-go-on = go on
 ui-key-rule = its rule
 ui-learn = Learn the game
-ui-learn-intro = Lessons are played at a real table, in a few minutes each. Leave whenever you like: it goes on where you left it. Crowns: first tries.
+ui-learn-intro = Each lesson is played at a real table, in a few minutes. Leave when you like: it goes on there. Crowns: right at the first try.
 ui-learn-rules = The rules
 ui-learn-rules-says = All of them, by phase, with examples; to search in, too
 ui-learn-begun = begun: page { $at } of { $of }
@@ -28,7 +28,7 @@ ui-learn-reread = Read again:
 ui-learn-draw = Draw one: 1, 2 or 3
 ui-learn-keep = Choose the chip to keep
 ui-learn-done = Nothing to pay for: z
-ui-learn-first-begun = begun: it goes on where you left it
+ui-learn-first-begun = begun: goes on there
 ui-learn-best = best: { $best } of { $of }
 ui-learn-all-done = Enter: the list, and a first game with the guide.
 ui-learn-next = Enter: lesson { $number }.
@@ -176,7 +176,7 @@ lesson-conditions-bribe =
 lesson-conditions-even =
     On board 3 you and { $b } are tied, so nobody is paid free. Everybody there may bribe, also the tied. Is a ring worth 3 Louis d'or to you?
     .task = Press y or n, as you like
-    .right = On a $ board a tie means: no winner, bribes for all, every marker is ready again, and the board does not turn over.
+    .right = On a $ board a tie means: no winner, bribes for all, every marker is ready again, and the board does not turn over. And no board pays anybody twice in a round.
     .else = Press y or n.
 lesson-conditions-first-place = Board 5 asks 1st: only whoever alone has most is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
 lesson-conditions-anywhere =
@@ -191,8 +191,8 @@ lesson-conditions-anywhere =
 lesson-conditions-more-pay =
     Your marker won that board: you alone had most. So it pays you as well, and asks something.
     .task = Answer as you like
-lesson-conditions-tie = On board 9 nobody alone had most. A 1st board then pays nobody, and all markers are ready again.
-lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order, and all markers are ready again. No bribes on a + board.
+lesson-conditions-tie = On board 9 nobody alone had most. A 1st board then pays nobody, and all markers are ready again. An empty board pays nobody, too, and stays as it is, unless Louis is there.
+lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order; on 6 all draw their shields first. All markers are ready again. No bribes on a + board.
 lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid. So { $turned } did, and { $louis }, where Louis was; { $stayed } did not. Each side asks something else.
 
 ## 3 Reserves
@@ -256,7 +256,7 @@ lesson-louis-second =
     .right = Second, alone, gets the chip free, whatever the board asks, and your markers are ready again. Often the best bargain.
     .wrong = Second, alone, gets the chip free, whatever the board asks, and the markers are ready again. Often the best bargain.
 lesson-louis-end =
-    Louis's board turns over every time. If two share second place, nobody is second: they may bribe if it shows $, and get nothing if it shows 1st.
+    Louis's board turns over every time. Behind a tie for most, or where two share second place, nobody is second: they may bribe if it shows $, and get nothing if it shows 1st.
 
 ## 5 Missions
 lesson-missions = Missions and chips
@@ -284,7 +284,7 @@ lesson-missions-second =
     .helmet = Five points, but now the helmet is gone that the other mission costs. A digit pays with other chips.
     .other = Five points as well. The lesson goes on with the light mission.
 lesson-missions-draw-again =
-    Draw again. So your hand never shrinks.
+    Draw again. So your hand never shrinks; and no hand has a limit.
     .task = Draw a medium one: press 2
     .else = Press 2.
     .other = Any deck is allowed. The lesson goes on with a medium one.
@@ -304,7 +304,7 @@ lesson-intrigue = Intrigue, bribes and money
     .about = A card that moves a board at the last moment, and what money is good for
     .learned = An intrigue card changes a board just before it is scored. Kept, it is a shield; so are 3 Louis d'or.
 lesson-intrigue-play =
-    Before a board is scored its intrigue card adds one marker from the general reserve, or one or two that are ready. You hold 7; there you and { $b } are tied. Press a, then 3.
+    Before a board is scored its intrigue card adds one marker from the general reserve, or one or two ready ones, not one of each. You hold 7; there you and { $b } are tied. Press a, then 3.
     .task = Intrigue: one from the general reserve
     .right = Three to two: 5 Louis d'or for you. Nobody knew what you held. The card went face down under its deck.
     .personal = That wins as well, but uses up what was ready. One from the general reserve is enough.
@@ -334,7 +334,7 @@ lesson-intrigue-money = Money comes in each round, and from board 7. At the end 
 lesson-round = A whole round
     .about = Supply, influence, scoring and missions in one go, with advice on the way
     .learned = Supply, influence, scoring, missions: four times. Look at what your missions cost, then at the boards.
-lesson-round-phases = All begin with 16 markers, 5 to 7 of them in the general reserve, 5 Louis d'or and two missions. Four rounds of four phases. The supply: a money card pays all and sends Louis to its board, 1 to 4; five cards each. Enter.
+lesson-round-phases = In turn order 5, 5, 6 and 7 of 16 markers begin in the general reserve; all have 5 Louis d'or, a light and a medium mission. Four rounds of four phases. The supply: money for all, Louis to a board, five cards. Enter.
 lesson-round-first-turn =
     Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Which of your cards reaches both, with three markers?
     .task = Markers on 4 and on 1
@@ -352,7 +352,8 @@ lesson-round-missions =
     The missions phase. If your chips pay for a mission, press the key beside it, then Enter, and draw a new one. Finish with z, and keep a chip.
     .task = Lay out what you can, then z
     .could = You finished, but your chips pay for a mission: 5 points, and help in every round. Lay it out first.
-lesson-round-end = That was a round. The points so far: 5 a mission, 1 a shield. { $b } now starts. With three players, whoever starts round 4 draws an intrigue card. After round 4 comes the count.
+lesson-round-end = That was a round. The oldest begins round 1, then the next: { $b }. Of eight money cards four are used, one a round. With three players, whoever starts round 4 draws an intrigue card. After round 4 comes the count.
+lesson-round-hidden = Secret are the cards in a hand, missions among them, and the kinds of one's shields; how many is open to all. So are money, chips, markers and every card played. You may look at your own at any time.
 
 ## 8 The end
 lesson-end = The end, and who wins
@@ -387,7 +388,7 @@ lesson-end-tie =
 lesson-two = Extra: the game for two
     .about = The neutral markers, and how to live with them
     .learned = N counts like a player for most and for second place, but is never paid. Where N leads, bribe, or bring one more.
-lesson-two-third = With two players 5 and 6 markers begin in the general reserve. And N gets in the way: two neutral markers with Louis, and two on each of three boards turned up from the deck. To keep it short you have three cards each.
+lesson-two-third = With two players 5 and 6 markers begin in the general reserve. And N gets in the way, with eight neutral markers: each round two with Louis, and two on each of three boards. To keep it short you have three cards each.
 lesson-two-louis =
     N has two markers on board 4, where Louis is. It counts like a player: two of yours would be a tie. Have more than N.
     .task = Win board 4
@@ -395,6 +396,7 @@ lesson-two-louis =
     .tie = Two to two is a tie: the helmet, but no crown. One more makes you first alone.
     .back = You have enough ready. Go for board 4.
     .else = Win board 4: three markers there.
+lesson-two-cards = The three boards come from influence cards, turned up from the deck. A joker came, too: it was set aside, and another card turned. The same board may come twice; then N has four there.
 lesson-two-bribe =
     On board 2 N has most, and it shows $3. N is never paid, but you may bribe if you are there. Use card 2, and as few markers as you can.
     .task = Be able to bribe on board 2
@@ -408,6 +410,68 @@ lesson-two-rest =
     The scoring. Where N alone has most, nobody is paid free. On a $ board you may bribe; on a 1st board nobody is paid.
     .task = Your answer?
 lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. Once scored, N's markers go back to its eight, for the next round. On + boards N never counts.
+
+## Missions, phase by phase
+lesson-works = Extra: missions, phase by phase
+    .about = Before the turns, in them and after them, in the scoring, at the end, in the supply
+    .learned = Each mission names its phase and helps once whenever that comes, from the next one on. You need not use it.
+lesson-works-start =
+    A mission that you have laid out helps once in each of its phases, from the next one on; nobody has to use it. Now, before the turns: "A marker on board 9", from the general reserve. Press y.
+    .task = Put it on board 9
+    .right = Now { $b } is not alone on 9. The marker was from the general reserve; were that empty, a ready one could go. Other cards do this on 1, 2, 3, 4, 5, or with Louis.
+    .no = You need not; but it costs no card, and { $b } would win board 9 alone.
+    .else = Press y here.
+lesson-works-change =
+    In a turn: "Change an influence card". Once a round a card goes to the centre without effect, and you draw the top one of the deck. Press a for card 7, x, then y.
+    .task = Change card 7
+    .right = You hold as many cards as before, so you have as many turns: you only waited. "Pay instead of a card" waits, too, for 2 Louis d'or.
+    .other = Good: any card can be changed. The lesson goes on with card 7 changed.
+    .else = That plays the card. See first what x does, once a card is chosen.
+lesson-works-there =
+    Card 2 has come. On board 2, which shows $3, { $b } has two. You have 2 Louis d'or. Can you bribe with that? See: go there with one marker.
+    .task = One marker on board 2
+    .more = Two to two is a tie, and nobody is paid free. To bribe, one is enough: keep the other.
+    .wins = Three to two wins board 2, but the three would go to the general reserve. See how cheap the bribe is: one marker.
+    .back = To bribe on 2 a marker must be there.
+    .else = Bring one marker to board 2 with its card, and no other.
+lesson-works-last =
+    All have played. "The last marker" now puts one from your general reserve on any board. On which would one more be paid?
+    .task = Make a board pay you
+    .right = Three on 10, as it asks. After the last turns only an intrigue card can answer.
+    .no = It costs nothing: use it.
+    .else = Board 10 asks 3+, and you have two there.
+lesson-works-cheaper =
+    "One Louis d'or off" makes every bribe cheaper by one: here 2, not 3. You have just that.
+    .task = Get what board 2 pays
+    .right = A letter for 2. At every board it is one less, in each scoring. What missions cost, such as a chip into a crown, stays as it is.
+    .no = You kept 2 Louis d'or, not even a point at the end. Here, see what it buys.
+    .else = Press y here.
+lesson-works-done =
+    The missions phase. A letter alone lays out nothing, and a single chip stays with you. Finish with z.
+    .task = Press z: finish
+    .else = Finish with z.
+lesson-works-swap =
+    When all are done: "Change missions". One or two missions of your hand go unseen under their decks, and you draw as many, from any. You keep a letter: which mission takes no letter?
+    .task = Put that one back
+    .no = You kept both. One of them will hardly be paid: see what this mission does.
+    .other = That one takes two letters, and you have one. Put the other back.
+    .both = That puts both back, also the one that your letter fits.
+    .else = Choose the one that costs helmets.
+lesson-works-draw =
+    Draw one for it, from any deck. With two such missions you could change again what you draw.
+    .task = Draw one: press 1, 2 or 3
+    .else = Press 1, 2 or 3.
+lesson-works-card =
+    Next round, the supply: "A card for a marker". A ready marker goes to the general reserve, and you draw the top influence card, before five are dealt.
+    .task = Give a marker for a card
+    .right = One card already, five more to come: six cards, five turns in this round.
+    .no = You kept the marker. See here what the card is worth: a turn.
+    .else = Press y here.
+lesson-works-gains =
+    "Two, your choice": two of Louis d'or and markers back. What do you lack? What only gives, such as "One Louis d'or" or "One shield", comes without a question.
+    .task = Take what you like
+    .else = Choose one of the three.
+lesson-works-end = All that comes again in each round left. So a mission is worth most when it is laid out early. Two of the same work twice.
 
 ## Odd missions
 lesson-odd = Extra: missions that bend the rules
@@ -449,4 +513,4 @@ lesson-odd-draw =
     A new one is drawn, as always.
     .task = Draw one: press 1, 2 or 3
     .else = Press 1, 2 or 3.
-lesson-odd-end = Others: "Two missions for one" draws two, once. "Change missions" swaps cards of your hand when all are done. "Pay instead of a card" lets you wait. Two of the same work twice.
+lesson-odd-end = One more: "Two missions for one" draws two, once. You see the first before you draw the second, and your hand stays one larger. A tie is won after intrigue has been played.

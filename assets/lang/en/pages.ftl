@@ -55,9 +55,11 @@ ui-log-empty = Nothing has happened yet.
 
 ## A hint
 ui-hint-share = { $share } %
-ui-hint-shares-short = chance to win
-ui-hint-shares-points = chance to win, points ahead
-ui-hint-as = as { $place }
+ui-hint-shares-short = chance to win (even: { $even })
+ui-hint-shares-points = chance to win (even: { $even }), points at the end
+ui-hint-ahead = { $points } ahead
+ui-hint-behind = { $points } behind
+ui-hint-as = as for answer { $place }
 
 ## Missions
 ui-tier-light-says = One chip and any other: easy to pay.

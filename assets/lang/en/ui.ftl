@@ -315,7 +315,11 @@ ui-note-bot = { $name } is played by the program from now on.
 ui-board-pays = It pays { $pays }.
 ui-board-now = Now: { $condition }.
 ui-board-other = The other side: { $condition }.
-ui-board-reconstructed = A number on this board is reconstructed, not taken from the printed game.
+ui-board-reconstructed = Reconstructed, not taken from the printed game: { $what }.
+ui-board-reconstructed-number = the number in "{ $condition }" ({ $side })
+ui-board-reconstructed-side = "{ $condition }" ({ $side })
+ui-board-front = front
+ui-board-back = back
 ui-board-neighbours = Neighbours: { $boards }.
 ui-board-if-scored = If it were scored now
 ui-board-claim = { $name } ({ $count }): { $claim }
@@ -329,9 +333,9 @@ ui-score-missions = laid out: { $missions }
 
 ## Looking back
 ui-replay-setup = The table is set
-ui-replay-answer = { $name } (decision { $number } of { $count })
+ui-replay-answer = Answer { $number } of { $count }, { $name }
 ui-replay-play-on = P again plays on from here as another game. This one is kept as it is.
-ui-replay-event = step { $at } of { $of }
+ui-replay-event = event { $at } of { $of }
 
 ## Written out
 ui-position-written = The position is in { $path }. Everybody's cards are in it: keep it from the other players.

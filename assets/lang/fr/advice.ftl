@@ -37,7 +37,7 @@ why-back = { $count ->
 why-back-next = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-} de plus pour le tour suivant
+} de plus pour la manche suivante
 why-back-tie = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -48,17 +48,17 @@ why-back-intrigue = { $count ->
 } de plus qu'une carte complot peut placer
 why-waits = garde ses cartes et place après les autres
 why-changes = préfère une autre carte, et place plus tard que les autres
-why-ahead = déjà sur { $board } pour le tour suivant
+why-ahead = déjà sur { $board } pour la manche suivante
 why-ahead-last = laissé sur { $board }, chaque jeton vaut un point à la fin
 why-points = { $points } points à la fin, et « { $mission } » pour { $rounds ->
-    [one] un tour encore
-   *[other] { $rounds } tours encore
+    [one] une manche encore
+   *[other] { $rounds } manches encore
 }
 why-points-last = { $points } points à la fin pour « { $mission } »
 why-at-once = les { $chips } tuiles restantes peuvent payer aussitôt une mission { $tier }
 why-between = les missions { $tier } font plus que les claires et se paient mieux que les sombres
 why-easiest = les missions { $tier } sont les plus faciles à payer
-why-lasting = les missions { $tier } rapportent le plus dans les tours qui restent
+why-lasting = les missions { $tier } rapportent le plus dans les manches qui restent
 why-crown = une couronne remplace toute tuile
 why-completes = la tuile de { $board } ({ $chip }) permet de payer « { $mission } »
 why-opens = avec cette couronne, « { $mission } » peut être posée
@@ -72,7 +72,7 @@ why-short = plus que { $missing ->
    *[other] { $missing } jetons
 } pour la majorité sur { $board }
 why-money = davantage pour soudoyer
-why-turn = une carte de plus, donc une action de plus ce tour-ci
+why-turn = une carte de plus, donc une action de plus cette manche-ci
 why-spares = garde le jeton en réserve
 why-later = peut encore le faire après les gains
 why-rests = ne reprend rien, mais garde ses jetons en réserve pour plus tard
@@ -86,9 +86,9 @@ why-returns = reprend { $count ->
 why-idle = ce qui est pioché maintenant ne peut plus être accompli : la pile n'importe guère
 why-renews = espère des missions plus faciles à payer
 why-content = n'attend pas de meilleures missions que celles en main
-why-next = une tuile pour les missions du tour suivant
+why-next = une tuile pour les missions de la manche suivante
 why-trades = { $count ->
-    [0] la tuile est gardée pour le tour suivant
+    [0] la tuile est gardée pour la manche suivante
     [one] une tuile devient un blason
    *[other] { $count } tuiles deviennent des blasons
 }

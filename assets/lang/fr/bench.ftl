@@ -49,7 +49,7 @@ components-changes = { $count ->
    *[other] { $count } valeurs diffèrent :
 }
 components-change = { $what } : { $from }, désormais { $to }
-components-rounds = tours
+components-rounds = manches
 components-starting-money = argent au départ
 components-front = { $board }, recto
 components-back = { $board }, verso
@@ -88,10 +88,10 @@ simulate-found-less = Test de { $measure } : il y en a MOINS (contre une différ
 simulate-found-none = Test de { $measure } : pas de différence de { $value } (au plus 5 % des versions aussi différentes finissent ainsi).
 simulate-found-narrow = L'intervalle de { $measure } n'est pas plus large que { $value }.
 simulate-found-open = { $measure } : pas tranché avec autant de parties (demandé : { $value }).
-simulate-start-more = Commencer aide : le premier joueur du tour 1 gagne { $share } ({ $interval }) ; à égalité ce serait { $even }.
-simulate-start-less = Commencer nuit : le premier joueur du tour 1 gagne { $share } ({ $interval }) ; à égalité ce serait { $even }.
-simulate-start-even = Le premier joueur du tour 1 gagne { $share } ({ $interval }) : aucune différence avec { $even } que montrent autant de parties.
-simulate-round = tour { $round }
+simulate-start-more = Commencer aide : le premier joueur de la manche 1 gagne { $share } ({ $interval }) ; à égalité ce serait { $even }.
+simulate-start-less = Commencer nuit : le premier joueur de la manche 1 gagne { $share } ({ $interval }) ; à égalité ce serait { $even }.
+simulate-start-even = Le premier joueur de la manche 1 gagne { $share } ({ $interval }) : aucune différence avec { $even } que montrent autant de parties.
+simulate-round = manche { $round }
 simulate-versions = { $changes ->
     [0] Les deux versions sont les mêmes.
     [one] La version b change une valeur de la version a :

@@ -238,7 +238,7 @@ scenarios-differ = { $count ->
        *[other] { $count } scénarios sur { $all } ne concordent pas
     }
 
-position-head = Tour { $round }, { $phase }. Premier joueur : { $name }. { $louis }
+position-head = Manche { $round }, { $phase }. Premier joueur : { $name }. { $louis }
 position-louis = Louis est sur { $board }.
 position-no-louis = Louis n'est sur aucun carton.
 position-back = verso

@@ -11,28 +11,40 @@ ui-end-story-mission = { $points ->
         [5] cinquième
         [6] sixième
        *[other] dernière
-    } mission, posée au tour { $round }
+    } mission, posée à la manche { $round }
 ui-end-story-part = { $points ->
         [one] un point
        *[other] { $points } points
-    } devant { $name } ; ce qui a décidé : { $part }, { $more ->
+    } devant { $name }, surtout par { $part } : { $more ->
         [one] un point de plus
        *[other] { $more } points de plus
     }
+ui-end-missions-told = les missions posées
+ui-end-shields-won-told = les blasons gagnés en route
+ui-end-coins-told = l'argent qui restait
+ui-end-majorities-told = les majorités de blasons
+ui-end-rest-told = les cartes, tuiles et jetons qui restaient
 ui-end-story-ahead = { $points ->
         [one] un point
        *[other] { $points } points
     } devant { $name }
-ui-end-story-turned = Après le tour { $round }, { $names } { $count ->
+ui-end-story-turned = Après la manche { $before }, { $names } { $count ->
         [one] avait
        *[other] avaient
     } encore { $points ->
         [one] un point
        *[other] { $points } points
     } d'avance : le décompte final a tout renversé.
-ui-end-story-always = { $name } menait après chaque tour.
-ui-end-story-since = { $name } menait depuis le tour { $round }.
-ui-end-laid = Missions posées, et à quel tour
+ui-end-story-always = { $name } menait après chaque manche.
+ui-end-story-since = Après la manche { $before }, { $names } { $count ->
+        [one] avait
+       *[other] avaient
+    } encore { $points ->
+        [one] un point
+       *[other] { $points } points
+    } d'avance ; { $name } a pris la tête à la manche { $round }.
+ui-end-story-level = Après la manche { $before }, { $names } étaient à égalité ; { $name } a pris la tête à la manche { $round }.
+ui-end-laid = Missions posées, et à quelle manche
 ui-end-laid-in = { $mission } ({ $round })
 ui-end-laid-none = aucune
 

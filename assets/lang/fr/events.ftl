@@ -2,7 +2,7 @@
 
 cited = { $sentence } ({ $rule })
 
-round = Le tour { $round } commence ; premier joueur : { $name }.
+round = La manche { $round } commence ; premier joueur : { $name }.
 phase-begins-supply = Phase de ravitaillement.
 phase-begins-influence = Phase d'influence.
 phase-begins-scoring = Phase de comptage : les cartons sont comptés de 1 à 12.
@@ -61,7 +61,7 @@ coins-paid = { $name } paie { $count } Louis d'or.
 chip-gained = { $name } reçoit { $chip }.
 chip-returned = { $name } rend { $chip }.
 chip-changed = { $name } change { $chip } en couronne.
-chip-kept = { $name } garde { $chip } pour le tour suivant et échange toutes ses autres tuiles contre des blasons.
+chip-kept = { $name } garde { $chip } pour la manche suivante et échange toutes ses autres tuiles contre des blasons.
 shield-drawn = { $name } pioche un blason.
 shield-drawn-kind = { $name } pioche un blason : { $kind }.
 shield-drawn-plain = { $name } reçoit un blason uni, car les soixante blasons sont épuisés : un point, mais d'aucun type.

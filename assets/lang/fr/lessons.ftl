@@ -6,7 +6,7 @@ ui-key-rule = sa règle
 
 ## Les leçons
 ui-learn = Apprendre le jeu
-ui-learn-intro = Chaque leçon se joue à une vraie table et dure quelques minutes. Partez quand vous voulez : elle reprend où vous l'avez laissée.
+ui-learn-intro = Chaque leçon se joue à une vraie table, en quelques minutes, et reprend où on la laisse. Couronnes : réussi du premier coup.
 ui-learn-rules = Les règles
 ui-learn-rules-says = Toutes, par phase, avec des exemples ; on peut y chercher
 ui-learn-begun = commencée : page { $at } sur { $of }
@@ -25,7 +25,7 @@ ui-learn-reread = Relu :
 ui-learn-draw = Piochez : 1, 2 ou 3
 ui-learn-keep = Choisissez la tuile à garder
 ui-learn-done = Rien à payer : z
-ui-learn-first-begun = commencée : elle reprend où vous étiez
+ui-learn-first-begun = commencée : continue
 ui-learn-best = record : { $best } sur { $of }
 ui-learn-all-done = Entrée : la liste, et une première partie avec le guide.
 ui-learn-next = Entrée : leçon { $number }.
@@ -177,7 +177,7 @@ lesson-conditions-bribe =
 lesson-conditions-even =
     Au 3, vous êtes à égalité avec { $b } : personne ne reçoit sans payer. Tous ceux qui y sont peuvent soudoyer. Une bague vaut-elle 3 Louis d'or ?
     .task = Touche o ou n, à votre guise
-    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts, le carton ne se retourne pas.
+    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts, il ne se retourne pas. Aucun ne paie deux fois quelqu'un.
     .else = Touche o ou n.
 lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
 lesson-conditions-anywhere =
@@ -192,8 +192,8 @@ lesson-conditions-anywhere =
 lesson-conditions-more-pay =
     Votre jeton a gagné ce carton, seul en tête. Il vous donne donc aussi son revenu.
     .task = Répondez comme vous voulez
-lesson-conditions-tie = Au 9, personne n'était seul en tête : un carton 1er ne donne alors rien, et tous les jetons sont de nouveau prêts.
-lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient, dans l'ordre du tour ; tous les jetons sont de nouveau prêts. Sur un +, pas de pot-de-vin.
+lesson-conditions-tie = Au 9, personne n'était seul en tête : un 1er ne donne alors rien, et tous les jetons sont de nouveau prêts. Un carton vide ne donne rien non plus et reste tel quel, sauf chez Louis.
+lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient tour à tour ; au 6, tous piochent d'abord leur blason. Tous les jetons sont de nouveau prêts. Sur un +, pas de pot-de-vin.
 lesson-conditions-flip = Un carton $ ou 1er se retourne si quelqu'un est seul en tête, un + s'il a payé. Donc { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Chaque face demande autre chose.
 
 ## 3 Les réserves
@@ -257,7 +257,7 @@ lesson-louis-second =
     .right = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et vos jetons sont de nouveau prêts. Souvent la meilleure affaire.
     .wrong = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et les jetons sont de nouveau prêts. Souvent la meilleure affaire.
 lesson-louis-end =
-    Le carton de Louis se retourne toujours. À égalité pour la deuxième place, personne n'est deuxième : on soudoie ($) ou l'on n'a rien (1er).
+    Le carton de Louis se retourne toujours. Derrière une égalité en tête, ou à égalité pour la deuxième place, personne n'est deuxième : on soudoie ($) ou l'on n'a rien (1er).
 
 ## 5 Les missions
 lesson-missions = Missions et tuiles
@@ -285,7 +285,7 @@ lesson-missions-second =
     .helmet = Cinq points, mais le heaume manque à l'autre mission. Un chiffre paie avec d'autres tuiles.
     .other = Cinq points aussi. La leçon continue avec la mission claire.
 lesson-missions-draw-again =
-    Piochez encore. Ainsi votre main ne diminue pas.
+    Piochez encore. Ainsi votre main ne diminue pas ; et aucune main n'a de limite.
     .task = Piochez une moyenne : 2
     .else = Touche 2.
     .other = Toute pioche est permise. La leçon continue avec une moyenne.
@@ -305,7 +305,7 @@ lesson-intrigue = Complots, pots-de-vin et argent
     .about = Une carte qui change tout au dernier moment, et à quoi sert l'argent
     .learned = Une carte complot change un carton juste avant le comptage. Gardée, elle vaut un blason, comme 3 Louis d'or.
 lesson-intrigue-play =
-    Avant de compter un carton, sa carte complot y ajoute un jeton de la réserve générale, ou un ou deux prêts. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
+    Avant de compter un carton, sa carte complot y met un jeton de la réserve générale, ou un ou deux prêts, jamais des deux. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
     .task = Complot : un de la réserve générale
     .right = Trois contre deux : 5 Louis d'or pour vous. Personne ne le savait. La carte va, cachée, sous sa pioche.
     .personal = Cela gagne aussi, mais use ce qui était prêt. Un de la réserve générale suffit.
@@ -336,7 +336,7 @@ lesson-intrigue-money =
 lesson-round = Une manche entière
     .about = Ravitaillement, influence, comptage et missions d'un trait, avec des conseils
     .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
-lesson-round-phases = Chacun a 16 jetons, dont 5 à 7 en réserve générale, 5 Louis d'or, deux missions. Quatre manches de quatre phases. D'abord, une carte d'argent paie chacun et met Louis sur son carton, de 1 à 4. Cinq cartes. Entrée.
+lesson-round-phases = À tour de rôle, 5, 5, 6 et 7 des 16 jetons vont en réserve générale ; chacun a 5 Louis d'or, une mission claire et une moyenne. Quatre manches de quatre phases. D'abord : argent, Louis, cinq cartes. Entrée.
 lesson-round-first-turn =
     Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Quelle carte va sur les deux, avec trois jetons ?
     .task = Des jetons sur 4 et 1
@@ -354,7 +354,8 @@ lesson-round-missions =
     Les missions. Si vos tuiles en paient une : la touche à côté, Entrée, puis piochez. Finissez avec z et gardez une tuile.
     .task = Posez ce que vous pouvez, puis z
     .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque manche. Posez-la d'abord.
-lesson-round-end = C'était une manche. Les points : 5 par mission, 1 par blason. { $b } commence maintenant. À trois, qui commence la manche 4 pioche un complot. Après la manche 4, on fait le compte.
+lesson-round-end = C'était une manche. Le plus âgé commence la première, puis le suivant : { $b }. Sur huit cartes argent, quatre servent, une par manche. À trois, qui commence la manche 4 pioche un complot. Puis on fait le compte.
+lesson-round-hidden = Secrets : les cartes en main, missions comprises, et les types de ses blasons ; mais leur nombre est connu. Ouverts : argent, tuiles, jetons, cartes jouées. On peut revoir les siens à tout moment.
 
 ## 8 La fin
 lesson-end = La fin, et qui gagne
@@ -389,7 +390,7 @@ lesson-end-tie =
 lesson-two = En plus : jouer à deux
     .about = Les jetons neutres, et comment vivre avec eux
     .learned = N compte comme un joueur pour la tête et la deuxième place, mais ne reçoit rien. Où N mène : soudoyer, ou un de plus.
-lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne : deux jetons neutres chez Louis, et deux sur trois cartons dont on retourne les cartes. Pour faire court, trois cartes chacun.
+lesson-two-third = À deux, 5 et 6 jetons commencent dans la réserve générale. Et N gêne, avec huit jetons neutres : à chaque manche deux chez Louis, et deux sur chacun de trois cartons. Pour faire court, trois cartes chacun.
 lesson-two-louis =
     N a deux jetons sur le 4, où est Louis, et compte comme un joueur : avec deux, c'est une égalité. Ayez-en plus que N.
     .task = Gagnez le carton 4
@@ -397,6 +398,7 @@ lesson-two-louis =
     .tie = Deux partout : le heaume, sans couronne. Un de plus, et vous êtes seul en tête.
     .back = Vous en avez assez de prêts. Prenez le 4.
     .else = Gagnez le 4 : trois jetons.
+lesson-two-cards = Les trois cartons viennent de cartes influence retournées. Un joker est sorti aussi : on l'a écarté, et retourné une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons.
 lesson-two-bribe =
     Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer si vous y êtes. Carte 2, et le moins de jetons possible.
     .task = Pouvoir soudoyer au 2
@@ -410,6 +412,68 @@ lesson-two-rest =
     Le comptage. Où N est seul en tête, personne ne reçoit pour rien. Sur $, vous pouvez soudoyer ; sur 1er, personne n'a rien.
     .task = Votre réponse ?
 lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Comptés, les jetons de N reviennent à ses huit. Sur +, N ne compte jamais.
+
+## Les missions, phase par phase
+lesson-works = En plus : les missions, phase par phase
+    .about = Avant les coups, pendant et après, au comptage, à la fin, au ravitaillement
+    .learned = Chaque mission nomme sa phase et y aide une fois, dès la prochaine. Rien n'oblige à s'en servir.
+lesson-works-start =
+    Une mission posée aide une fois dans chacune de ses phases, dès la prochaine ; rien n'y oblige. Ici, avant les coups : « Un jeton sur le carton 9 », de la réserve générale. Tapez o.
+    .task = Mettez-le sur le carton 9
+    .right = { $b } n'est plus seul au 9. Le jeton vient de la réserve générale ; vide, elle en prendrait un prêt. D'autres le font sur 1, 2, 3, 4, 5 ou chez Louis.
+    .no = Rien n'y oblige ; mais cela ne coûte pas de carte, et { $b } gagnerait seul le 9.
+    .else = Ici, tapez o.
+lesson-works-change =
+    Pendant un coup : « Changer une carte influence ». Une fois par manche, une carte va au centre sans effet et vous piochez la première. Tapez a pour la carte 7, x, puis o.
+    .task = Changez la carte 7
+    .right = Vous avez autant de cartes, donc autant de coups : vous avez juste attendu. « Payer au lieu de jouer » attend aussi, pour 2 Louis d'or.
+    .other = Bien : toute carte se change. La leçon continue avec la carte 7 changée.
+    .else = Cela joue la carte. Voyez d'abord ce que fait x, une carte choisie.
+lesson-works-there =
+    La carte 2 est venue. Au 2, un carton $3, { $b } a deux jetons. Vous avez 2 Louis d'or : assez pour soudoyer ? Voyez, avec un jeton.
+    .task = Un jeton sur le carton 2
+    .more = Deux partout, c'est une égalité : rien n'est gratuit. Pour soudoyer, un suffit : gardez l'autre.
+    .wins = Trois contre deux gagne le 2, mais les trois iraient à la réserve générale. Voyez le prix du pot-de-vin : un jeton.
+    .back = Pour soudoyer au 2, il faut y avoir un jeton.
+    .else = Amenez un jeton au 2 avec sa carte, et aucun autre.
+lesson-works-last =
+    Tous ont joué. « Le dernier jeton » en met un de votre réserve générale où vous voulez. Où un de plus serait-il payé ?
+    .task = Qu'un carton vous paie
+    .right = Trois au 10, comme demandé. Après les derniers coups, seul un complot peut répondre.
+    .no = Cela ne coûte rien : servez-vous-en.
+    .else = Le 10 demande 3+, et vous y avez deux jetons.
+lesson-works-cheaper =
+    « Un Louis d'or de moins » baisse chaque pot-de-vin d'un : ici 2, pas 3. Vous avez juste cela.
+    .task = Obtenez le revenu du 2
+    .right = Une lettre pour 2. À chaque carton c'est un de moins, à chaque comptage. Ce que coûtent les missions, comme une tuile en couronne, reste.
+    .no = Vous gardez 2 Louis d'or, pas même un point à la fin. Voyez ici ce qu'ils achètent.
+    .else = Ici, tapez o.
+lesson-works-done =
+    Les missions. Une lettre seule ne pose rien, et une tuile seule vous reste. Finissez avec z.
+    .task = Touche z : finir
+    .else = Finissez avec z.
+lesson-works-swap =
+    Quand tous ont fini : « Changer de missions ». Une ou deux de la main vont sous leur pioche, et vous en tirez autant. Vous avez une lettre : laquelle n'en veut pas ?
+    .task = Remettez celle-là
+    .no = Vous avez gardé les deux. L'une ne sera guère payée : voyez ce que fait cette mission.
+    .other = Celle-ci veut deux lettres, et vous en avez une. Remettez l'autre.
+    .both = Cela remet les deux, aussi celle que sert votre lettre.
+    .else = Prenez celle qui coûte des heaumes.
+lesson-works-draw =
+    Tirez-en une pour elle, de la pioche de votre choix. Avec deux de ces missions, on peut changer encore ce qu'on tire.
+    .task = Tirez : 1, 2 ou 3
+    .else = Tapez 1, 2 ou 3.
+lesson-works-card =
+    Manche suivante, ravitaillement : « Une carte contre un jeton ». Un jeton prêt va à la réserve générale, et vous piochez la première carte influence, avant les cinq.
+    .task = Donnez un jeton pour une carte
+    .right = Déjà une carte, cinq à venir : six cartes, cinq coups dans cette manche.
+    .no = Vous avez gardé le jeton. Voyez ici ce que vaut la carte : un coup.
+    .else = Ici, tapez o.
+lesson-works-gains =
+    « Deux au choix » : deux parmi Louis d'or et jetons rendus. Que vous manque-t-il ? Ce qui ne fait que donner, comme « Un Louis d'or » ou « Un blason », vient sans question.
+    .task = Prenez ce que vous voulez
+    .else = Choisissez l'un des trois.
+lesson-works-end = Tout cela revient à chaque manche qui reste : posée tôt, une mission vaut donc le plus. Deux pareilles agissent deux fois.
 
 ## Des missions à part
 lesson-odd = En plus : des missions à part
@@ -451,4 +515,4 @@ lesson-odd-draw =
     On en pioche une, comme toujours.
     .task = Piochez : 1, 2 ou 3
     .else = Touche 1, 2 ou 3.
-lesson-odd-end = D'autres : « Deux missions pour une » en pioche deux, une fois. « Changer de missions » échange des cartes de la main, à la fin. « Payer au lieu de jouer » laisse attendre. Deux pareilles servent deux fois.
+lesson-odd-end = Encore une : « Deux missions pour une » en pioche deux, une fois. On voit la première avant de piocher la seconde, et la main garde une carte de plus. Une égalité se gagne après le complot.

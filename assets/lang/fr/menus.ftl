@@ -11,7 +11,7 @@ ui-key-pages = pages
 ui-key-change = changer
 
 ## Titre
-ui-title-subtitle = Quatre tours à la cour du Roi Soleil, de deux à quatre
+ui-title-subtitle = Quatre manches à la cour du Roi Soleil, de deux à quatre
 ui-title-unofficial = Non officiel. Ni images ni textes du jeu publié.
 ui-title-new = Nouvelle partie
 ui-title-continue = Continuer
@@ -21,7 +21,7 @@ ui-title-settings = Réglages
 ui-title-about = À propos
 ui-title-quit = Quitter
 ui-title-new-says = de deux à quatre joueurs, humains ou automates
-ui-title-continue-says = { $players } : tour { $round }, { $phase }
+ui-title-continue-says = { $players } : manche { $round }, { $phase }
 ui-title-load-says = { $count ->
         [one] 1 partie : reprendre, revoir, renommer, effacer
        *[other] { $count } parties : reprendre, revoir, renommer, effacer
@@ -75,7 +75,7 @@ ui-load-none = Aucune partie n'a encore été sauvegardée.
 ui-load-players = joueurs
 ui-load-where = où elle en est
 ui-load-when = dernier coup
-ui-load-round = tour { $round }, { $phase }
+ui-load-round = manche { $round }, { $phase }
 ui-load-over = finie
 ui-load-broken = ne s'ouvre pas
 ui-load-at = partie { $at } sur { $of }
@@ -167,7 +167,7 @@ ui-settings-ascii-on-says = Pour les terminaux qui montrent des carrés.
 ui-settings-pace-step-says = Chaque événement attend une touche, avec sa règle.
 ui-settings-pace-normal-says = Une page pour chaque chose qui s'est passée.
 ui-settings-pace-fast-says = Droit à la question suivante ; le journal dit tout.
-ui-settings-sample-board = 6 Condé
+ui-settings-sample-board = 3 Thérèse
 ui-settings-sample-chosen = choisi
 ui-settings-sample-fresh = changé
 ui-settings-sample-refusal = interdit
@@ -195,7 +195,7 @@ ui-about-data = Parties et réglages sont enregistrés dans { $path }
 ui-end = La fin de la partie
 ui-end-page-shields = blasons
 ui-end-page-score = score
-ui-end-page-chart = par tour
+ui-end-page-chart = par manche
 ui-end-wins = { $name } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -224,10 +224,10 @@ ui-end-plain = sans type
 ui-end-turned-says = Ce qui restait est devenu des blasons ; on les retourne. Qui a le plus d'un type en reçoit un de plus (R7.3).
 ui-end-total = score
 ui-end-reserve = réserve perso
-ui-end-chart = Le score par tour
-ui-end-round = tour { $round }
+ui-end-chart = Le score par manche
+ui-end-round = manche { $round }
 ui-end-final = fin
-ui-end-chart-says = Blasons et missions à la fin de chaque tour. La dernière colonne ajoute ce qui restait et les majorités.
+ui-end-chart-says = Blasons et missions à la fin de chaque manche. La dernière colonne ajoute ce qui restait et les majorités.
 ui-end-kept = Enregistré dans { $path }
 ui-end-not-kept = Le résultat n'a pas pu être enregistré : { $problem }
 ui-end-nowhere = Il n'y a pas de dossier de données où enregistrer le résultat.

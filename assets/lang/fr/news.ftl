@@ -67,11 +67,11 @@ brief-left-markers = { $count ->
     } sur des cartons
 brief-left-coins = { $count } pour l'argent
 brief-nothing-laid = ne pose rien
-brief-round = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or et cinq cartes ; Louis va sur { $board }.
+brief-round = Manche { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or et cinq cartes ; Louis va sur { $board }.
 # Ce que quelqu'un reçoit, une chose ou plusieurs.
 brief-gets = reçoit { $things }
 brief-cards-back = L'influence est finie : la dernière carte de chacun s'en va sans être montrée, et toutes les cartes sont mélangées en une nouvelle pioche. On décompte maintenant les cartons.
-brief-round-money = Tour { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or ; Louis va sur { $board }.
+brief-round-money = Manche { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or ; Louis va sur { $board }.
 brief-sent = { $on } par une mission
 brief-laid-one = « { $mission } » ({ $chips })
 brief-drew-several = pioche { $count } missions ({ $tiers })

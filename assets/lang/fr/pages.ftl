@@ -23,7 +23,7 @@ ui-help-star = a changé
 ui-help-paid = serait payé
 
 ## Un carton
-ui-board-done = Il a été compté à ce tour
+ui-board-done = Il a été compté à cette manche
 ui-board-nobody = Personne n'y est.
 ui-board-near = Voisins
 ui-board-side-now = face visible
@@ -34,7 +34,7 @@ ui-gets-crown = tuile et couronne
 ui-mission-stays = Posée, elle vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, reste jusqu'à la fin et sert à chaque tour dès lors. (R7.3)
+    }, reste jusqu'à la fin et sert à chaque manche dès lors. (R7.3)
 
 ## Les points
 ui-scores-missions = missions posées, { $points } chacune
@@ -55,9 +55,11 @@ ui-log-empty = Il ne s'est encore rien passé.
 
 ## Un conseil
 ui-hint-share = { $share } %
-ui-hint-shares-short = chance de gagner
-ui-hint-shares-points = chance de gagner, avance en points
-ui-hint-as = comme { $place }
+ui-hint-shares-short = chances de gagner (à égalité : { $even })
+ui-hint-shares-points = chances de gagner (à égalité : { $even }), points à la fin
+ui-hint-ahead = { $points } devant
+ui-hint-behind = { $points } derrière
+ui-hint-as = comme pour la réponse { $place }
 
 ## Missions
 ui-tier-light-says = Une tuile et une autre au choix : facile.

@@ -3,7 +3,7 @@
 ## Début et fin
 ui-plain-names = Qui joue ? Les noms, dans le sens des aiguilles d'une montre, séparés par des virgules ; un automate est NOM=bot:NIVEAU avec un de ces niveaux : { $levels }.
 ui-plain-new = Nouvelle partie : { $names }. Premier joueur : { $start }. Tapez un numéro pour répondre, ou ? pour l'aide.
-ui-plain-resumed = La partie reprend : tour { $round }, { $phase }. Tapez un numéro pour répondre, ou ? pour l'aide.
+ui-plain-resumed = La partie reprend : manche { $round }, { $phase }. Tapez un numéro pour répondre, ou ? pour l'aide.
 ui-plain-score = { $name } : { $parts }.
 ui-plain-score-part = { $count } { $part }
 ui-plain-kept = La partie est sauvegardée dans { $path }. Pour la reprendre : louis-xiv resume --plain { $path }
@@ -39,7 +39,7 @@ ui-plain-line = { $count ->
 ui-plain-line-none = personne, compter le carton
 ui-plain-line-seat = poser la question à { $name }
 ui-plain-line-no-more = personne d'autre, continuer avec { $names }
-ui-plain-line-round = z. personne jusqu'à la fin de ce tour
+ui-plain-line-round = z. personne jusqu'à la fin de cette manche
 ui-plain-agree-alone = Quelque chose de caché a été pioché ou vu depuis. Reprendre quand même { $count ->
         [one] la dernière réponse
        *[other] { $count } réponses
@@ -83,7 +83,7 @@ ui-plain-help =
     w : pourquoi pas : le dernier refus en entier, ou ce qui n'est pas proposé et pourquoi.
     H : un conseil : les meilleures réponses et leurs raisons, pendant que vous voyez vos cartes.
     I 3 12 : la question du complot ne vous est posée qu'avant les cartons 3 et 12 ; I 0 : jamais ; I * : toujours ; I : comment c'est maintenant.
-    z, quand la table est interrogée sur les complots : personne n'en joue plus pendant ce tour.
+    z, quand la table est interrogée sur les complots : personne n'en joue plus pendant cette manche.
     u : reprendre la dernière réponse. U : la rejouer.
     E : écrire la position dans un fichier. R : écrire un rapport d'erreur dans un fichier ; R et des mots : avec ces mots.
     q : sauvegarder et quitter. La partie est sauvegardée après chaque réponse.
@@ -91,11 +91,11 @@ ui-plain-board = { $board }, { $condition }, donne { $pays } : { $there }.{ $lou
 ui-plain-board-empty = personne
 ui-plain-board-louis = {" "}Louis est ici.
 ui-plain-there = { $name } { $count }
-ui-plain-head = Tour { $round } sur { $of }, { $phase }. Premier joueur : { $name }.
+ui-plain-head = Manche { $round } sur { $of }, { $phase }. Premier joueur : { $name }.
 ui-plain-player = { $name } : { $coins } Louis d'or, { $personal } en réserve personnelle, { $general } en réserve générale ; { $chips }.
 ui-plain-player-cards = En main : influence { $influence }, complot { $intrigue }, missions { $light } bleu clair, { $medium } bleu moyen, { $dark } bleu foncé ; blasons { $shields }.
 ui-plain-player-laid = Posées : { $missions }.
-ui-plain-centre = Jouées ce tour : { $cards }.
+ui-plain-centre = Jouées cette manche : { $cards }.
 ui-plain-neutral = Jetons du joueur fictif disponibles : { $count }.
 ui-plain-piles = À piocher : influence { $influence }, complot { $intrigue }, missions { $light } bleu clair, { $medium } bleu moyen, { $dark } bleu foncé ; blasons { $shields }.
 ui-plain-hand = { $name } : vos propres cartes

@@ -24,7 +24,7 @@ ask-draw-mission-changing = { $left ->
         [one] { $name } : il reste une carte mission à piocher pour ce que vous avez remis ; choisissez une pioche.
        *[other] { $name } : piochez { $left } cartes mission pour celles que vous avez remises, l'une après l'autre ; choisissez une pioche.
     }
-ask-keep-chip = { $name } : quelle tuile gardez-vous pour le tour suivant ? Vous piochez un blason pour chacune des autres.
+ask-keep-chip = { $name } : quelle tuile gardez-vous pour la manche suivante ? Vous piochez un blason pour chacune des autres.
 ask-change-missions = { $name } : remettre une ou deux missions de votre main et en piocher autant ?
 ask-change-chip = { $name } : changer une tuile en couronne pour 2 Louis d'or ?
 

@@ -4,15 +4,15 @@
 ## Avant les mots : le jeu en dix lignes
 rules-aim = Le jeu en bref
     .lines =
-        But : le plus de points après quatre tours. Un blason vaut 1 point, une mission posée 5.
+        But : le plus de points après quatre manches. Un blason vaut 1 point, une mission posée 5.
         Vos 16 jetons sont votre influence à la cour. Douze cartons donnent un revenu à qui en a assez.
-        Un tour a quatre phases : ravitaillement, influence, comptage, missions.
+        Une manche a quatre phases : ravitaillement, influence, comptage, missions.
         Ravitaillement : de l'argent pour tous, Louis va sur un des cartons 1 à 4, cinq cartes chacun.
         Influence : à chacun son coup, une carte, pour placer jusqu'à trois jetons ou en récupérer trois.
         Les jetons vont sur le carton de la carte et peuvent sauter chez un voisin, en laissant un à chaque fois.
         Comptage, de 1 à 12 : $3 gratuit pour qui est seul en tête, les autres soudoient ; 1er seul en tête ; 3+ tous avec trois.
         Qui gagne un carton $ ou 1er perd ses jetons dans la réserve générale ; les autres reprennent les leurs.
-        Missions : deux tuiles en posent une, 5 points et de l'aide à chaque tour ; on en pioche une. On garde une tuile.
+        Missions : deux tuiles en posent une, 5 points et de l'aide à chaque manche ; on en pioche une. On garde une tuile.
         Fin : ce qui reste devient des blasons, la majorité de chaque type en donne un de plus. Le plus de points gagne.
 rules-boards = Les cartons, des deux côtés
 
@@ -32,9 +32,9 @@ term-chip = tuile
 term-shield = blason
     .meaning = des armoiries d'un des six types ; chaque blason vaut un point à la fin
 term-coin = Louis d'or
-    .meaning = la monnaie du jeu
+    .meaning = la monnaie du jeu, en pièces de 1 et de 5 ; on peut la changer à tout moment, seule la somme compte
 term-start = premier joueur
-    .meaning = celui qui commence tout au long d'un tour ; un marqueur le montre
+    .meaning = celui qui commence tout au long d'une manche ; un marqueur le montre
 term-order = dans l'ordre du tour
     .meaning = un joueur après l'autre, dans le sens des aiguilles d'une montre, en commençant par le premier joueur
 
@@ -42,7 +42,7 @@ term-order = dans l'ordre du tour
 chapter-1 = Matériel
 chapter-2 = La cour
 chapter-3 = Mise en place
-    .intro = Une partie dure 4 tours. Chaque tour a quatre phases : ravitaillement (R4), influence (R5), comptage (R6) et missions (R7).
+    .intro = Une partie dure 4 manches. Chaque manche a quatre phases : ravitaillement (R4), influence (R5), comptage (R6) et missions (R7).
 chapter-4 = La phase de ravitaillement
 chapter-5 = La phase d'influence
 chapter-6 = La phase de comptage
@@ -50,7 +50,7 @@ chapter-6 = La phase de comptage
 chapter-7 = La phase des missions et la fin
 chapter-8 = Ce que font les missions
     .intro =
-        Les missions posées restent devant leur propriétaire jusqu'à la fin de la partie. Chacune nomme une phase et peut y servir une fois à chaque tour, dès la prochaine phase de ce nom. Personne n'est forcé d'utiliser une mission, et deux missions de même effet peuvent servir toutes les deux.
+        Les missions posées restent devant leur propriétaire jusqu'à la fin de la partie. Chacune nomme une phase et peut y servir une fois à chaque manche, dès la prochaine phase de ce nom. Personne n'est forcé d'utiliser une mission, et deux missions de même effet peuvent servir toutes les deux.
         R8.1 à R8.7 sont des missions bleu clair, qui coûtent une tuile donnée et une autre au choix ; R8.8 à R8.12 sont bleu moyen et coûtent deux tuiles différentes ; R8.13 à R8.20 sont bleu foncé et coûtent deux tuiles égales. Le nombre de cartes de chaque sorte est donné avec sa règle ; les bleu foncé n'existent qu'une fois.
 chapter-9 = Le jeu à deux
 
@@ -73,8 +73,9 @@ rule-1-7 = Il y a 34 tuiles : 10 couronnes, et 6 de chaque sorte pour les sceptr
     .title = Tuiles
 rule-1-8 = Il y a 60 blasons, 10 de chacun des 6 types. On les pioche toujours sans regarder.
     .title = Blasons
-rule-1-9 = L'argent, les tuiles et les blasons devraient suffire ; s'ils viennent à manquer, on les remplace par autre chose.
+rule-1-9 = L'argent, les tuiles et les blasons devraient suffire ; s'ils viennent à manquer, on les remplace par autre chose. Les pièces de 1 et de 5 se changent à tout moment.
     .title = Quand quelque chose manque
+    .words = changer argent pièces monnaie banque
     .ruling1 = L'argent et les tuiles ne manquent jamais.
     .ruling2 = Quand les 60 blasons sont épuisés, on donne à la place un blason uni. Il vaut un point comme les autres, mais n'étant d'aucun type il n'aide jamais à une majorité (R7.3).
 rule-1-10 = Il y a un marqueur Louis XIV et un marqueur premier joueur.
@@ -96,7 +97,7 @@ rule-2-2 =
        9: 2, 10          10: 3, 9           11: 3, 12          12: 4, 11
     .title = Voisins
 rule-2-3 =
-    Les treize cases entre les cartons contiennent tout le reste. Chaque sorte de tuile est à côté d'un carton qui la donne, les réserves générales (rés.) sont autour du centre, et les cartes influence jouées dans le tour sont au centre :
+    Les treize cases entre les cartons contiennent tout le reste. Chaque sorte de tuile est à côté d'un carton qui la donne, les réserves générales (rés.) sont autour du centre, et les cartes influence jouées dans la manche sont au centre :
      couronnes   6   sceptres   7      -
          5     rés.     1     rés.     8
       heaumes    4    jouées    2   lettres
@@ -112,10 +113,10 @@ rule-3-1 = Chaque joueur commence avec 16 jetons de sa couleur, 5 Louis d'or et 
 rule-3-2 = Tous les jetons ne sont pas disponibles dès le début. Le premier joueur et le suivant en mettent 5 dans la réserve générale, le troisième 6 et le quatrième 7 ; il en reste donc 11, 11, 10 et 9 dans les réserves personnelles. À deux, c'est 5 pour le premier joueur et 6 pour l'autre.
     .title = Les premières réserves
     .words = début départ
-rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent dans la boîte sans être vues ; les 4 autres sont pour les 4 tours.
+rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent dans la boîte sans être vues ; les 4 autres sont pour les 4 manches.
     .title = Mélanger
     .words = combien de manches tours
-rule-3-4 = Le plus âgé commence le tour 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
+rule-3-4 = Le plus âgé commence la manche 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
     .title = Qui commence
 rule-3-5 =
     Sont cachés : toutes les cartes en main, qu'elles soient d'influence, de complot ou de mission ; le type des blasons de chacun ; l'ordre des pioches ; les 4 cartes argent mises dans la boîte ; les cartes que R5.10 met sur la pioche et les missions que R8.7 met sous la leur. Chacun peut regarder ce qui est à lui quand il veut, et jamais ce qui est aux autres.
@@ -131,9 +132,9 @@ rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a 
 ## R4
 rule-4-1 = On retourne la carte argent suivante. Tous les joueurs reçoivent la somme indiquée, et Louis va sur le carton indiqué.
     .title = L'argent et Louis
-rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur au dernier tour.
+rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur à la dernière manche.
     .title = Une carte complot pour le dernier premier joueur
-    .ruling1 = Cela se passe dans la phase de ravitaillement du dernier tour, avant toute mission.
+    .ruling1 = Cela se passe dans la phase de ravitaillement de la dernière manche, avant toute mission.
 rule-4-3 = Puis les missions de ravitaillement posées font leur effet (R8), joueur après joueur dans l'ordre du tour.
     .title = Missions de ravitaillement
     .ruling1 = Quand une mission ne fait que donner (Louis d'or, jetons, blason, carte complot), son propriétaire le reçoit sans question : personne n'aurait intérêt à s'en priver. Le choix de R8.8 vient après ces gains.
@@ -181,7 +182,7 @@ rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 
 ## R6
 rule-6-1 = Chaque carton a sa carte complot. Qui l'a en main peut la jouer au moment où le carton va être compté, et y ajoute des jetons : 1 de la réserve générale, ou bien jusqu'à 2 de sa réserve personnelle, mais jamais des deux à la fois. Avec deux réserves vides, on ne peut pas la jouer. Elle va face cachée sous la pioche des cartes complot avant même le comptage. Personne n'est forcé de jouer une carte complot, et celle qu'on garde jusqu'à la fin y compte (R7.3). Celle que donne le carton 12 ne sert qu'à partir de la phase de comptage suivante.
     .title = Complots
-    .words = jouer carte tour suivant plus tard nouvelle
+    .words = jouer carte tour manche suivante plus tard nouvelle
     .ruling1 = La question est posée, dans l'ordre du tour, à tous ceux qui ont une carte complot (R3.7). Quand la carte du carton a été jouée, elle n'est plus posée à personne pour ce carton.
 rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Remporter une égalité » (R8.19) peut servir à son propriétaire, s'il y est à égalité en tête avec au moins un jeton. La majorité est alors à lui, et tous ceux qui en ont autant viennent juste derrière. Sur le carton de Louis, un seul rival devient ainsi deuxième, tandis que plusieurs sont à égalité pour la deuxième place. Cela sert une fois par phase de comptage.
     .title = Remporter une égalité
@@ -218,7 +219,7 @@ rule-6-8 =
     - Quoi qu'il arrive, le carton se retourne, et Louis retourne à sa place près des cartes argent.
     .title = Le carton de Louis
     .words = égalité ex aequo majorité roi deuxième second
-rule-6-9 = Sur les cartons qui demandent de l'argent ou la 1re place, celui qui a le plus de jetons reçoit son revenu d'abord, et les autres suivent dans l'ordre du tour. Un carton ne donne qu'une fois par tour à chacun. Le revenu vient avant le départ des jetons ; si le revenu vient de mettre un jeton sur ce même carton, celui-là reste.
+rule-6-9 = Sur les cartons qui demandent de l'argent ou la 1re place, celui qui a le plus de jetons reçoit son revenu d'abord, et les autres suivent dans l'ordre du tour. Un carton ne donne qu'une fois par manche à chacun. Le revenu vient avant le départ des jetons ; si le revenu vient de mettre un jeton sur ce même carton, celui-là reste.
     .title = L'ordre des revenus
     .ruling1 = Sur un carton qui demande des jetons, tous reçoivent dans l'ordre du tour, comme le dit R6.6.
     .ruling2 = On donne d'abord tous les revenus d'un carton, puis tous ses jetons partent ensemble.
@@ -238,13 +239,13 @@ rule-6-11 = Quand le carton 6, le carton 8 ou une mission place des jetons de la
     .words = manque pénurie vide trop peu
     .ruling1 = Le carton 8 place d'abord ses jetons, puis en rend un.
     .ruling2 = Tous les revenus d'un carton viennent d'abord, et ses jetons ne partent qu'ensuite, tous ensemble. Pendant le revenu, les jetons comptés ne sont donc dans aucune réserve.
-rule-6-12 = Un jeton mis sur un carton après son comptage y reste et compte au tour suivant.
+rule-6-12 = Un jeton mis sur un carton après son comptage y reste et compte à la manche suivante.
     .title = Jetons qui restent
     .words = reste garder
 rule-6-13 = Les cartes complot se piochent sur le dessus de leur pioche.
     .title = La pioche des cartes complot
     .ruling1 = Quand cette pioche est vide, on ne pioche rien.
-rule-6-14 = Au dernier tour, peu importe quelle face d'un carton est visible, mais les jetons quittent les cartons comme à chaque tour, car les réserves peuvent départager une égalité (R7.5).
+rule-6-14 = À la dernière manche, peu importe quelle face d'un carton est visible, mais les jetons quittent les cartons comme à chaque manche, car les réserves peuvent départager une égalité (R7.5).
     .title = Le dernier comptage
     .ruling1 = Les cartons se retournent tout de même.
 
@@ -254,21 +255,21 @@ rule-7-1 = Joueur après joueur, dans l'ordre du tour, on pose des missions de s
     .words = payer acheter mission
     .example = Exemple : avec un sceptre, une bague et une couronne, on pose « sceptre + au choix » pour sceptre et bague en gardant la couronne ; « deux heaumes » seulement avec un heaume à côté de la couronne, ou deux couronnes.
     .ruling1 = Après une mission posée, on ne continue que si le joueur a deux tuiles, ou s'il pourrait utiliser R8.6.
-rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour le tour suivant. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
+rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour la manche suivante. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
     .title = Garder une tuile
     .words = reste surplus garder conserver
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
-    .ruling2 = Au dernier tour, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
+    .ruling2 = À la dernière manche, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
-    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, le marqueur premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour un nouveau tour. Après le dernier tour il n'y en a plus, et l'on compte la partie :
+    Quand tout le monde a fini, viennent les missions de la fin de cette phase (R8.6, R8.7), toujours dans l'ordre du tour. Après elles, le marqueur premier joueur passe au voisin, dans le sens des aiguilles d'une montre, pour une nouvelle manche. Après la dernière manche il n'y en a plus, et l'on compte la partie :
     - Chacun pioche un blason pour chaque carte influence ou complot en main, pour chaque tuile, pour chaque jeton qu'il a sur un carton et pour chaque lot complet de 3 Louis d'or.
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
-    .title = La fin d'un tour et de la partie
+    .title = La fin d'une manche et de la partie
     .words = compte final décompte reste majorité égalité points
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
-    .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre du dernier tour.
+    .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre de la dernière manche.
 rule-7-4 = Qui a le plus de points gagne.
     .title = Gagner
 rule-7-5 = Entre joueurs à égalité de points, les jetons de leurs réserves personnelles décident : celui qui en a le plus gagne.
@@ -290,10 +291,10 @@ rule-8-5 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, 
     .title = Payer au lieu de jouer
 rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis d'or, il peut échanger une de ses tuiles contre une couronne. La phase où il pose cette mission compte déjà.
     .title = Une tuile en couronne
-    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Au dernier tour, où elle ne changerait rien, cette dernière offre n'a pas lieu.
+    .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. À la dernière manche, où elle ne changerait rien, cette dernière offre n'a pas lieu.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions
-    .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte au dernier tour.
+    .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte à la dernière manche.
     .ruling2 = On pioche les nouvelles missions une à une, en regardant chacune avant de piocher la suivante.
     .ruling3 = À la fin de la phase, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Qui a les deux cartes de R8.7 et dit non à l'une dit non aux deux.
     .ruling4 = Deux missions de la même pioche vont dessous dans l'ordre où leur propriétaire les nomme : la seconde est la plus basse.

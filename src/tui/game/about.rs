@@ -74,8 +74,8 @@ pub(super) fn board(
     }
     lines.push(gap());
     lines.extend(prose.lines(&text.character(board), Ink::Quiet));
-    if text.is_reconstructed(session, board) {
-        lines.extend(prose.lines(&text.ui("board-reconstructed"), Ink::Faint));
+    if let Some(words) = text.reconstructed(session, board) {
+        lines.extend(prose.lines(&words, Ink::Faint));
     }
     lines
 }
@@ -197,33 +197,49 @@ fn table(prose: Prose<'_>, rows: Vec<[Line<'static>; 5]>) -> Vec<Line<'static>> 
     rows.into_iter().map(line).collect()
 }
 
-/// A mission: what it costs, when it works and how, by its rule.
+/// A mission: its name and price, what it does, and what is decided of it.
 pub(super) fn mission(
     session: &Session,
     text: &Text,
     prose: Prose<'_>,
     mission: Mission,
 ) -> Vec<Line<'static>> {
-    let view = session.game().view(None);
-    let tier = text.ui(match mission.tier() {
-        Tier::Light => "tier-light",
-        Tier::Medium => "tier-medium",
-        Tier::Dark => "tier-dark",
-    });
-    let mut lines = vec![Line::from_iter([
-        prose.span(text.mission(mission), Ink::Strong),
-        prose.span(format!("   {tier}   "), Ink::Quiet),
-        prose.span(signs::cost_words(text, &view, mission), Ink::Gold),
-    ])];
-    lines.push(gap());
-    lines.extend(prose.cited(&text.mission_does(mission), Some(mission.rule()), Ink::Plain, 0));
-    lines.push(gap());
-    let points = view.components().points(mission);
-    let stays = text.ui_with("mission-stays", [("points", points.into())]);
-    lines.extend(prose.split(&stays, Ink::Quiet, 0));
+    let mut lines = missions(session, text, prose, &[mission]);
     for ruling in &text.rule(mission.rule()).rulings {
         lines.push(gap());
         lines.extend(prose.lines(&text.ruling(ruling), Ink::Quiet));
+    }
+    lines
+}
+
+/// Missions, one after the other: name, price, and what each does; then what all are worth.
+pub(super) fn missions(
+    session: &Session,
+    text: &Text,
+    prose: Prose<'_>,
+    hand: &[Mission],
+) -> Vec<Line<'static>> {
+    let view = session.game().view(None);
+    let mut lines = Vec::new();
+    for &mission in hand {
+        let tier = text.ui(match mission.tier() {
+            Tier::Light => "tier-light",
+            Tier::Medium => "tier-medium",
+            Tier::Dark => "tier-dark",
+        });
+        lines.push(Line::from_iter([
+            prose.span(text.mission(mission), Ink::Strong),
+            prose.span(format!("   {tier}   "), Ink::Quiet),
+            prose.span(signs::cost_words(text, &view, mission), Ink::Gold),
+        ]));
+        lines.push(gap());
+        lines.extend(prose.cited(&text.mission_does(mission), Some(mission.rule()), Ink::Plain, 0));
+        lines.push(gap());
+    }
+    if let Some(&mission) = hand.first() {
+        let points = view.components().points(mission);
+        let stays = text.ui_with("mission-stays", [("points", points.into())]);
+        lines.extend(prose.split(&stays, Ink::Quiet, 0));
     }
     lines
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::guide::Words;
 use super::leaf::{Leaf, Topic};
 use super::{GameTable, Stage};
-use crate::engine::{Board, Claim, Flip, Influence, Phase, Question, Seat, Side, What};
+use crate::engine::{Board, Claim, Event, Flip, Influence, Phase, Question, Seat, Side, What};
 use crate::files::{Progress, SaveFile, lessons_file, saves_dir};
 use crate::session::Session;
 use crate::tui::scene::Shared;
@@ -31,7 +31,7 @@ pub(in crate::tui) type Moment = (usize, usize);
 pub(in crate::tui) const FIRST_GAME: &str = "first-game";
 
 /// Everything that the guide may say.
-const TIPS: [&str; 32] = [
+const TIPS: [&str; 36] = [
     "slip-back",
     "slip-bribe",
     "slip-done",
@@ -64,6 +64,10 @@ const TIPS: [&str; 32] = [
     "over",
     "row",
     "trade",
+    "supply",
+    "eleven",
+    "twelve",
+    "intrigue-other",
 ];
 
 /// The first game that was begun last: which one it is, and how far the guide has come in it.
@@ -188,7 +192,11 @@ impl GameTable {
             Stage::Intrigue if self.lone().is_some_and(holds) => vec!["intrigue"],
             Stage::Leaves { leaves, at, .. } => match leaves.get(*at) {
                 Some(leaf) if leaf.focus().is_some() => self.tips_of_board(leaf),
-                Some(Leaf { topic: Topic::Round, .. }) if game.round() == 2 => vec!["round-two"],
+                Some(Leaf { topic: Topic::Round, .. }) => match game.round() {
+                    1 => vec!["supply"],
+                    2 => vec!["round-two"],
+                    _ => Vec::new(),
+                },
                 _ => Vec::new(),
             },
             Stage::Over => vec!["over"],
@@ -210,18 +218,34 @@ impl GameTable {
             What::Turned { flip, .. } => Some(flip),
             _ => None,
         });
-        let eight = leaf.focus() == Some(Board::Maintenon) && own.is_some_and(Claim::is_paid);
+        let paid = own.is_some_and(Claim::is_paid) || self.has_bribed(leaf);
+        let pays = |board: Board| paid && leaf.focus() == Some(board);
+        let played = |event: &Event| match event.what {
+            What::IntriguePlayed { seat, .. } => Some(seat) != self.lone(),
+            _ => false,
+        };
         [
             ("scoring", self.is_first_scored(leaf)),
             ("second", own == Some(Claim::Second)),
             ("second-other", second && own != Some(Claim::Second)),
-            ("eight", eight),
+            ("eight", pays(Board::Maintenon)),
+            ("eleven", pays(Board::Mazarin)),
+            ("twelve", pays(Board::Louvois)),
+            ("intrigue-other", leaf.story().any(played)),
             ("tie", flip == Some(Flip::Tied)),
             ("turned", flip.is_some_and(Flip::turns)),
         ]
         .into_iter()
         .filter_map(|(tip, fits)| fits.then_some(tip))
         .collect()
+    }
+
+    /// Whether the player has paid for what the board of a page gives.
+    fn has_bribed(&self, leaf: &Leaf) -> bool {
+        leaf.story().any(|event| match event.what {
+            What::Bribed { seat, .. } => Some(seat) == self.lone(),
+            _ => false,
+        })
     }
 
     /// Whether this is the first page of the first scoring, and nothing was asked in it before.

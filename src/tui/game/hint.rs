@@ -28,7 +28,7 @@ const NAMED: usize = 3;
 /// Columns before the words of an answer, for the percent behind them, and for points behind that.
 const INDENT: u16 = 5;
 const SHARE: u16 = 7;
-const POINTS: u16 = 6;
+const POINTS: u16 = 13;
 
 /// Things that are told of why a chance is high or low, at most.
 const TOLD: usize = 4;
@@ -280,7 +280,10 @@ impl GameTable {
         }
         let points = tells_points(&advised(mind));
         let head = if points { "hint-shares-points" } else { "hint-shares-short" };
-        let share = look.span(format!("{} ", text.ui(head)), ground(seat), Ink::Plain);
+        // Beside what each would have if all were equal a chance says something.
+        let even = 100 / u32::from(self.session().game().players());
+        let head = text.ui_with(head, [("even", even.into())]);
+        let share = look.span(format!("{head} "), ground(seat), Ink::Plain);
         let fits = line.width() + share.width() < usize::from(area.width);
         write(&line, row, buffer);
         if fits && !thinks {
@@ -329,7 +332,13 @@ impl GameTable {
         let share = text.ui_with("hint-share", [("share", share.into())]);
         let players = self.session().game().players();
         match one.ahead(seat, players).filter(|_| points) {
-            Some(ahead) => format!("{share} {:>5}", text.signed(ahead.into(), 1)),
+            Some(ahead) => {
+                let id = if ahead < 0.0 { "hint-behind" } else { "hint-ahead" };
+                let points = text.decimal(f64::from(ahead.abs()), 1);
+                let words = text.ui_with(id, [("points", points.into())]);
+                let gap = usize::from(POINTS - 1).saturating_sub(words.width());
+                format!("{share} {}{words}", " ".repeat(gap))
+            }
             None => share,
         }
     }

@@ -364,6 +364,8 @@ pub(super) struct Folds {
     /// Those where one side is alone, so that nothing is left to decide; and those that had a page
     /// for a question, whose answer was the last thing to decide.
     pub(super) alone: bool,
+    /// Also Louis's board where nobody is there: a lesson speaks of others.
+    pub(super) lesson: bool,
 }
 
 fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
@@ -374,7 +376,7 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
             Topic::Board(board)
                 if is_empty(&leaf)
                     || (waiting.aside.len() < SHARE
-                        && (concerns_nobody(&leaf, folds.people)
+                        && (concerns_nobody(&leaf, folds)
                             || (folds.alone && (is_alone(&leaf) || is_answered(&leaf))))) =>
             {
                 waiting.add(board, leaf);
@@ -390,16 +392,19 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
 }
 
 /// Whether a board has been scored from beginning to end without any of these people.
-fn concerns_nobody(leaf: &Leaf, people: SeatSet) -> bool {
+fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
     let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
-    let theirs = |side: Side| side.seat().is_some_and(|seat| people.contains(seat));
+    let theirs = |side: Side| side.seat().is_some_and(|seat| folds.people.contains(seat));
     leaf.earlier.is_empty()
         && over
         && !leaf.events().any(|event| match event.what {
-            // Where Louis is much is at stake.
+            // Where Louis is much is at stake, but in a lesson not where nobody is.
             What::Scored { standing } => {
-                standing.louis
-                    || Side::ALL.into_iter().any(|side| standing.counts[side] > 0 && theirs(side))
+                let mut there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0);
+                match standing.louis && !folds.lesson {
+                    true => true,
+                    false => there.any(|side| standing.louis || theirs(side)),
+                }
             }
             What::IntriguePlayed { .. } | What::TieWon { .. } => true,
             What::Markers { side, .. } => theirs(side),

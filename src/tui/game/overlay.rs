@@ -161,8 +161,11 @@ impl GameTable {
                 None => board(self.cursor),
             },
             Some(Pick::Missions { hand, at, .. } | Pick::PutBack { hand, at, .. }) => {
-                let mission = at.and_then(|at| hand.get(at));
-                mission.map(|&mission| Page::Mission(mission)).ok_or(chapter)
+                match at.and_then(|at| hand.get(at)) {
+                    Some(&mission) => Ok(Page::Mission(mission)),
+                    None if hand.is_empty() => Err(chapter),
+                    None => Ok(Page::Missions(hand.to_vec())),
+                }
             }
             Some(Pick::Deck | Pick::Chip { .. }) => Err(chapter),
             _ => board(self.cursor),

@@ -31,6 +31,8 @@ pub(super) enum Page {
     Board(Board, Plan),
     /// A mission of whoever asked.
     Mission(Mission),
+    /// All those in the hand of whoever asked.
+    Missions(Vec<Mission>),
     /// A joker.
     Joker,
     /// What everybody could count when it was opened.
@@ -53,6 +55,7 @@ impl Page {
             Page::WhyNot(_) => text.ui("why-not"),
             Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
             Page::Mission(mission) => text.mission(*mission),
+            Page::Missions(_) => text.ui("side-missions"),
             Page::Joker => text.influence(crate::engine::Influence::Joker),
             Page::Scores(_) => text.ui("scores"),
             Page::Help(_) => text.ui("help"),
@@ -73,6 +76,7 @@ impl Page {
                 Condition::Markers(_) => Rule::new(6, 6),
             }),
             Page::Mission(mission) => Some(mission.rule()),
+            Page::Missions(hand) => hand.first().map(|mission| mission.rule()),
             Page::Joker => Some(Rule::new(5, 8)),
             Page::Scores(_) => Some(Rule::new(7, 3)),
             Page::Log { .. } | Page::Help(_) => None,
@@ -96,6 +100,7 @@ impl Page {
             Page::WhyNot(why) => why.lines(text, prose),
             Page::Board(board, plan) => about::board(session, text, prose, *board, plan),
             Page::Mission(mission) => about::mission(session, text, prose, *mission),
+            Page::Missions(hand) => about::missions(session, text, prose, hand),
             Page::Joker => about::joker(text, prose),
             Page::Scores(view) => standings::lines(view, text, prose, page::room(area)),
             Page::Help(working) => {

@@ -1,20 +1,23 @@
 //! The rules to read: the words, every chapter with its rulings marked, examples on the court;
 //! by rule, by chapter, and by what is searched for.
 
+mod document;
+
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use crate::engine::{Rule, Side};
+use document::{Document, Kind, court_size};
+
+use crate::engine::Rule;
 use crate::lessons::{Example, examples};
-use crate::text::{Names, Text};
 use crate::tui::keys::{Mode, Press, Verb};
-use crate::tui::pen::{Pen, wrap};
+use crate::tui::pen::Pen;
 use crate::tui::scene::Shared;
 use crate::tui::widgets::Size;
-use crate::tui::widgets::court::{Court, Marks, wall};
+use crate::tui::widgets::court::{Court, Marks};
 
 /// Where somebody reads.
 #[derive(Clone, Debug)]
@@ -53,200 +56,6 @@ fn room(shared: &Shared) -> usize {
     usize::from(shared.screen.height.saturating_sub(AROUND)).max(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Chapter,
-    Heading,
-    Body,
-    Ruling,
-    /// A row of the court of an example.
-    Court(usize, u16),
-}
-
-struct Row {
-    words: String,
-    kind: Kind,
-}
-
-/// The whole text, and where its parts begin.
-struct Document {
-    rows: Vec<Row>,
-    parts: Vec<(OpenAt, usize)>,
-    /// How many rows the contents have: they name what can be searched for, which is no find.
-    contents: usize,
-}
-
-impl Document {
-    fn new(shared: &Shared, open: bool) -> Self {
-        let mut document = Self { rows: Vec::new(), parts: Vec::new(), contents: 0 };
-        let text = &shared.text;
-        document.begin(OpenAt::Chapter(0));
-        document.put(shared, &text.ui("reader-contents"), Kind::Chapter);
-        document.gap();
-        for chapter in 1..=Rule::CHAPTERS {
-            let title = text.chapter(chapter).unwrap_or_default();
-            document.put(shared, &format!("  {chapter}  {title}"), Kind::Body);
-        }
-        document.gap();
-        document.put(shared, &text.ui("reader-contents-says"), Kind::Ruling);
-        document.contents = document.rows.len();
-        document.gap();
-        let boards = text.board_table(crate::components::shipped());
-        for (heading, lines) in [text.aim(), boards] {
-            document.put(shared, &heading, Kind::Chapter);
-            document.gap();
-            lines.iter().for_each(|line| document.put(shared, line, Kind::Body));
-            document.gap();
-        }
-        document.put(shared, &text.terms_heading(), Kind::Chapter);
-        document.gap();
-        for term in text.terms() {
-            document.put(shared, &text.term(&term), Kind::Body);
-        }
-        for chapter in 1..=Rule::CHAPTERS {
-            document.gap();
-            document.begin(OpenAt::Chapter(chapter));
-            let heading = text.chapter_heading(chapter).unwrap_or_default();
-            document.put(shared, &heading, Kind::Chapter);
-            if let Some(intro) = text.chapter_intro(chapter) {
-                document.gap();
-                document.put(shared, &intro, Kind::Body);
-            }
-            for rule in Rule::chapter_rules(chapter) {
-                document.gap();
-                document.put_rule(shared, rule, open);
-            }
-        }
-        document
-    }
-
-    fn put_rule(&mut self, shared: &Shared, rule: Rule, open: bool) {
-        let text = &shared.text;
-        self.begin(OpenAt::Rule(rule));
-        self.put(shared, &text.rule_heading(rule), Kind::Heading);
-        let words = text.rule(rule);
-        self.put(shared, &words.text, Kind::Body);
-        words.example.iter().for_each(|example| self.put(shared, example, Kind::Body));
-        // A rule that is nothing but a ruling is not folded away.
-        let shown = open || words.rulings.len() == 1 && rule_is_open(rule);
-        for ruling in words.rulings.iter().filter(|_| shown) {
-            self.put(shared, &text.ruling(ruling), Kind::Ruling);
-        }
-        if !shown && !words.rulings.is_empty() {
-            let gaps = [("count", words.rulings.len().into())];
-            self.put(shared, &text.ui_with("reader-folded", gaps), Kind::Ruling);
-        }
-        for (which, example) in examples().iter().enumerate().filter(|(_, e)| e.rule == rule) {
-            self.gap();
-            for row in 0..court_size().1 {
-                self.rows.push(Row { words: String::new(), kind: Kind::Court(which, row) });
-            }
-            for line in captions(text, example) {
-                self.put(shared, &line, Kind::Body);
-            }
-        }
-    }
-
-    fn begin(&mut self, part: OpenAt) {
-        self.parts.push((part, self.rows.len()));
-    }
-
-    fn gap(&mut self) {
-        self.rows.push(Row { words: String::new(), kind: Kind::Body });
-    }
-
-    fn put(&mut self, shared: &Shared, words: &str, kind: Kind) {
-        let lines = wrap(&shared.look.show(words), WIDTH);
-        self.rows.extend(lines.into_iter().map(|words| Row { words, kind }));
-    }
-
-    fn last_top(&self, shared: &Shared) -> usize {
-        self.rows.len().saturating_sub(room(shared))
-    }
-
-    /// The heading that a row stands under.
-    fn heading(&self, row: usize) -> &str {
-        let above = self.rows[..=row.min(self.rows.len() - 1)].iter().rev();
-        above.into_iter().find(|row| row.kind == Kind::Chapter).map_or("", |row| &row.words)
-    }
-
-    fn start(&self, part: OpenAt) -> Option<usize> {
-        self.parts.iter().find(|(own, _)| *own == part).map(|&(_, row)| row)
-    }
-
-    /// The chapter that this row belongs to.
-    fn chapter(&self, row: usize) -> u8 {
-        let chapter = self.parts.iter().rev().find_map(|&(part, start)| match part {
-            OpenAt::Chapter(chapter) if start <= row => Some(chapter),
-            _ => None,
-        });
-        chapter.unwrap_or(0)
-    }
-
-    /// The lines that have it, and the rules that are known by it in other words: those that it names
-    /// first, then in their order.
-    fn finds(&self, query: &str, text: &Text) -> Vec<usize> {
-        let plain = query.trim().to_lowercase();
-        if plain.is_empty() {
-            return Vec::new();
-        }
-        let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
-        let rows = self.rows.iter().enumerate().skip(self.contents);
-        let lines = rows.filter(|(_, row)| hit(row)).map(|(at, _)| at);
-        let mut finds: Vec<usize> = lines.collect();
-        for rule in text.rules_with(query) {
-            let Some(start) = self.start(OpenAt::Rule(rule)) else { continue };
-            let end = self.parts.iter().map(|&(_, row)| row).find(|&row| row > start);
-            let end = end.unwrap_or(self.rows.len());
-            if !finds.iter().any(|row| (start..end).contains(row)) {
-                finds.push(start);
-            }
-        }
-        let named = text.rules_named(query);
-        let rule_of = |row: usize| {
-            let before = self.parts.iter().rev().find(|&&(_, start)| start <= row);
-            before.and_then(|&(part, _)| match part {
-                OpenAt::Rule(rule) => Some(rule),
-                OpenAt::Chapter(_) => None,
-            })
-        };
-        let rank = |row: usize| !rule_of(row).is_some_and(|rule| named.contains(&rule));
-        finds.sort_unstable_by_key(|&row| (rank(row), row));
-        finds
-    }
-}
-
-/// Whether the rulebooks say nothing of it, so that the ruling is the rule (R3.7, R5.9, R9.4).
-fn rule_is_open(rule: Rule) -> bool {
-    [Rule::new(3, 7), Rule::new(5, 9), Rule::new(9, 4)].contains(&rule)
-}
-
-/// The court of an example is always the small one.
-fn court_size() -> (u16, u16) {
-    wall(Size::Small)
-}
-
-/// What an example shows: in words of its own, and how the board would be scored.
-fn captions(text: &Text, example: &Example) -> Vec<String> {
-    let names = Names::letters();
-    let mut lines = vec![text.example(example.rule)];
-    if let Some(board) = example.scored() {
-        let standing = example.game.standing(board);
-        lines.push(text.standing(&standing, &names));
-        for side in Side::ALL {
-            if let Some(claim) = standing.claims[side] {
-                let gaps = [
-                    ("name", text.side(side, &names).into()),
-                    ("count", standing.counts[side].into()),
-                    ("claim", text.claim(claim).into()),
-                ];
-                lines.push(text.ui_with("board-claim", gaps));
-            }
-        }
-    }
-    lines
-}
-
 impl Reader {
     /// Opens the rules at a place.
     pub(in crate::tui) fn new(at: OpenAt, shared: &Shared) -> Self {
@@ -276,12 +85,12 @@ impl Reader {
     pub(in crate::tui) fn press(&mut self, press: Press, shared: &Shared) -> bool {
         let document = Document::new(shared, self.open);
         self.last = document.last_top(shared);
-        let (last, page) = (self.last, room(shared).saturating_sub(2));
+        let last = self.last;
         match press.verb {
             Verb::Up => self.top = self.top.saturating_sub(1),
             Verb::Down => self.top = (self.top + 1).min(last),
-            Verb::Earlier => self.top = self.top.saturating_sub(page),
-            Verb::Next => self.top = (self.top + page).min(last),
+            Verb::Earlier => self.top = document.page_before(self.top, room(shared)),
+            Verb::Next => self.top = document.page_after(self.top, room(shared)).min(last),
             Verb::View => self.unfold(!self.open, &document, shared),
             Verb::Digit => {
                 let chapter = OpenAt::Chapter(press.number);

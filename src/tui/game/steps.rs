@@ -245,7 +245,7 @@ impl GameTable {
         let taught = lesson || (self.coach.is_some() && before.round() == 1);
         let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
         // With a guide every board that pays is something to learn from.
-        Folds { people, alone: !taught && self.coach.is_none() }
+        Folds { people, alone: !taught && self.coach.is_none(), lesson }
     }
 
     /// The table is drawn as it was for a moment, so that the change is seen.

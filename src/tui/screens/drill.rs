@@ -20,7 +20,7 @@ use crate::tui::scene::{Go, Scene, Shared, Spot};
 pub(super) const KEPT: &str = "drills";
 
 /// What to drill: everything mixed, then kind by kind.
-const KINDS: [Option<Kind>; 8] = [
+const KINDS: [Option<Kind>; 9] = [
     None,
     Some(Kind::ALL[0]),
     Some(Kind::ALL[1]),
@@ -29,6 +29,7 @@ const KINDS: [Option<Kind>; 8] = [
     Some(Kind::ALL[4]),
     Some(Kind::ALL[5]),
     Some(Kind::ALL[6]),
+    Some(Kind::ALL[7]),
 ];
 
 /// The choice of kinds, and the sitting that goes on.

@@ -48,7 +48,7 @@ impl Learn {
             lines.push(Line::from_iter([
                 kit::words(look, format!("{:>2} ", place + 1), Ink::Quiet),
                 sign(look, done),
-                kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 47, ink(place)),
+                kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 44, ink(place)),
                 kit::words(look, state(lesson, &taken, text), Ink::Quiet),
                 kit::words(
                     look,
@@ -63,7 +63,7 @@ impl Learn {
             lines.push(Line::from_iter([
                 kit::words(look, "   ", Ink::Plain),
                 sign(look, done),
-                kit::padded(look, format!(" {}", text.ui(extra)), 47, ink),
+                kit::padded(look, format!(" {}", text.ui(extra)), 44, ink),
                 kit::words(look, state, Ink::Quiet),
             ]));
         }
@@ -216,7 +216,7 @@ fn layout(area: Rect) -> [Rect; 3] {
         Constraint::Length(1),
         Constraint::Length(rows),
         Constraint::Length(1),
-        Constraint::Length(3),
+        Constraint::Length(2),
     ])
     .flex(if area.height >= 30 { Flex::Center } else { Flex::Start })
     .areas(kit::column(body, 74));

@@ -1,6 +1,7 @@
 //! A sitting of drills: one position after the other. The question stays while its answer is
 //! explained, what does not fit on the screen is scrolled, and what was wrong is asked again.
 
+mod best;
 mod explained;
 
 use ratatui::buffer::Buffer;
@@ -217,12 +218,12 @@ impl Sitting {
             wrapped((self.question(drill, text), Ink::Strong)).collect();
         let Some(judged) = self.judged else {
             let answers: Vec<Line<'static>> =
-                self.answers(drill, text, &view).into_iter().flat_map(wrapped).collect();
+                self.answers(drill, (text, look), &view).into_iter().flat_map(wrapped).collect();
             // No answer lies below the edge: what one has can be seen after it.
             if lines.len() + answers.len() > usize::from(place.height)
                 && matches!(drill.ask, Ask::Best { .. })
             {
-                lines = wrapped((explained::best_asked(drill, text), Ink::Strong)).collect();
+                lines = wrapped((best::asked(drill, text), Ink::Strong)).collect();
             }
             lines.extend(answers);
             return lines;

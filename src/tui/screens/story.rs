@@ -72,50 +72,59 @@ impl Story<'_> {
         let parts = categories(mine).into_iter().zip(categories(self.tally(next)));
         let more = parts.map(|(mine, theirs)| (mine.1.saturating_sub(theirs.1), mine.0));
         let (more, id) = more.rev().max_by_key(|&(more, _)| more)?;
-        // A part that is not even half of it explains nothing.
-        if 2 * more < ahead {
+        // A part that is no more than half of it explains nothing.
+        if 2 * more <= ahead {
             return Some(self.text.ui_with("end-story-ahead", [points, name]));
         }
-        let part = self.text.ui(&format!("{id}-short"));
+        let part = self.text.ui(&format!("{id}-told"));
         let gaps = [points, name, ("more", more.into()), ("part", part.into())];
         Some(self.text.ui_with("end-story-part", gaps))
     }
 
-    /// Who had most at this moment, and how much more than somebody.
+    /// Who had most at this moment.
     fn leaders(&self, column: &Column) -> SeatSet {
         let seats = || self.session.game().seats();
         let most = seats().map(|seat| column.scores[seat]).max();
         seats().filter(|&seat| Some(column.scores[seat]) == most).collect()
     }
 
+    /// Who was ahead after a round, and by how much of the winner.
+    fn ahead(&self, id: &str, (round, column): (u8, &Column), winner: Seat, now: u8) -> String {
+        let leaders = self.leaders(column);
+        let most = leaders.iter().next().map_or(0, |seat| column.scores[seat]);
+        let gaps = [
+            ("before", round.into()),
+            ("round", now.into()),
+            ("name", self.names[winner].into()),
+            ("names", self.text.seats(leaders, self.names).into()),
+            ("count", leaders.len().into()),
+            ("points", (most - column.scores[winner]).into()),
+        ];
+        self.text.ui_with(id, gaps)
+    }
+
     /// Whether the winner was ahead before the last count, and since when.
     fn lead(&self, winner: Seat) -> Option<String> {
         let rounds: Vec<(u8, &Column)> =
             self.columns.iter().filter_map(|column| Some((column.round?, column))).collect();
-        let &(round, last) = rounds.last()?;
-        let leaders = self.leaders(last);
-        if !leaders.contains(winner) {
-            let most = leaders.iter().next().map_or(0, |seat| last.scores[seat]);
-            let gaps = [
-                ("round", round.into()),
-                ("names", self.text.seats(leaders, self.names).into()),
-                ("count", leaders.len().into()),
-                ("points", (most - last.scores[winner]).into()),
-            ];
-            return Some(self.text.ui_with("end-story-turned", gaps));
+        let &last = rounds.last()?;
+        if !self.leaders(last.1).contains(winner) {
+            return Some(self.ahead("end-story-turned", last, winner, last.0));
         }
         let alone = |&&(_, column): &&(u8, &Column)| {
             self.leaders(column).len() == 1 && self.leaders(column).contains(winner)
         };
-        let since = rounds.iter().rev().take_while(alone).last()?.0;
-        let first = rounds.first()?.0;
-        if since == first && first > 1 {
+        let count = rounds.iter().rev().take_while(alone).count();
+        let since = rounds.get(rounds.len() - count)?.0;
+        let Some(&before) = rounds.len().checked_sub(count + 1).and_then(|at| rounds.get(at))
+        else {
             // A game that began in the middle tells nothing of the rounds before.
-            return None;
-        }
-        let id = if since == first { "end-story-always" } else { "end-story-since" };
-        let gaps = [("name", self.names[winner].into()), ("round", since.into())];
-        Some(self.text.ui_with(id, gaps))
+            let gaps = [("name", self.names[winner].into())];
+            return (since == 1).then(|| self.text.ui_with("end-story-always", gaps));
+        };
+        let level = self.leaders(before.1).contains(winner);
+        let id = if level { "end-story-level" } else { "end-story-since" };
+        Some(self.ahead(id, before, winner, since))
     }
 }
 

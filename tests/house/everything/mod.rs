@@ -771,6 +771,8 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
         }
         moment.change = change;
         all.extend(text.review_better(&moment, names));
+        all.extend(text.what_lacks(&change, 2));
+        all.extend(text.what_lacks(&Change { rival: 1.0, ..change }, 9));
     }
     let things = [
         Thing::Missions,

@@ -1,19 +1,14 @@
 //! What a sitting says: the question, its answers, and after an answer what is right and why.
 
-use super::{Said, Sitting, letter};
-use crate::bots::{Why, reasons, secret_reasons};
+use super::{Said, Sitting, best, letter};
 use crate::drills::{Ask, Choice, Drill, Reply};
 use crate::engine::{
-    Action, Board, Chip, Claim, Condition, Flip, Influence, Mission, Question, Rule, Seat, Side,
-    Tally, View,
+    Board, Chip, Claim, Condition, Flip, Influence, Mission, Phase, Rule, Seat, Side, Tally, View,
 };
-use crate::text::{Text, points_so_far};
+use crate::text::Text;
 use crate::tui::game::signs;
 use crate::tui::palette::Ink;
 use crate::tui::theme::Look;
-
-/// So many letters explain the best answer on the smallest screen.
-const ROOM: usize = 205;
 
 impl Sitting {
     /// What is asked.
@@ -48,22 +43,10 @@ impl Sitting {
                 text.ui_with("drill-payable", [("chips", chips.into())])
             }
             // What is explained needs the room.
-            Ask::Best { .. } if self.judged.is_some() => best_asked(drill, text),
-            Ask::Best { .. } => {
-                let (view, holding) = (drill.game.view(Some(Seat::A)), drill.game.holding(Seat::A));
-                let missions = drill.game.secret(Seat::A).missions;
-                let missions = missions.iter().map(|one| signs::cost_words(text, &view, one));
-                let points = |seat: Seat| points_so_far(&view, seat).to_string();
-                let gaps = [
-                    ("points", text.list(view.seats().map(points)).into()),
-                    ("missions", missions.collect::<Vec<_>>().join(", ").into()),
-                    ("chips", text.chips(holding.chips).into()),
-                    ("ready", holding.personal.into()),
-                    ("out", holding.general.into()),
-                    ("coins", holding.coins.into()),
-                ];
-                let own = text.ui_with("drill-best-own", gaps);
-                format!("{} {own}", best_asked(drill, text))
+            Ask::Best { .. } if self.judged.is_some() => best::asked(drill, text),
+            Ask::Best { .. } => best::asked_with_own(drill, text),
+            Ask::When { mission } => {
+                text.ui_with("drill-when", [("mission", text.mission(*mission).into())])
             }
             Ask::Count { .. } => {
                 text.ui_with("drill-count", [("things", self.things(drill, text).into())])
@@ -99,7 +82,12 @@ impl Sitting {
     }
 
     /// The answers, each with its key.
-    pub(super) fn answers(&self, drill: &Drill, text: &Text, view: &View) -> Vec<Said> {
+    pub(super) fn answers(
+        &self,
+        drill: &Drill,
+        (text, look): (&Text, Look),
+        view: &View,
+    ) -> Vec<Said> {
         let said =
             |chosen: bool, words: String| (words, if chosen { Ink::Gold } else { Ink::Plain });
         match &drill.ask {
@@ -117,7 +105,10 @@ impl Sitting {
             Ask::Next { .. } => vec![(text.ui("drill-next-keys"), Ink::Quiet)],
             _ => {
                 let line = |(place, choice): (usize, Choice)| {
-                    said(false, format!("{} {}", letter(place), choice_words(text, drill, choice)))
+                    said(
+                        false,
+                        format!("{} {}", letter(place), choice_words(text, look, drill, choice)),
+                    )
                 };
                 drill.choices().into_iter().enumerate().map(line).collect()
             }
@@ -136,7 +127,7 @@ impl Sitting {
             Reply::Place(place) => drill
                 .choices()
                 .get(place)
-                .map(|&one| format!("{} {}", letter(place), choice_words(text, drill, one))),
+                .map(|&one| format!("{} {}", letter(place), choice_words(text, look, drill, one))),
             Reply::Boards(boards) => {
                 Some(text.list(boards.iter().map(|board| text.board_label(board))))
             }
@@ -178,6 +169,7 @@ impl Sitting {
             }
             Ask::Best { answers } => Some(self.chances(drill, text, answers)),
             Ask::Count { .. } => Some(self.sum(drill, text)),
+            Ask::When { mission } => Some(text.mission_does(*mission)),
             Ask::Next { card: Influence::Joker, .. } => Some(text.ui("drill-why-joker")),
             Ask::Next { .. } => Some(text.ui("drill-why-next")),
             _ => None,
@@ -245,44 +237,6 @@ impl Sitting {
         Some(claims.join("; "))
     }
 
-    /// Why the best answer is best, what it gains first; then what each leaves of the chance to win, and what
-    /// the others lack beside it by the end of the round.
-    fn chances(&self, drill: &Drill, text: &Text, answers: &[(Action, f32)]) -> String {
-        let list = |most: usize| {
-            let line = |(place, (_, chance)): (usize, &(Action, f32))| {
-                let lacks = self.worse.iter().find(|(own, _)| *own == place);
-                let lacks = lacks.and_then(|(_, change)| text.what_differs(change, most));
-                let lacks = lacks.map_or_else(String::new, |lacks| format!(" ({lacks})"));
-                format!("{} {chance:.0} %{lacks}", letter(place))
-            };
-            let list: Vec<String> = answers.iter().enumerate().map(line).collect();
-            let best = match drill.right() {
-                Reply::Place(place) => letter(place).to_string(),
-                _ => String::new(),
-            };
-            let gaps = [("list", list.join("; ").into()), ("best", best.into())];
-            text.ui_with("drill-best-chances", gaps)
-        };
-        let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
-        let (Some((best, _)), Some(decision)) = (best, drill.game.decision()) else {
-            return list(1);
-        };
-        let view = drill.game.view(Some(Seat::A));
-        let whys = gains(&view, &decision.question, best);
-        let said = |(most, count): (usize, usize)| {
-            let whys: &[Why] = &whys[..count.min(whys.len())];
-            match whys.is_empty() {
-                true => list(most),
-                false => format!("{} {}", text.because(whys, &self.names), list(most)),
-            }
-        };
-        // On the smallest screen there are few lines left: the reason stays longest.
-        let fits = |words: &String| words.chars().count() <= ROOM;
-        let ways = [(2, 2), (1, 2), (2, 1), (1, 1), (0, 1)].map(said);
-        let shortest = ways.last().cloned().unwrap_or_default();
-        ways.into_iter().find(fits).unwrap_or(shortest)
-    }
-
     /// What is left over, as a sum: "2 (7 Louis d'or) + 1 (1 crown) = 3".
     fn sum(&self, drill: &Drill, text: &Text) -> String {
         let parts = self.parts(drill, text).into_iter().filter(|(count, _)| *count > 0);
@@ -291,30 +245,6 @@ impl Sitting {
         let total: u8 = counts.into_iter().sum();
         format!("{} = {total}", if words.is_empty() { "0".to_owned() } else { words.join(" + ") })
     }
-}
-
-/// What speaks for an answer, the largest gain first. In the last round markers are for nothing to come.
-fn gains(view: &View, question: &Question, action: &Action) -> Vec<Why> {
-    let mut whys = reasons(view, Seat::A, question, action);
-    whys.extend(secret_reasons(view, question, action));
-    if view.is_last_round() {
-        whys.retain(|why| !matches!(why, Why::Back { .. }));
-    }
-    whys.sort_by_key(|why| match why {
-        Why::Takes { crown: true, .. } | Why::Leads { crown: true, .. } => 0,
-        Why::Points { .. } => 0,
-        Why::Takes { .. } | Why::Leads { .. } | Why::Enough { .. } => 1,
-        Why::Bribes { .. } | Why::Wants { .. } => 1,
-        _ => 2,
-    });
-    whys
-}
-
-/// The question for the best answer, with its round: what is best early may be worth little late.
-pub(super) fn best_asked(drill: &Drill, text: &Text) -> String {
-    let gaps =
-        [("round", drill.game.round().into()), ("of", drill.game.components().rounds().into())];
-    text.ui_with("drill-best-asked", gaps)
 }
 
 /// The name of the words for why a board turns over, or does not.
@@ -348,12 +278,9 @@ fn missing(drill: &Drill, text: &Text, mission: Mission) -> String {
     }))
 }
 
-fn choice_words(text: &Text, drill: &Drill, choice: Choice) -> String {
+fn choice_words(text: &Text, look: Look, drill: &Drill, choice: Choice) -> String {
     match choice {
-        Choice::Play(action) => {
-            let question = drill.game.decision().map(|decision| decision.question);
-            text.action(&action, question.as_ref())
-        }
+        Choice::Play(action) => best::action_words(drill, (text, look), &action),
         Choice::Number(count) => text.ui_with("drill-number", [("count", count.into())]),
         Choice::With(count) => text.ui_with("drill-with", [("count", count.into())]),
         other => text.ui(&format!("drill-choice-{}", id(other))),
@@ -376,6 +303,12 @@ const fn id(choice: Choice) -> &'static str {
         Choice::Never => "never",
         Choice::With(_) => "with",
         Choice::Number(_) => "number",
+        Choice::In(phase) => match phase {
+            Phase::Missions | Phase::Over => "at-once",
+            Phase::Supply => "in-supply",
+            Phase::Influence => "in-influence",
+            Phase::Scoring => "in-scoring",
+        },
         Choice::Play(_) => "play",
     }
 }
