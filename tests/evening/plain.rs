@@ -381,7 +381,7 @@ fn a_terminal_is_cleared_at_the_hand_over() {
     let screens: Vec<&str> = told.split("\u{1b}[H\u{1b}[2J\u{1b}[3J").collect();
     assert_eq!(screens.len(), 5, "three turns, and the fourth player's cards at the end");
     for (screen, name) in screens.iter().zip(["Anna", "Bruno", "Clara", "Anna"]) {
-        assert!(screen.contains(&format!("Pass to {name}. Nobody")), "{screen}");
+        assert!(screen.contains(&format!("Pass to {name}. Everybody")), "{screen}");
         assert_eq!(screen.matches(": your own cards").count(), 1, "{screen}");
         assert!(screen.contains(&format!("{name}: your own cards")), "{screen}");
     }
