@@ -61,6 +61,17 @@ impl Scene for GameTable {
                 }
             }
             Some(Overlay::Rules(reader)) => reader.typed(event, shared),
+            // The table has the letters of the players in capitals.
+            Some(Overlay::PeekWho) => {
+                if let KeyCode::Char(letter @ 'A'..='D') = event.code
+                    && let Some(press) = find(
+                        self.mode(),
+                        &KeyEvent::from(KeyCode::Char(letter.to_ascii_lowercase())),
+                    )
+                {
+                    return self.press(press, shared);
+                }
+            }
             Some(Overlay::PeekCurtain { .. }) => self.notice = Some(Notice::TabOpens),
             Some(_) => {}
             None => {
