@@ -72,7 +72,7 @@ impl Bot {
     /// How long keen thinks: hard with hardly any time.
     pub const BRIEF: Budget = Budget::Tries(8);
     /// How long master thinks: up to two seconds.
-    pub const LONG: Budget = Budget::Ahead(2000);
+    pub const LONG: Budget = Budget::Ahead(1000);
     /// The most playouts and milliseconds: whoever waits for an answer gets one.
     const MOST: (u32, u32) = (1_000_000, 600_000);
 
