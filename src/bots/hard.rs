@@ -1,13 +1,14 @@
 //! Search over guessed worlds by sequential halving: every answer is played out in the same
-//! worlds, the worse half is dropped, and the rest gets more of them.
+//! worlds, the worse half is dropped, and the rest gets more of them. Master plays the best of them
+//! out again with players who look ahead.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::medium;
 use super::thumb::Thumb;
-use super::tree::Tree;
+use super::tree::{Tree, Way};
 use super::weights::Mind;
+use super::{ahead, medium};
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, Game, Phase, Seat, View};
 
@@ -16,6 +17,8 @@ use crate::engine::{Action, Game, Phase, Seat, View};
 pub enum Budget {
     /// So many playouts: the same answer every time.
     Tries(u32),
+    /// So many in which everybody looks ahead: the same answer every time too.
+    Ahead(u32),
     /// So long.
     Time(Duration),
 }
@@ -34,8 +37,9 @@ pub struct Found {
 /// An answer that is looked at.
 struct Candidate {
     found: Found,
-    /// Shares of a win at the end of the round, all playouts together.
+    /// Shares of a win at the end of the round, all playouts of its kind together, and how many those are.
     sum: f32,
+    count: u32,
     tree: Tree,
 }
 
@@ -57,6 +61,8 @@ struct Round<'a> {
     /// In how many worlds every answer is tried.
     worlds: u32,
     deadline: Option<Instant>,
+    /// Whether everybody in the playouts looks ahead.
+    ahead: bool,
 }
 
 /// Ranks the answers, the best first. The ranking for a number of playouts is the same for any
@@ -74,13 +80,14 @@ pub(super) fn search(
         .iter()
         .map(|&action| {
             let found = Found { action, value: 0.0, tries: 0 };
-            Candidate { found, sum: 0.0, tree: Tree::default() }
+            Candidate { found, sum: 0.0, count: 0, tree: Tree::default() }
         })
         .collect();
-    let began = Instant::now();
     // Whoever has time for few playouts does not look at more answers than that.
     let widest = match budget {
-        Budget::Tries(tries) => mind.manner.widest.min((tries as usize).max(2)),
+        Budget::Tries(tries) | Budget::Ahead(tries) => {
+            mind.manner.widest.min((tries as usize).max(2))
+        }
         Budget::Time(_) => mind.manner.widest,
     };
     if all.len() > widest {
@@ -95,16 +102,52 @@ pub(super) fn search(
         }
     }
     let wide = all.len().min(widest);
-    let mut left = wide;
-    let rounds = usize::BITS - (wide.max(2) - 1).leading_zeros();
-    let fewer = |left: usize| (left as f32 * mind.manner.kept).ceil() as usize;
+    if let Budget::Ahead(tries) = budget {
+        let best = wide.min(mind.manner.ahead.answers);
+        let plain = Budget::Tries(tries.saturating_mul(mind.manner.ahead.plain));
+        halve(question, &mut all[..wide], best, &mut chance, plain, cores);
+        // Looking ahead begins anew: its shares are not those of plain playouts.
+        for one in &mut all[..best] {
+            (one.sum, one.count, one.tree) = (0.0, 0, Tree::default());
+        }
+        halve(question, &mut all[..best], 1, &mut chance, budget, cores);
+        let least = all[..best].iter().map(|one| one.found.value).fold(1.0, f32::min);
+        for one in &mut all[best..wide] {
+            one.found.value = one.found.value.min(least);
+        }
+    } else {
+        halve(question, &mut all[..wide], 1, &mut chance, budget, cores);
+    }
+    let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
+    for one in all.iter_mut().filter(|one| one.found.tries > 0) {
+        one.found.value = mind.values.chance(one.found.value, players, round);
+    }
+    all.into_iter().map(|one| one.found).collect()
+}
+
+/// Drops the worse half of these answers again and again until no more than so many are left. The best
+/// come first.
+fn halve(
+    question: &Question<'_>,
+    all: &mut [Candidate],
+    least: usize,
+    chance: &mut Chance,
+    budget: Budget,
+    cores: usize,
+) {
+    let began = Instant::now();
+    let kept = question.mind.manner.kept;
+    let rounds = usize::BITS - (all.len().max(2).div_ceil(least.max(1)) - 1).leading_zeros();
+    let mut left = all.len();
     for number in 0..rounds {
         let (worlds, deadline) = match budget {
-            Budget::Tries(tries) => ((tries / rounds / left as u32).max(1), None),
+            Budget::Tries(tries) | Budget::Ahead(tries) => {
+                ((tries / rounds / left as u32).max(1), None)
+            }
             Budget::Time(time) => (u32::MAX, Some(began + time * (number + 1) / rounds)),
         };
-        let seed = chance.seed();
-        let round = Round { question, seed, worlds, deadline };
+        let ahead = matches!(budget, Budget::Ahead(_));
+        let round = Round { question, seed: chance.seed(), worlds, deadline, ahead };
         let share = left.div_ceil(cores.clamp(1, left));
         std::thread::scope(|scope| {
             let (own, others) = all[..left].split_at_mut(share);
@@ -114,17 +157,12 @@ pub(super) fn search(
             }
             round.play(own);
         });
-        for one in &mut all[..left] {
-            one.found.value = one.sum / one.found.tries.max(1) as f32;
+        for one in all[..left].iter_mut().filter(|one| one.count > 0) {
+            one.found.value = one.sum / one.count as f32;
         }
         all[..left].sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
-        left = fewer(left).max(1);
+        left = ((left as f32 * kept).ceil() as usize).max(least);
     }
-    let (players, round) = (view.players(), super::weights::round_of_four(view.table()));
-    for one in all.iter_mut().filter(|one| one.found.tries > 0) {
-        one.found.value = mind.values.chance(one.found.value, players, round);
-    }
-    all.into_iter().map(|one| one.found).collect()
 }
 
 impl Round<'_> {
@@ -132,6 +170,10 @@ impl Round<'_> {
     fn play(&self, part: &mut [Candidate]) {
         let Question { mind, view, seat, hurry } = *self.question;
         let mut chance = Chance::new(self.seed, Stream::Guess);
+        let way: Way = match self.ahead {
+            true => ahead::play_out,
+            false => |thumb, game, last| thumb.play_out(game, last),
+        };
         for _ in 0..self.worlds {
             let late = self.deadline.is_some_and(|end| Instant::now() >= end);
             if late || hurry.load(Ordering::Relaxed) {
@@ -148,7 +190,8 @@ impl Round<'_> {
                     continue;
                 }
                 let (mut thumb, round) = (thumb.clone(), world.round());
-                one.sum += one.tree.play(&mut thumb, &mut game, round)[seat];
+                one.sum += one.tree.play(&mut thumb, &mut game, round, way)[seat];
+                one.count += 1;
                 one.found.tries += 1;
             }
         }

@@ -19,6 +19,20 @@ pub struct Manner {
     pub near: f32,
     /// The tree over the next turns.
     pub tree: Turns,
+    /// How players in playouts look ahead.
+    pub ahead: Ahead,
+}
+
+/// How players in playouts look ahead, and which answers are worth such playouts.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ahead {
+    /// How many ideas for a turn are played out before one is taken.
+    pub ideas: usize,
+    /// So many answers at most are played out so; plain playouts choose them.
+    pub answers: usize,
+    /// How many plain playouts there are for each that looks ahead.
+    pub plain: u32,
 }
 
 /// The tree over the next turns.

@@ -3,6 +3,7 @@
 //! a time and not a number of tries.
 
 mod advice;
+mod ahead;
 mod easy;
 mod hard;
 pub mod manner;
@@ -48,7 +49,8 @@ pub const LEVELS: &[&str] = &["random", "easy", "medium", "keen", "hard", "maste
 /// Everything that a bot can be called, for somebody who has named another.
 pub fn every_name() -> String {
     let (tries, time) = Bot::MOST;
-    format!("{}, hard:1..{tries}, hard:1ms..{time}ms", LEVELS.join(", "))
+    let levels = LEVELS.join(", ");
+    format!("{levels}, hard:1..{tries}, hard:1ms..{time}ms, master:1..{tries}")
 }
 
 /// A bot.
@@ -69,8 +71,8 @@ impl Bot {
     pub const USUAL: Budget = Budget::Tries(2000);
     /// How long keen thinks: hard with hardly any time.
     pub const BRIEF: Budget = Budget::Tries(8);
-    /// How long master thinks: hard with plenty, up to two seconds.
-    pub const LONG: Budget = Budget::Tries(40_000);
+    /// How long master thinks: up to two seconds.
+    pub const LONG: Budget = Budget::Ahead(1000);
     /// The most playouts and milliseconds: whoever waits for an answer gets one.
     const MOST: (u32, u32) = (1_000_000, 600_000);
 
@@ -201,6 +203,7 @@ impl fmt::Display for Bot {
             Bot::Hard(Bot::BRIEF) => f.write_str("keen"),
             Bot::Hard(Bot::USUAL) => f.write_str("hard"),
             Bot::Hard(Bot::LONG) => f.write_str("master"),
+            Bot::Hard(Budget::Ahead(tries)) => write!(f, "master:{tries}"),
             Bot::Hard(Budget::Tries(tries)) => write!(f, "hard:{tries}"),
             Bot::Hard(Budget::Time(time)) => write!(f, "hard:{}ms", time.as_millis()),
         }
@@ -223,8 +226,11 @@ impl FromStr for Bot {
             "hard" => Ok(Bot::Hard(Bot::USUAL)),
             "master" => Ok(Bot::Hard(Bot::LONG)),
             _ => {
-                let budget = name.strip_prefix("hard:").ok_or(NoSuchBot)?;
-                let (number, time) = match budget.strip_suffix("ms") {
+                let (budget, ahead) = match name.strip_prefix("master:") {
+                    Some(budget) => (budget, true),
+                    None => (name.strip_prefix("hard:").ok_or(NoSuchBot)?, false),
+                };
+                let (number, time) = match budget.strip_suffix("ms").filter(|_| !ahead) {
                     Some(number) => (number, true),
                     None => (budget, false),
                 };
@@ -234,6 +240,7 @@ impl FromStr for Bot {
                     (more, false) if more > Bot::MOST.0 => Err(NoSuchBot),
                     (more, true) if more > Bot::MOST.1 => Err(NoSuchBot),
                     (_, true) => Ok(Bot::Hard(Budget::Time(Duration::from_millis(number.into())))),
+                    (_, false) if ahead => Ok(Bot::Hard(Budget::Ahead(number))),
                     (_, false) => Ok(Bot::Hard(Budget::Tries(number))),
                 }
             }

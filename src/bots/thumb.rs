@@ -2,7 +2,7 @@
 //! out board by board instead of by trying every answer. It reads the open table and the cards of
 //! whoever is asked, and takes nothing from the heap.
 
-use super::manner::Turns;
+use super::manner::{Ahead, Turns};
 use super::outlook::{DEEP, Gains, Outlook, Pays};
 use super::place;
 use super::weights::Mind;
@@ -54,6 +54,11 @@ impl<'a> Thumb<'a> {
         self.mind.manner.tree
     }
 
+    /// How players in playouts look ahead.
+    pub(super) fn ahead(&self) -> Ahead {
+        self.mind.manner.ahead
+    }
+
     /// Works out for everybody what boards pay, once for all playouts of a world.
     pub(super) fn prepare(&mut self, game: &Game) {
         let outlook = self.outlook(game);
@@ -102,6 +107,11 @@ impl<'a> Thumb<'a> {
         self.state ^= self.state >> 7;
         self.state ^= self.state << 17;
         (self.state >> 40) as f32 / (1u64 << 24) as f32
+    }
+
+    /// Comes into other moods than those that a copy was left with.
+    pub(super) fn other_moods(&mut self) {
+        self.mood();
     }
 
     /// What a player does who is asked here.

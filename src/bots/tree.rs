@@ -10,6 +10,9 @@ use crate::engine::{Action, Game, Rest, Seat, Seats};
 /// The most turns deep.
 const DEEPEST: usize = 16;
 
+/// A way to play on to the end of this round.
+pub(super) type Way = fn(&mut Thumb<'_>, &mut Game, u8);
+
 /// The turns after an answer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tree {
@@ -35,8 +38,15 @@ struct Tried {
 }
 
 impl Tree {
-    /// Plays a game on to the end of this round. Everybody's share of a win after that.
-    pub(super) fn play(&mut self, thumb: &mut Thumb<'_>, game: &mut Game, last: u8) -> Seats<f32> {
+    /// Plays a game on to the end of this round, beyond the tree in this way. Everybody's share of a
+    /// win after that.
+    pub(super) fn play(
+        &mut self,
+        thumb: &mut Thumb<'_>,
+        game: &mut Game,
+        last: u8,
+        way: Way,
+    ) -> Seats<f32> {
         let manner = thumb.manner();
         // At each turn: the node, the idea that was tried there if any, and whose turn it was.
         let mut path: [(usize, Option<usize>, Seat); DEEPEST] = [(0, None, Seat::A); DEEPEST];
@@ -59,7 +69,7 @@ impl Tree {
             path[depth - 1].1 = Some(chosen);
             at = tried.next;
         }
-        thumb.play_out(game, last);
+        way(thumb, game, last);
         let shares = thumb.shares(game);
         for &(node, chosen, seat) in &path[..depth] {
             let node = &mut self.nodes[node];

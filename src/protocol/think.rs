@@ -15,10 +15,10 @@ const LEAST: (u32, Duration) = (20, Duration::from_millis(20));
 
 /// A part of a budget, if that is enough to say anything.
 fn part(budget: Budget, share: u32) -> Option<Budget> {
+    let enough = |tries: u32| Some(tries / share).filter(|&tries| tries >= LEAST.0);
     match budget {
-        Budget::Tries(tries) => {
-            Some(tries / share).filter(|&tries| tries >= LEAST.0).map(Budget::Tries)
-        }
+        Budget::Tries(tries) => enough(tries).map(Budget::Tries),
+        Budget::Ahead(tries) => enough(tries).map(Budget::Ahead),
         Budget::Time(time) => Some(time / share).filter(|&time| time >= LEAST.1).map(Budget::Time),
     }
 }

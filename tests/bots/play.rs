@@ -14,6 +14,8 @@ use louis_xiv::session::{Chair, Opening, Session};
 use louis_xiv::sim::{DealRecord, Plan, TWELFTHS};
 
 pub(crate) const SMALL: Bot = Bot::Hard(Budget::Tries(12));
+/// Master with hardly any time.
+const AHEAD: Bot = Bot::Hard(Budget::Ahead(6));
 
 fn begin(players: u8, seed: u64) -> Game {
     let setup = Setup { players, start: Seat::B, seed, components: *components::shipped() };
@@ -49,7 +51,7 @@ fn every_level_plays_whole_games_with_any_number_of_players() {
             assert!(answers > 40, "{bot}: {answers}");
         }
     }
-    play(4, 9, [SMALL, Bot::Random, Bot::Medium, Bot::Easy], |_, _, _, _| ());
+    play(4, 9, [SMALL, Bot::Random, AHEAD, Bot::Easy], |_, _, _, _| ());
 }
 
 /// At every question of some games the hidden cards are dealt anew in all ways that the seat
@@ -58,7 +60,7 @@ fn every_level_plays_whole_games_with_any_number_of_players() {
 fn worlds_that_look_the_same_from_the_seat_get_the_same_answer() {
     for (players, seed) in [(2, 3), (3, 4), (4, 5)] {
         let mut differ = 0;
-        play(players, seed, [Bot::Medium, SMALL, Bot::Easy, SMALL], |game, seat, bot, _| {
+        play(players, seed, [Bot::Medium, AHEAD, Bot::Easy, SMALL], |game, seat, bot, _| {
             let view = game.view(Some(seat));
             let first = bot.choose(&view, 77);
             for guess in 0..2 {
@@ -107,7 +109,7 @@ fn an_answer_is_one_of_those_that_the_rules_allow_and_only_whoever_is_asked_give
     let asked = game.decision().expect("a question").seat;
     let mut list = Vec::new();
     game.legal_actions(&mut list);
-    for bot in [Bot::Random, Bot::Easy, Bot::Medium, SMALL] {
+    for bot in [Bot::Random, Bot::Easy, Bot::Medium, SMALL, AHEAD] {
         let found = bot.rank(&game.view(Some(asked)), 1, &AtomicBool::new(false));
         assert_eq!(found.len(), list.len(), "{bot} ranks every answer");
         assert!(found.iter().all(|one| list.contains(&one.action)));
@@ -129,7 +131,7 @@ fn names_of_bots_are_read_and_written() {
         let bot: Bot = level.parse().expect("a level");
         assert_eq!(bot.to_string(), *level);
     }
-    for name in ["hard:50", "hard:300ms"] {
+    for name in ["hard:50", "hard:300ms", "master:50"] {
         assert_eq!(name.parse::<Bot>().map(|bot| bot.to_string()).as_deref(), Ok(name));
     }
     let time = Budget::Time(Duration::from_millis(300));
@@ -145,6 +147,9 @@ fn names_of_bots_are_read_and_written() {
         "hard:4294967295",
         "hard:600001ms",
         "hard:3s",
+        "master:0",
+        "master:1000001",
+        "master:300ms",
         "easy:5",
         "bot",
     ] {
@@ -197,9 +202,11 @@ fn an_answer_is_the_same_on_any_number_of_cores() {
     let seat = game.decision().expect("a question").seat;
     let view = game.view(Some(seat));
     let calm = AtomicBool::new(false);
-    let on = |cores| Bot::Hard(Budget::Tries(600)).rank_on(cores, &view, 9, &calm);
-    let one = on(1);
-    assert_eq!((on(2), on(3)), (one.clone(), one));
+    for budget in [Budget::Tries(600), Budget::Ahead(40)] {
+        let on = |cores| Bot::Hard(budget).rank_on(cores, &view, 9, &calm);
+        let one = on(1);
+        assert_eq!((on(2), on(3)), (one.clone(), one));
+    }
 }
 
 /// Seen in an earlier edition: no dark mission ever.

@@ -514,7 +514,7 @@ fn bots_name_themselves() {
     assert_eq!(names, ["Anna", "hard", "hard 2"]);
     assert_eq!(
         replies[2]["message"],
-        "there is no bot `wise`: random, easy, medium, keen, hard, master, hard:1..1000000, hard:1ms..600000ms"
+        "there is no bot `wise`: random, easy, medium, keen, hard, master, hard:1..1000000, hard:1ms..600000ms, master:1..1000000"
     );
 }
 

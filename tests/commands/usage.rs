@@ -220,7 +220,7 @@ fn mistakes_say_what_would_be_right() {
         ),
         (
             &["scenario", "advise", SCENARIO, "--budget", "5x"],
-            "hard:1..1000000, hard:1ms..600000ms",
+            "hard:1..1000000, hard:1ms..600000ms, master:1..1000000",
         ),
         (&["simulate", "--each", ".", "--games", "1"], "it is a directory"),
         (&["formats", "statistics", "--schema", "components"], "cannot be given together"),
@@ -507,7 +507,7 @@ fn an_unknown_bot_is_told_the_limits_of_the_known_ones() {
     ] {
         let (code, _, said) = run(args);
         assert_eq!(code, Some(2), "{args:?}: {said}");
-        let known = "random, easy, medium, keen, hard, master, hard:1..1000000, hard:1ms..600000ms";
+        let known = "random, easy, medium, keen, hard, master, hard:1..1000000, hard:1ms..600000ms, master:1..1000000";
         assert!(said.contains(known), "{args:?}: {said}");
     }
 }
