@@ -496,6 +496,6 @@ ui-taken-unasked = Ohne Frage gesetzt, denn ablehnen hilft nie: { $names } (Eins
 ui-outlook-may-win = kann den Gleichstand gewinnen
 ui-outlook-bribe-signs = ${ $price }?
 ui-line-several = { $count ->
-        [2] Enter wertet die Tafeln { $board } und { $last } aus.
+        [one] Enter wertet die Tafeln { $board } und { $last } aus.
        *[other] Enter wertet die Tafeln { $board } bis { $last } aus.
     } Wer vor einer davon eine Intrigekarte spielt: { $letters }.

@@ -499,6 +499,6 @@ ui-taken-unasked = Placed without asking, since refusing never helps: { $names }
 ui-outlook-may-win = can win the tie
 ui-outlook-bribe-signs = ${ $price }?
 ui-line-several = { $count ->
-        [2] Enter scores boards { $board } and { $last }.
+        [one] Enter scores boards { $board } and { $last }.
        *[other] Enter scores boards { $board } to { $last }.
     } To play an intrigue card before one of them: { $letters }.

@@ -501,6 +501,6 @@ ui-taken-unasked = Posé sans demander, car refuser n'aide jamais : { $names } (
 ui-outlook-may-win = peut gagner l'égalité
 ui-outlook-bribe-signs = ${ $price } ?
 ui-line-several = { $count ->
-        [2] Entrée compte les cartons { $board } et { $last }.
+        [one] Entrée compte les cartons { $board } et { $last }.
        *[other] Entrée compte les cartons { $board } à { $last }.
     } Pour jouer une carte complot avant l'un d'eux : { $letters }.

@@ -83,7 +83,7 @@ impl GameTable {
             return text.ui_with("line-wanting", [letters(), ("names", names.into())]);
         }
         let board = ("board", text.board_label(line.board).into());
-        let count = ("count", line.boards.len().into());
+        let count = ("count", line.boards.len().saturating_sub(1).into());
         match line.boards.iter().last().filter(|&last| last != line.board) {
             None => text.ui_with("line", [board, letters()]),
             Some(last) => {
