@@ -165,7 +165,7 @@ lesson-conditions-third =
     .back = Du hast Steine geholt, und auf 6 fehlt immer noch einer. Setze ihn.
     .else = Auf 6 fehlt dann einer. Welche Karte kommt hin?
     .elsewhere = Gut: 6 hat ihre drei, und die anderen Steine gewinnen vielleicht anderswo. Damit es kurz bleibt, geht es mit dem einen auf 6 weiter.
-    .right = 6 wird dir etwas geben. Nach der Auswertung sind Steine wieder bereit zum Setzen; nur die der Gewinner kommen in den allgemeinen Vorrat, woher eine Karte sie holt.
+    .right = 6 wird dir etwas geben. Nach der Auswertung sind Steine wieder bereit zum Setzen; nur die der Gewinner bei $ und „1.“ kommen in den allgemeinen Vorrat, woher eine Karte sie holt.
 lesson-conditions-bribe =
     Tafel 2 zeigt $3: Wer allein die meisten hat, bekommt umsonst etwas: { $b }. Andere dort dürfen bestechen: für 3 Louisdor auch etwas bekommen, hier einen Brief für Missionen.
     .task = Drücke j: bestich
@@ -435,11 +435,11 @@ lesson-works-there =
     .back = Zum Bestechen auf 2 muss ein Stein dort liegen.
     .else = Bring mit ihrer Karte einen Stein auf Tafel 2, sonst keinen.
 lesson-works-last =
-    Alle haben gespielt. „Der letzte Stein“ setzt nun einen aus deinem allgemeinen Vorrat auf eine beliebige Tafel. Wo bringt dir einer mehr etwas?
-    .task = Mach, dass eine Tafel zahlt
+    Alle haben gespielt. „Der letzte Stein“ setzt nun einen aus deinem allgemeinen Vorrat auf eine beliebige Tafel. Tafel 10 verlangt 3+, und du hast zwei dort.
+    .task = Lass dich auf 10 bezahlen
     .right = Drei auf 10, wie verlangt. Nach den letzten Zügen kann nur noch eine Intrige antworten.
     .no = Es kostet nichts: Nutze es.
-    .else = Tafel 10 verlangt 3+, und du hast zwei dort.
+    .else = Das mag auch etwas bringen. Aber auf 10 fehlt nur noch einer von dreien.
 lesson-works-cheaper =
     „Ein Louisdor weniger“ macht jedes Bestechen um einen billiger: hier 2 statt 3. Genau das hast du.
     .task = Hol dir den Lohn von 2

@@ -166,7 +166,7 @@ lesson-conditions-third =
     .back = You took markers back, and board 6 is still one short. Place one there.
     .else = Board 6 stays one short. Which card goes there?
     .elsewhere = Good: 6 has its three, and the other markers may win elsewhere. To keep the scoring short, the lesson goes on with the one on 6.
-    .right = 6 will pay you. After the scoring markers are ready again, to be placed anew; but a winner's go to the general reserve, where a card must fetch them.
+    .right = 6 will pay you. After the scoring markers are ready again, to be placed anew; but on $ and 1st boards a winner's go to the general reserve, where a card must fetch them.
 lesson-conditions-bribe =
     Board 2 shows $3: whoever alone has most is paid free. That is { $b }. Others there may bribe: pay 3 Louis d'or and be paid, too. Here a letter, a chip for missions.
     .task = Press y: pay the bribe
@@ -271,7 +271,7 @@ lesson-missions-first =
     .done = You finished without a mission. All chips but one become shields then, a point each; two in a mission make five.
     .else = Lay out "One shield". The key stands beside it; Enter pays.
 lesson-missions-draw =
-    Now you must draw one. 1: 20 light, a given chip and any other. 2: 12 medium, two different. 3: 8 dark, two equal, which do most. It may be laid out at once.
+    Now you must draw one. At the start 1: 20 light, a given chip and any other. 2: 12 medium, two different. 3: 8 dark, two equal, which do most. It may be laid out at once.
     .task = Draw a medium one: press 2
     .else = Press 2.
     .other = Any deck is allowed. The lesson goes on with a medium one.
@@ -435,11 +435,11 @@ lesson-works-there =
     .back = To bribe on 2 a marker must be there.
     .else = Bring one marker to board 2 with its card, and no other.
 lesson-works-last =
-    All have played. "The last marker" now puts one from your general reserve on any board. On which would one more be paid?
-    .task = Make a board pay you
+    All have played. "The last marker" now puts one from your general reserve on any board. Board 10 asks 3+, and you have two there.
+    .task = Be paid on 10
     .right = Three on 10, as it asks. After the last turns only an intrigue card can answer.
     .no = It costs nothing: use it.
-    .else = Board 10 asks 3+, and you have two there.
+    .else = That may pay, too. But board 10 lacks only one of its three.
 lesson-works-cheaper =
     "One Louis d'or off" makes every bribe cheaper by one: here 2, not 3. You have just that.
     .task = Get what board 2 pays

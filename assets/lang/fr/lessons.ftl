@@ -437,11 +437,11 @@ lesson-works-there =
     .back = Pour soudoyer au 2, il faut y avoir un jeton.
     .else = Amenez un jeton au 2 avec sa carte, et aucun autre.
 lesson-works-last =
-    Tous ont joué. « Le dernier jeton » en met un de votre réserve générale où vous voulez. Où un de plus serait-il payé ?
-    .task = Qu'un carton vous paie
+    Tous ont joué. « Le dernier jeton » en met un de votre réserve générale où vous voulez. Le 10 demande 3+, et vous y avez deux jetons.
+    .task = Soyez payé au 10
     .right = Trois au 10, comme demandé. Après les derniers coups, seul un complot peut répondre.
     .no = Cela ne coûte rien : servez-vous-en.
-    .else = Le 10 demande 3+, et vous y avez deux jetons.
+    .else = Cela paie peut-être aussi. Mais au 10 il ne manque qu'un jeton sur trois.
 lesson-works-cheaper =
     « Un Louis d'or de moins » baisse chaque pot-de-vin d'un : ici 2, pas 3. Vous avez juste cela.
     .task = Obtenez le revenu du 2
