@@ -422,8 +422,6 @@ impl Evening {
                     true => assert_eq!(line.boards, BoardSet::from_iter([line.board])),
                     false => assert_eq!(line.boards, self.asked_together(line.board)),
                 }
-                let alone = line.asked.len() == 1;
-                assert!(!alone || !line.wanting.contains(decision.seat), "asked at once");
             }
             Now::Bot(seat) => {
                 assert_eq!(asked, Some(seat));

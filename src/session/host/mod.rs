@@ -216,6 +216,11 @@ impl Host {
         last.map_or(0, |(at, _)| at + 1).max(self.told) + 1..=self.session.len()
     }
 
+    /// Whether the table has said for this seat that it plays no intrigue card in this round.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.done_for(self.session.game().round()).contains(seat)
+    }
+
     /// The boards before which this seat wants to be asked about intrigue; `None` for all.
     pub fn order(&self, seat: Seat) -> Option<BoardSet> {
         self.orders[seat]

@@ -84,8 +84,13 @@ impl Host {
                 (passed || self.is_lone_without(game, seat, board) || ordered())
                     .then_some(Action::Pass)
             }
-            question => self.manners.takes.then(|| never_refused(game, seat, question)).flatten(),
+            question => self.taken(game, seat, question),
         }
+    }
+
+    /// What is taken by itself, since refusing never helps.
+    pub(super) fn taken(&self, game: &Game, seat: Seat, question: Question) -> Option<Action> {
+        self.manners.takes.then(|| never_refused(game, seat, question)).flatten()
     }
 
     /// Whose markers the answer after so many others has placed without asking them.
@@ -166,7 +171,7 @@ pub(super) fn only(board: Board) -> BoardSet {
 /// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
 /// only those (R6.11); and what makes no difference any more: a mission drawn in the last round by
 /// somebody with too few chips for another (R7.1, R7.3).
-pub(super) fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
+fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
     let general = game.holding(seat).general;
     match question {
         Question::StartMarker { .. } if general > 0 => Some(Action::Accept),

@@ -1,7 +1,6 @@
 //! What an answer was and where it began, so that one undo takes back one answer with all that
 //! followed from it.
 
-use super::unasked::never_refused;
 use super::{Host, IntrigueLine, Now};
 use crate::engine::{Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet};
 use crate::session::Undo;
@@ -116,7 +115,7 @@ impl Host {
         if let (Question::Intrigue { board }, Action::Pass) = (question, action) {
             return !self.said_before(at, board);
         }
-        !(self.manners.takes && never_refused(game, seat, question) == Some(action))
+        self.taken(game, seat, question) != Some(action)
     }
 
     /// Whether somebody at the table has said no already to a question that goes for this board:

@@ -14,7 +14,7 @@ use super::pick::Pick;
 use super::places::Places;
 use super::steps::Unshown;
 use super::{GameTable, Showing, Stage};
-use crate::engine::{Game, Phase, Seat, SeatSet, View};
+use crate::engine::{Game, Phase, Seat, SeatSet, Seats, View};
 use crate::files::Privacy;
 use crate::text::Text;
 use crate::tui::pen::Pen;
@@ -336,13 +336,15 @@ impl GameTable {
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
         let (look, names) = (pen.look, &self.names);
-        let (active, bots) = (self.active(), self.bots());
+        let (active, bots) = (self.active(), Seats::from_fn(|seat| self.level(seat)));
         let size = Size::of(Rect { height: 40, ..area });
         let phase = match self.leaf().filter(|_| matches!(self.stage, Stage::Leaves { .. })) {
             Some(leaf) if leaf.topic == Topic::Round => Phase::Supply,
             _ => view.phase(),
         };
-        Bar { view, text, look, names, active, bots, size, phase }.render(area, pen.buffer);
+        // In a lesson they play by its script.
+        let levels = self.guide.is_none();
+        Bar { view, text, look, names, active, bots, levels, size, phase }.render(area, pen.buffer);
     }
 }
 

@@ -45,7 +45,7 @@ impl GameTable {
                 {
                     self.pass(Pass::Board);
                 } else {
-                    self.notice = Some(Notice::AskedFor(asked, line.board));
+                    self.notice = Some(Notice::AskedFor(asked));
                 }
             }
             // A lesson asks board by board.

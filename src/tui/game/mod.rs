@@ -175,7 +175,7 @@ enum Notice {
     /// Only yes or no is an answer.
     YesOrNo,
     /// These want to be asked before this board: confirming again scores it without.
-    AskedFor(SeatSet, Board),
+    AskedFor(SeatSet),
     /// The same key once more: these are not asked about intrigue again in this round.
     SureNobody(SeatSet),
     /// Nobody plays intrigue in what is left of this round.

@@ -14,7 +14,7 @@ use super::legend::Working;
 use super::page::Page;
 use super::places::Places;
 use super::written;
-use crate::engine::{Game, Seat, SeatSet, Seats, View, What};
+use crate::engine::{Game, Seat, Seats, View, What};
 use crate::session::{Happened, Session, write_position};
 use crate::text::{InWords, Names, Text};
 use crate::tui::key_line::KeyLine;
@@ -289,9 +289,9 @@ impl Replay {
         let (active, answer) = self.answer_line(text, number);
         let places = Places::of(area);
         look.paint(area, pen.buffer);
-        let (names, bots, size) = (&self.names, SeatSet::EMPTY, places.size);
+        let (names, bots, size) = (&self.names, Seats::from_fn(|_| None), places.size);
         let phase = view.phase();
-        Bar { view: &view, text, look, names, active, bots, size, phase }
+        Bar { view: &view, text, look, names, active, bots, levels: false, size, phase }
             .render(places.bar, pen.buffer);
         let mut marks = leaf.marks();
         marks.scoring = marks.focus.max(view.rest().board());

@@ -166,10 +166,9 @@ impl GameTable {
                 text.ui_with("not-payable", [("chips", payable.missing(text).into())])
             }
             Notice::YesOrNo => text.ui("yes-or-no"),
-            Notice::AskedFor(seats, board) => {
+            Notice::AskedFor(seats) => {
                 let names = text.seats(*seats, &self.names).into();
-                let board = text.board_label(*board).into();
-                text.ui_with("asked-for", [("names", names), ("board", board)])
+                text.ui_with("asked-for", [("names", names)])
             }
             Notice::SureNobody(seats) => {
                 let names = text.seats(*seats, &self.names).into();

@@ -49,13 +49,15 @@ impl GameTable {
 
     /// 0 for a person, then the levels.
     fn kind(&self, seat: Seat) -> usize {
-        match self.session().player(seat) {
-            Some(Player::Bot(bot)) => {
-                let level = bot.split(':').next().unwrap_or_default();
-                1 + LEVELS.iter().position(|known| *known == level).unwrap_or(0)
-            }
-            _ => 0,
-        }
+        let level = self.level(seat);
+        level.map_or(0, |level| 1 + LEVELS.iter().position(|known| *known == level).unwrap_or(0))
+    }
+
+    /// The level of a bot.
+    pub(super) fn level(&self, seat: Seat) -> Option<&'static str> {
+        let Player::Bot(bot) = self.session().player(seat)? else { return None };
+        let level = bot.split(':').next().unwrap_or_default();
+        LEVELS.iter().copied().find(|known| *known == level).or(Some(LEVELS[0]))
     }
 
     fn reseat(&mut self, seat: Seat, kind: usize) {

@@ -141,7 +141,11 @@ impl GameTable {
         let laid = text.list(view.holding(seat).laid.iter().map(|m| text.mission(m)));
         let mut lines = labelled(prose, &text.ui("sheet-intrigue"), &or_none(cards));
         if !own.intrigue.is_empty() && self.host.hides() {
-            let id = if own_alone { "order-own" } else { "order-all" };
+            let id = match own_alone {
+                _ if self.host.is_out(seat) => "order-none",
+                true => "order-own",
+                false => "order-all",
+            };
             lines.extend(prose.lines(&text.ui(id), Ink::Quiet));
         }
         let shields = match view.counts(seat).shields {

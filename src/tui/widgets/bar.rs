@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use super::markers::ink;
 use super::{Size, write, write_right};
-use crate::engine::{Phase, Seat, SeatSet, View};
+use crate::engine::{Phase, Seat, Seats, View};
 use crate::text::{Names, Text};
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
@@ -20,11 +20,17 @@ pub(in crate::tui) struct Bar<'a> {
     pub(in crate::tui) names: &'a Names,
     /// Who is asked.
     pub(in crate::tui) active: Option<Seat>,
-    pub(in crate::tui) bots: SeatSet,
+    /// Who is a bot, and of which level.
+    pub(in crate::tui) bots: Seats<Option<&'static str>>,
+    /// Levels are told where there is room for them.
+    pub(in crate::tui) levels: bool,
     pub(in crate::tui) size: Size,
     /// The phase that is told, or that is on.
     pub(in crate::tui) phase: Phase,
 }
+
+/// Levels are told where so many columns are left beside the phases.
+const GAP: u16 = 4;
 
 const PHASES: [Phase; 4] = [Phase::Supply, Phase::Influence, Phase::Scoring, Phase::Missions];
 
@@ -53,8 +59,8 @@ impl Bar<'_> {
         Line::from(spans)
     }
 
-    /// Everybody with names of at most so many letters.
-    fn who(&self, most: usize) -> Line<'static> {
+    /// Everybody with names of at most so many letters; of bots with their level, or without.
+    fn who(&self, most: usize, levels: bool) -> Line<'static> {
         let (look, glyphs) = (self.look, self.look.glyphs());
         let span = |words: &str, ink| look.span(words, Ground::Panel, ink);
         let mut spans: Vec<Span<'static>> = Vec::new();
@@ -68,8 +74,12 @@ impl Bar<'_> {
             let name: String = self.names[seat].chars().take(most).collect();
             let called = if self.active == Some(seat) { ink(seat) } else { Ink::Plain };
             spans.push(span(&format!(" {name}"), called));
-            if self.bots.contains(seat) {
-                spans.push(span(&format!(" {}", self.text.ui("is-bot")), Ink::Quiet));
+            if let Some(level) = self.bots[seat] {
+                let words = match levels {
+                    true => self.text.ui_with("is-bot-of", [("level", level.into())]),
+                    false => self.text.ui("is-bot"),
+                };
+                spans.push(span(&format!(" {words}"), Ink::Quiet));
             }
         }
         spans.push(span(" ", Ink::Plain));
@@ -86,8 +96,13 @@ impl Widget for &Bar<'_> {
         let [left, right] = parts.areas(area);
         write(&when, left, buffer);
         // Long names are cut, each as little as can be.
-        let fits = |most: &usize| self.who(*most).width() <= usize::from(right.width);
+        let fits = |most: &usize| self.who(*most, false).width() <= usize::from(right.width);
         let most = (1..=24).rev().find(fits).unwrap_or(1);
-        write_right(&self.who(most), right, buffer);
+        let whole = self.who(24, true);
+        let room = right.width.saturating_sub(GAP);
+        match self.levels && self.size > Size::Small && whole.width() <= usize::from(room) {
+            true => write_right(&whole, right, buffer),
+            false => write_right(&self.who(most, false), right, buffer),
+        }
     }
 }

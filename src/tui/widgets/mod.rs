@@ -94,7 +94,7 @@ mod tests {
     use super::players::Players;
     use super::*;
     use crate::engine::chance::{Chance, Stream};
-    use crate::engine::{BoardSet, Seat, SeatSet, Seats};
+    use crate::engine::{BoardSet, Seat, Seats};
     use crate::session::{Opening, Session};
     use crate::text::{Lang, Names, Text};
     use crate::tui::pen::cut_off;
@@ -152,11 +152,21 @@ mod tests {
                         bricks.render(court, &mut buffer);
                         let spots = bricks.spots(court);
                         assert!(spots.iter().all(|spot| area.intersection(spot.area) == spot.area));
-                        let (names, bots) = (&names, SeatSet::EMPTY);
+                        let (names, bots) = (&names, Seats::from_fn(|_| None));
                         let active = Some(seat);
                         let phase = view.phase();
-                        Bar { view: &view, text, look, names, active, bots, size, phase }
-                            .render(Rect { height: 1, ..area }, &mut buffer);
+                        Bar {
+                            view: &view,
+                            text,
+                            look,
+                            names,
+                            active,
+                            bots,
+                            levels: true,
+                            size,
+                            phase,
+                        }
+                        .render(Rect { height: 1, ..area }, &mut buffer);
                         Players {
                             view: &view,
                             text,
