@@ -148,7 +148,7 @@ impl GameTable {
     }
 
     pub(super) fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
-        let seat = self.active();
+        let seat = self.mover().or(self.active());
         Asked { look, seat, words, lead: seat.map_or("", |seat| &self.names[seat]), aside }
     }
 

@@ -81,8 +81,8 @@ impl GameTable {
 
     /// The cloth that is being drawn aside from somebody's table.
     pub(super) fn draw_opening(&self, look: Look, area: Rect, pen: &mut Pen<'_>) {
-        if self.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
-            let covers = Some(u16::from(self.opening));
+        if self.motion.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
+            let covers = Some(u16::from(self.motion.opening));
             (&Cloth { look, covers }).render(area, pen.buffer);
         }
     }
@@ -90,7 +90,7 @@ impl GameTable {
     /// The curtain begins to open.
     pub(super) const fn draw_aside(&mut self) {
         if self.moves && matches!(self.stage, Stage::Ask { .. }) {
-            self.opening = Cloth::WHOLE as u8;
+            self.motion.opening = Cloth::WHOLE as u8;
         }
     }
 

@@ -163,11 +163,9 @@ impl Leaf {
         }
     }
 
-    /// The table so far into what happened: nothing of it yet, or after some of its events.
-    pub(super) fn part(&self, at: u8, of: u8) -> &Game {
-        let left = self.steps.len().saturating_sub(self.seen);
-        let passed = self.seen + left * usize::from(at) / usize::from(of.max(1));
-        passed.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
+    /// The table after so many of its events.
+    pub(super) fn so_far(&self, events: usize) -> &Game {
+        events.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
     }
 
     /// The board that is being scored.

@@ -248,11 +248,6 @@ impl GameTable {
         Folds { people, alone: !taught && self.coach.is_none(), lesson }
     }
 
-    /// The table is drawn as it was for a moment, so that the change is seen.
-    const fn stand_still(&mut self) {
-        self.still = if self.moves { super::STILL } else { 0 };
-    }
-
     /// How many events the game has had.
     pub(super) fn events(&self) -> usize {
         let session = self.host.session();
@@ -366,6 +361,11 @@ impl GameTable {
         }
         self.host.told_up_to(self.answers_in(shown));
         self.settle();
+        // Turns that have no page of their own go by on the court.
+        let turns = self.recent.as_ref().is_some_and(|leaf| leaf.topic == Topic::Turns);
+        if self.is_turn() && turns && self.pace == BotSpeed::Normal {
+            self.stand_still();
+        }
     }
 
     /// How many answers have brought so many events, the last of them perhaps more.
