@@ -140,14 +140,14 @@ fn one_side_alone_on_a_board_needs_no_page() {
     for row in [
         "1 Anne Anna gets a sceptre",
         "2 Philippe Bruno gets a letter",
-        "3 Marie-Thérèse Clara gets a ring",
+        "3 Thérèse Clara gets a ring",
         "7 Colbert pays",
-        "9 La Vallière Clara gets a crown",
+        "9 Vallière Clara gets a crown",
     ] {
         let told = pages.iter().filter(|page| page.contains(row)).count();
         assert_eq!(told, 1, "{row}\n{pages:#?}");
     }
-    for page in ["1 Anne pays", "2 Philippe pays", "3 Marie-Thérèse pays", "9 La Vallière pays"]
+    for page in ["1 Anne pays", "2 Philippe pays", "3 Thérèse pays", "9 Vallière pays"]
     {
         assert!(!pages.iter().any(|told| told.contains(page)), "{page}\n{pages:#?}");
     }

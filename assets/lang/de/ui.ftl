@@ -90,8 +90,6 @@ ui-key-event-rule = Regel
 ui-key-leave = speichern und beenden
 
 ## Der Tisch
-ui-board-3 = Theresia
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1.
 # Louis's board, R6.8; 22 columns.

@@ -90,8 +90,6 @@ ui-key-last = to the end
 ui-key-event-rule = rule
 
 ## The table
-ui-board-3 = Thérèse
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1st
 # Louis's board, R6.8; 22 columns.

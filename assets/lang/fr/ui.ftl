@@ -90,8 +90,6 @@ ui-key-last = à la fin
 ui-key-event-rule = règle
 
 ## La table
-ui-board-3 = Thérèse
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1er
 # Louis's board, R6.8; 22 columns.
