@@ -147,8 +147,7 @@ fn one_side_alone_on_a_board_needs_no_page() {
         let told = pages.iter().filter(|page| page.contains(row)).count();
         assert_eq!(told, 1, "{row}\n{pages:#?}");
     }
-    for page in ["1 Anne pays", "2 Philippe pays", "3 Thérèse pays", "9 Vallière pays"]
-    {
+    for page in ["1 Anne pays", "2 Philippe pays", "3 Thérèse pays", "9 Vallière pays"] {
         assert!(!pages.iter().any(|told| told.contains(page)), "{page}\n{pages:#?}");
     }
 }
