@@ -379,3 +379,22 @@ fn the_turns_of_bots_go_by_one_after_the_other() {
     assert_eq!(left[0][1], 16, "the second has not begun while the first moves: {left:?}");
     assert_eq!(passing(&desk), [""; 0], "{}", desk.screen(120, 40));
 }
+
+/// R5.3: whoever has turn after turn, because nobody else has two cards, is told so.
+#[test]
+fn a_turn_after_ones_own_says_why() {
+    let position = json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"turn": "A"}, "louis": 4,
+        "seats": {
+            "A": {"influence": [1, 2, 3, 4]}, "B": {"influence": []}, "C": {"influence": []},
+        },
+    });
+    let mut desk = desk(PEOPLE, Some(position), 1);
+    desk.reach_question();
+    let again = "Anna again: nobody else has two cards";
+    assert!(!squeezed(&desk.screen(80, 24)).contains(again), "{}", desk.screen(80, 24));
+    desk.keys("a\n\n");
+    desk.reach_question();
+    assert!(squeezed(&desk.screen(80, 24)).contains(again), "{}", desk.screen(80, 24));
+}

@@ -310,3 +310,27 @@ fn what_is_run_past_is_told_at_the_next_question() {
         }
     }
 }
+
+/// What is played again is shown again: the page of a board comes back with it.
+#[test]
+fn what_is_played_again_is_shown_again() {
+    let position = json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3,
+        "at": {"phase": "scoring"}, "louis": 4,
+        "seats": {"A": {"coins": 9}, "B": {"coins": 9}, "C": {"coins": 9}},
+        "markers": {"1": {"A": 2, "B": 1}, "9": {"A": 2, "C": 2}},
+    });
+    let chairs = ["Anna", "Bruno", "Clara"].map(louis_xiv::session::Chair::person).to_vec();
+    let opening =
+        Opening { chairs, scenario: Some(position), ..Opening::of_people([], Seat::A, 1) };
+    let mut desk = Desk::with(Session::new(opening).expect("a good opening"), Privacy::Curtain);
+    desk.keys("n");
+    let page = |desk: &Desk| {
+        assert_eq!(desk.table.mode(), Mode::Step, "{}", desk.screen(80, 24));
+        squeezed(&desk.screen(80, 24))
+    };
+    let told = page(&desk);
+    assert!(told.contains("1 Anne Anna gets a sceptre"), "{told}");
+    desk.keys("uyU");
+    assert_eq!(page(&desk), told);
+}

@@ -438,6 +438,7 @@ ui-paid-nobody = niemand erhält etwas
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name }: Enter legt { $missions } zurück, und du ziehst ebenso viele.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
+ui-prompt-turn-again = { $name } noch einmal: Sonst hat niemand zwei Karten. Wähle eine.
 ui-prompt-turn-or = { $name }: Wähle eine Karte.
 ui-prompt-or-pay = Oder m: 2 zahlen.
 ui-prompt-or-exchange = Oder eine Karte, dann x: tauschen.

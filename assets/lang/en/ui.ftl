@@ -441,6 +441,7 @@ ui-paid-nobody = nobody is paid
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name }: Enter puts back { $missions }, and you draw as many.
 ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
+ui-prompt-turn-again = { $name } again: nobody else has two cards. Choose a card.
 ui-prompt-turn-or = { $name }: choose a card.
 ui-prompt-or-pay = Or m: pay 2.
 ui-prompt-or-exchange = Or a card, then x: exchange it.

@@ -443,6 +443,7 @@ ui-paid-nobody = personne n'est payé
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name } : Enter remet { $missions }, et vous en piochez autant.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
+ui-prompt-turn-again = { $name } encore : personne d'autre n'a deux cartes. Choisissez-en une.
 ui-prompt-turn-or = { $name } : choisissez une carte.
 ui-prompt-or-pay = Ou m : payer 2.
 ui-prompt-or-exchange = Ou une carte, puis x : l'échanger.

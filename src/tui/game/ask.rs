@@ -189,6 +189,14 @@ impl GameTable {
             {
                 0
             }
+            // Under a large court stands how one can pay, if any of them can be paid in several ways.
+            Some(Pick::Missions { hand, .. })
+                if !self.active().is_some_and(|seat| {
+                    pay::has_ways(self.session().game().table(), seat, hand)
+                }) =>
+            {
+                0
+            }
             Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck) => {
                 MISSIONS
             }

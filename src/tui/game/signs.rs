@@ -280,12 +280,9 @@ pub(in crate::tui) fn own_parts(
         count => text.shield_count(Some(kind), count),
     });
     let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
-    // Counted, they need no label.
     let shields = match few > Few::Not {
         _ if few == Few::Unshielded => (String::new(), String::new()),
-        true if count > 0 => {
-            (String::new(), text.ui_with("gain-shields", [("count", count.into())]))
-        }
+        true if count > 0 => (text.ui("own-shields"), count.to_string()),
         _ => (text.ui("own-shields"), or_none(words.collect::<Vec<_>>().join(", "))),
     };
     let intrigue = match intrigue.len() {

@@ -95,10 +95,14 @@ impl GameTable {
         text.ui_with("taken-and", [("what", what.into()), ("others", others.into())])
     }
 
+    /// Plays again what was taken back, and shows what comes of it as it was shown before.
     pub(super) fn redo(&mut self) {
+        let answers = self.session().len();
         if self.host.redo() {
-            self.after_rewind();
-            self.recall_end();
+            self.unshown = None;
+            self.passed.clear();
+            self.recall();
+            self.followed(answers);
         }
     }
 
