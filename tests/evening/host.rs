@@ -590,6 +590,7 @@ fn shows_something(events: &[Event]) -> bool {
         | What::Dealt { .. }
         | What::InfluenceDrawn { .. }
         | What::IntrigueDrawn { .. }
+        | What::IntriguePlayed { .. }
         | What::NeutralCard { .. }
         | What::MissionDrawn { .. }
         | What::ShieldsShown { .. } => true,

@@ -205,7 +205,7 @@ enum Notice {
 
 /// How long nothing must be typed after a curtain has come down: whoever has just played may still
 /// press a key, and it must not open the next hand.
-const QUIET: Duration = Duration::from_millis(400);
+const QUIET: Duration = Duration::from_millis(250);
 
 fn moves(shared: &Shared) -> bool {
     shared.settings.movement.is_on() && shared.look.has_colours()
