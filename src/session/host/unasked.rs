@@ -34,10 +34,7 @@ impl Host {
 
     /// A "no" before a board holds until that board is scored.
     fn forget(&mut self, decision: &Decision) {
-        let board = match decision.question {
-            Question::Intrigue { board } => Some(board),
-            _ => None,
-        };
+        let board = decision.question.intrigue();
         if !self.passed.is_empty() && board.is_none_or(|board| !self.passed.contains(board)) {
             self.passed = BoardSet::EMPTY;
             self.wanting = SeatSet::EMPTY;

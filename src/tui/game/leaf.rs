@@ -389,12 +389,16 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
     folded
 }
 
+/// Whether the scoring of a board comes to its end on this leaf.
+fn is_over(leaf: &Leaf) -> bool {
+    leaf.events().any(|event| matches!(event.what, What::Turned { .. }))
+}
+
 /// Whether a board has been scored from beginning to end without any of these people.
 fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     let theirs = |side: Side| side.seat().is_some_and(|seat| folds.people.contains(seat));
     leaf.earlier.is_empty()
-        && over
+        && is_over(leaf)
         && !leaf.events().any(|event| match event.what {
             // Where Louis is much is at stake, but in a lesson not where nobody is.
             What::Scored { standing } => {
@@ -412,9 +416,8 @@ fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
 
 /// Whether one side is alone on a board without Louis, and nothing was asked about it.
 fn is_alone(leaf: &Leaf) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     leaf.earlier.is_empty()
-        && over
+        && is_over(leaf)
         && leaf.events().all(|event| match event.what {
             What::Scored { standing } => {
                 let there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).count();
@@ -432,7 +435,6 @@ fn is_alone(leaf: &Leaf) -> bool {
 /// Whether a board was told with the question about its bribe, and all that comes is what was
 /// answered there.
 fn is_answered(leaf: &Leaf) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     let mut answers = 0;
     for event in leaf.events() {
         match event.what {
@@ -443,7 +445,7 @@ fn is_answered(leaf: &Leaf) -> bool {
             _ => {}
         }
     }
-    over && answers == 1 && !leaf.earlier.is_empty()
+    is_over(leaf) && answers == 1 && !leaf.earlier.is_empty()
 }
 
 /// Whether nobody is on the board of a leaf, and nothing comes of it.
