@@ -95,23 +95,24 @@ impl GameTable {
             [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(own);
         let news = self.news_parts(shared, inner.width);
         let silence = Vec::new();
-        let told = news.iter().filter(|news| !news.is_empty());
-        let told = told.map(|news| vec![(&whence, news), (&named, news), (&costs, news)]);
-        let silent = vec![(&whence, &silence), (&named, &silence)];
-        let beside = |pairs: Vec<(_, _)>| {
-            let (shown, gone) = laid.split_at(laid.len() - 1);
-            [shown, gone].into_iter().flat_map(move |laid| {
-                let each = pairs.clone().into_iter();
-                each.flat_map(move |(own, news)| laid.iter().map(move |laid| (own, news, laid)))
-            })
-        };
-        let alone = [&costs, &none].map(|own| (own, &silence, &silence));
-        let ways = told.chain([silent]).flat_map(beside).chain(alone);
-        let mut ways = ways.map(|(own, news, laid): (&Vec<Part>, &Vec<Part>, &Vec<Part>)| {
-            ([&own[..], news, laid].concat(), !news.is_empty() && self.is_turn())
-        });
-        let rows = usize::from(inner.height);
-        ways.find(|(parts, _)| height(parts) <= rows).unwrap_or_default()
+        let [shown, gone] = [&laid[..2], &laid[2..]];
+        let mut ways: Vec<[&Vec<Part>; 3]> = Vec::new();
+        for told in news.iter().filter(|news| !news.is_empty()).chain([&silence]) {
+            // Without news one's own missions are told more than in their costs.
+            let own = [&whence, &named, &costs];
+            let own = &own[..if told.is_empty() { 2 } else { 3 }];
+            for laid in [shown, gone] {
+                for own in own {
+                    ways.extend(laid.iter().map(|laid| [own, told, laid]));
+                }
+            }
+        }
+        ways.extend([&costs, &none].map(|own| [own, &silence, &silence]));
+        let parts = |way: [&Vec<Part>; 3]| (way.map(|part| &part[..]).concat(), !way[1].is_empty());
+        let mut ways = ways.into_iter().map(parts);
+        let fits = |(parts, _): &(Vec<Part>, bool)| height(parts) <= inner.height.into();
+        let (parts, tells) = ways.find(fits).unwrap_or_default();
+        (parts, tells && self.is_turn())
     }
 
     /// On one's turn what the others did since the last one; while boards are scored what those
