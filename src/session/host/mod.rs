@@ -225,6 +225,12 @@ impl Host {
         last.map_or(0, |(at, _)| at + 1).max(self.told) + 1..=self.session.len()
     }
 
+    /// Whether whoever has just answered is asked about another intrigue card behind the same curtain.
+    pub fn asks_on(&self, seat: Seat) -> bool {
+        let asked = |asked: Decision| asked.seat == seat && asked.question.intrigue().is_some();
+        self.hides() && matches!(self.now(), Now::Ask(decision) if asked(decision))
+    }
+
     /// Whether the table has said for this seat that it plays no intrigue card in this round.
     pub fn is_out(&self, seat: Seat) -> bool {
         self.done_for(self.session.game().round()).contains(seat)

@@ -80,11 +80,12 @@ impl GameTable {
                     return self.play(Action::Pass);
                 }
                 self.notice = Some(Notice::StillPayable);
+                return self.set(Pick::Missions { hand, at, pay, warned: true });
             }
             Verb::Back => at = None,
             _ => {}
         }
-        self.set(Pick::Missions { hand, at, pay });
+        self.set(Pick::Missions { hand, at, pay, warned: false });
     }
 
     pub(super) fn pick_chip(

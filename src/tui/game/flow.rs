@@ -7,7 +7,7 @@ use super::mind::Mind;
 use super::pick::Pick;
 use super::{GameTable, Notice, PutBy, QUIET, Showing, Stage};
 use crate::bots::Thinking;
-use crate::engine::{Action, Board, Decision, Question, Seat};
+use crate::engine::{Action, Board, Decision, Question};
 use crate::files::SaveFile;
 use crate::session::{Happened, Now, Refused};
 use crate::tui::keys::{Press, Verb};
@@ -38,10 +38,6 @@ impl GameTable {
             _ => self.notice.take(),
         };
         if self.step_back(press.verb) || self.at_line(press, last.as_ref()) {
-            return Go::Stay;
-        }
-        if press.verb == Verb::Done && matches!(last, Some(Notice::StillPayable)) {
-            self.play(Action::Pass);
             return Go::Stay;
         }
         match (press.verb, &self.stage) {
@@ -100,7 +96,7 @@ impl GameTable {
             Ok(steps) => {
                 self.passed.clear();
                 self.ran_past[decision.seat] = None;
-                if self.asks_on_behind(decision.seat) {
+                if self.host.asks_on(decision.seat) {
                     // Nobody lifts their hands from the keyboard between: pages come after it.
                     self.keep_unshown(before, steps);
                     self.settle();
@@ -109,14 +105,6 @@ impl GameTable {
                 }
             }
         }
-    }
-
-    /// Whether whoever has just answered is asked about another intrigue card behind the same curtain.
-    fn asks_on_behind(&self, seat: Seat) -> bool {
-        let asked = |decision: Decision| {
-            decision.seat == seat && matches!(decision.question, Question::Intrigue { .. })
-        };
-        self.host.hides() && matches!(self.host.now(), Now::Ask(decision) if asked(decision))
     }
 
     /// Lets a bot move, or think about it in the background.

@@ -111,7 +111,7 @@ pub(super) fn chosen(
     seat: Seat,
     pick: Option<&Pick>,
 ) -> Option<(Vec<Payment>, usize)> {
-    let Some(Pick::Missions { hand, at: Some(at), pay }) = pick else { return None };
+    let Some(Pick::Missions { hand, at: Some(at), pay, .. }) = pick else { return None };
     let ways = ways(table, seat, *hand.get(*at)?, hand);
     (ways.len() > 1).then_some((ways, *pay))
 }

@@ -25,7 +25,8 @@ pub(super) enum Pick {
     /// taken for something else.
     Count { answers: Vec<(char, Action)> },
     /// Which mission to lay out, and how to pay.
-    Missions { hand: Vec<Mission>, at: Option<usize>, pay: usize },
+    /// Whoever is done though something could be laid out is warned once.
+    Missions { hand: Vec<Mission>, at: Option<usize>, pay: usize, warned: bool },
     /// Which deck to draw from.
     Deck,
     /// Which chip.
@@ -48,8 +49,10 @@ pub(super) enum ChipFor {
 impl Pick {
     /// The same, without a warning that its owner can no longer see.
     pub(super) fn disarmed(mut self) -> Self {
-        if let Pick::Place(placing) = &mut self {
-            placing.disarm();
+        match &mut self {
+            Pick::Place(placing) => placing.disarm(),
+            Pick::Missions { warned, .. } => *warned = false,
+            _ => {}
         }
         self
     }
@@ -91,7 +94,10 @@ impl Pick {
                 Pick::Count { answers: intrigue_answers(holds, holding.personal, holding.general) }
             }
             Question::LastMarker | Question::PlaceAnywhere => Pick::Board { chosen: None },
-            Question::LayOut => Pick::Missions { hand: pay::hand(session, seat), at: None, pay: 0 },
+            Question::LayOut => {
+                let hand = pay::hand(session, seat);
+                Pick::Missions { hand, at: None, pay: 0, warned: false }
+            }
             Question::DrawMission { .. } => Pick::Deck,
             Question::KeepChip => {
                 // Nothing is offered: Enter alone gives no chip away.
@@ -200,7 +206,8 @@ impl GameTable {
                 [(_, only)] => self.play(only),
                 _ => self.notice = Some(Notice::ChooseFirst),
             },
-            (Pick::Missions { hand, at, pay }, verb) => {
+            (Pick::Missions { warned: true, .. }, Verb::Done) => self.play(Action::Pass),
+            (Pick::Missions { hand, at, pay, .. }, verb) => {
                 self.pick_mission(seat, hand, at, pay, verb, press.number);
             }
             (Pick::Deck, Verb::Digit) => {

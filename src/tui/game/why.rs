@@ -220,10 +220,12 @@ impl GameTable {
             Question::LayOut => {
                 let components = self.session().game().components();
                 let chosen = match pick {
-                    Pick::Missions { hand, at: Some(at), pay } => hand.get(*at).and_then(|&own| {
-                        let ways = pay::ways(self.session().game(), *seat, own, hand);
-                        Some((own, *ways.get(*pay)?))
-                    }),
+                    Pick::Missions { hand, at: Some(at), pay, .. } => {
+                        hand.get(*at).and_then(|&own| {
+                            let ways = pay::ways(self.session().game(), *seat, own, hand);
+                            Some((own, *ways.get(*pay)?))
+                        })
+                    }
                     _ => None,
                 };
                 match chosen {
