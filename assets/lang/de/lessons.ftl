@@ -178,19 +178,19 @@ lesson-conditions-flips =
     .a = 3 dreht sich auch
     .b = 3 bleibt so
     .c = nur nach Bestechung
-    .right = Nur wer allein die meisten hat, dreht $ und „1.“ um, Bestechen nicht; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
-    .wrong = Sie bleibt: Nur wer allein die meisten hat, dreht $ und „1.“ um, Bestechen nicht; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt.
+    .right = Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
+    .wrong = Sie bleibt: Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
 lesson-conditions-itself =
     Tafel 6 gab dir ein Wappen und setzt einen Stein aus dem allgemeinen Vorrat, wohin du willst. Setzt du ihn auf 6 selbst, so ...
     .a = geht er mit den dreien
     .b = bleibt er dort
     .c = wird er abgelehnt
-    .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde.
-    .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Er wartet auf 6 auf die nächste Runde.
+    .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
+    .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
 lesson-conditions-even =
     Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
     .task = Drücke j oder n, wie du willst
-    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit, die Tafel dreht sich nicht um. Und keine gibt jemandem zweimal in einer Runde.
+    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit. Keine Tafel gibt jemandem zweimal in einer Runde.
     .else = Drücke j oder n.
 lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
@@ -207,7 +207,7 @@ lesson-conditions-more-pay =
     .task = Antworte, wie du willst
 lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine sind wieder bereit. Eine leere Tafel gibt auch nichts und bleibt, wie sie ist, außer bei Louis.
 lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum. Alle Steine sind wieder bereit, auch die der Gewinner. Bei + gibt es kein Bestechen und keinen Gleichstand.
-lesson-conditions-flip = Tafeln mit $ oder „1.“ drehen sich um, wenn einer allein die meisten hatte, Tafeln mit +, wenn jemand etwas bekam: also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Die Rückseite verlangt anderes.
+lesson-conditions-flip = Umgedreht haben sich also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Auf den übrigen war niemand.
 
 ## 3 Die Vorräte
 lesson-reserves = Zwei Vorräte, und das Zurückholen
@@ -385,8 +385,8 @@ lesson-round-begin =
     .a = dasselbe
     .b = 12 bereit
     .c = 10 bereit
-    .right = Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle und eine mittlere Mission.
-    .wrong = 10: Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle und eine mittlere Mission.
+    .right = Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle, eine mittlere Mission. Von 8 Geldkarten kommen 4, eine je Runde.
+    .wrong = 10: Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle, eine mittlere Mission. Von 8 Geldkarten kommen 4.
 lesson-round-first-turn =
     Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter. Welche deiner Karten erreicht beide, mit drei Steinen?
     .task = Steine auf 4 und auf 1
@@ -563,8 +563,8 @@ lesson-later-seen =
     .a = beide zugleich
     .b = je vom eigenen Stapel
     .c = eine, ansehen, dann eine
-    .right = Einzeln, von jedem Stapel, jede angesehen vor der nächsten. Mit zwei solchen Missionen könntest du Gezogenes noch einmal tauschen.
-    .wrong = Einzeln: Du siehst die erste, bevor du den nächsten Stapel wählst, egal welchen. Mit zwei solchen Missionen könntest du Gezogenes noch einmal tauschen.
+    .right = Einzeln, von jedem Stapel, jede angesehen vor der nächsten. Zwei solche Missionen tauschen Gezogenes noch einmal; sie wirken schon in der Phase, in der man sie auslegt.
+    .wrong = Einzeln: Du siehst die erste, bevor du den nächsten Stapel wählst, egal welchen. Zwei solche tauschen noch einmal; sie wirken schon in der Phase, in der man sie auslegt.
 lesson-later-supply =
     Die nächste Runde. Der Nachschub gab Geld und schickte Louis auf eine Tafel. Was kommt nun?
     .a = je fünf Karten

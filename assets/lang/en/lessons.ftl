@@ -179,20 +179,20 @@ lesson-conditions-flips =
     .a = turns over, too
     .b = stays as it is
     .c = turns if bribed
-    .right = Only most alone turns a $ or 1st board, bribes do not; a + board turns when somebody is paid. What a board pays stays the same.
-    .wrong = It stays: only most alone turns a $ or 1st board, bribes do not; a + board turns when somebody is paid. What it pays stays the same.
+    .right = Only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
+    .wrong = It stays: only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
 lesson-conditions-even =
     On board 3 you and { $b } are tied, so nobody is paid free. Everybody there may bribe, also the tied. Is a ring worth 3 Louis d'or to you?
     .task = Press y or n, as you like
-    .right = On a $ board a tie means: no winner, bribes for all, every marker is ready again, and the board does not turn over. And no board pays anybody twice in a round.
+    .right = On a $ board a tie means: no winner, bribes for all, and every marker is ready again. No board pays anybody twice in a round.
     .else = Press y or n.
 lesson-conditions-itself =
     Board 6 paid you a shield, and lets you put one marker from the general reserve on any board. If you put it on 6 itself, it ...
     .a = goes home with the three
     .b = stays there
     .c = is refused
-    .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round.
-    .wrong = It stays: being paid comes first; then only the markers leave that were there before. It waits on 6 for the next round.
+    .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round. If 6 pays several, all draw their shield before anybody places.
+    .wrong = It stays: being paid comes first; then only the markers leave that were there before. If 6 pays several, all draw their shield before anybody places.
 lesson-conditions-first-place = Board 5 asks 1st: only whoever alone has most is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
 lesson-conditions-anywhere =
     Now put that marker. On a board that is still to be scored it counts at once. Where would one marker of yours win?
@@ -208,7 +208,7 @@ lesson-conditions-more-pay =
     .task = Answer as you like
 lesson-conditions-tie = On board 9 nobody alone had most. A 1st board then pays nobody, and all markers are ready again. An empty board pays nobody, too, and stays as it is, unless Louis is there.
 lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order. All markers are ready again, winners' too. No bribes and no ties on a + board.
-lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid. So { $turned } did, and { $louis }, where Louis was; { $stayed } did not. Each side asks something else.
+lesson-conditions-flip = So { $turned } turned over, and { $louis }, where Louis was; { $stayed } did not. Nobody was there on the rest.
 
 ## 3 Reserves
 lesson-reserves = Two reserves, and taking markers back
@@ -386,8 +386,8 @@ lesson-round-begin =
     .a = the same
     .b = 12 ready
     .c = 10 ready
-    .right = In turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission.
-    .wrong = 10: in turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission.
+    .right = In turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission. Of 8 money cards 4 are used, one a round.
+    .wrong = 10: in turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission. Of 8 money cards 4 are used.
 lesson-round-first-turn =
     Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Which of your cards reaches both, with three markers?
     .task = Markers on 4 and on 1
@@ -564,8 +564,8 @@ lesson-later-seen =
     .a = both at once
     .b = from their own decks
     .c = one, look, then one
-    .right = One at a time, from any deck, each seen before the next. With two such missions you could change again what you drew.
-    .wrong = One at a time: you see the first before you choose the next deck, which may be any. With two such missions you could change again what you drew.
+    .right = One at a time, from any deck, each seen before the next. Two such missions could change again what you drew. They work in the phase in which they are laid out, too.
+    .wrong = One at a time: you see the first before you choose the next deck, which may be any. Two such missions could change again what you drew. They work in the phase in which they are laid out, too.
 lesson-later-supply =
     The next round. The supply has given money and sent Louis to a board. What comes now?
     .a = five cards each

@@ -180,19 +180,19 @@ lesson-conditions-flips =
     .a = se retourne aussi
     .b = reste tel quel
     .c = si l'on soudoie
-    .right = Un $ ou un 1er ne se retourne que pour qui est seul en tête, pas pour un pot-de-vin ; un +, s'il paie quelqu'un. Le revenu reste le même.
-    .wrong = Il reste : un $ ou un 1er ne se retourne que pour qui est seul en tête, pas pour un pot-de-vin ; un +, s'il paie. Le revenu reste.
+    .right = Un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
+    .wrong = Il reste : un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
 lesson-conditions-itself =
     Le 6 vous a donné un blason, et met un jeton de la réserve générale où vous voulez. Sur le 6 même, ce jeton ...
     .a = part avec les trois
     .b = y reste
     .c = est refusé
-    .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante.
-    .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Il attend sur le 6 la manche suivante.
+    .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
+    .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
 lesson-conditions-even =
     Au 3, vous êtes à égalité avec { $b } : personne ne reçoit sans payer. Tous ceux qui y sont peuvent soudoyer. Une bague vaut-elle 3 Louis d'or ?
     .task = Touche o ou n, à votre guise
-    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts, il ne se retourne pas. Aucun ne paie deux fois quelqu'un.
+    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts. Aucun ne paie deux fois quelqu'un dans une manche.
     .else = Touche o ou n.
 lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
 lesson-conditions-anywhere =
@@ -209,7 +209,7 @@ lesson-conditions-more-pay =
     .task = Répondez comme vous voulez
 lesson-conditions-tie = Au 9, personne n'était seul en tête : un 1er ne donne alors rien, et tous les jetons sont de nouveau prêts. Un carton vide ne donne rien non plus et reste tel quel, sauf chez Louis.
 lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient tour à tour. Tous les jetons sont de nouveau prêts, ceux des gagnants aussi. Sur un +, ni pot-de-vin ni égalité.
-lesson-conditions-flip = Un carton $ ou 1er se retourne si quelqu'un est seul en tête, un + s'il a payé. Donc { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Chaque face demande autre chose.
+lesson-conditions-flip = Se sont donc retournés { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Sur les autres, il n'y avait personne.
 
 ## 3 Les réserves
 lesson-reserves = Les deux réserves, et comment récupérer
@@ -387,8 +387,8 @@ lesson-round-begin =
     .a = autant
     .b = 12 prêts
     .c = 10 prêts
-    .right = À tour de rôle, 5, 5, 6 et 7 jetons sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire et une moyenne.
-    .wrong = 10 : à tour de rôle, 5, 5, 6 et 7 sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire et une moyenne.
+    .right = À tour de rôle, 5, 5, 6 et 7 jetons sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire, une moyenne. Sur 8 cartes argent, 4 servent.
+    .wrong = 10 : à tour de rôle, 5, 5, 6 et 7 sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire, une moyenne. Sur 8 cartes argent, 4 servent.
 lesson-round-first-turn =
     Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Quelle carte va sur les deux, avec trois jetons ?
     .task = Des jetons sur 4 et 1
@@ -565,8 +565,8 @@ lesson-later-seen =
     .a = les deux à la fois
     .b = de leurs pioches
     .c = une, la voir, puis une
-    .right = Une par une, de toute pioche, chacune vue avant la suivante. Avec deux de ces missions, on pourrait changer encore ce qu'on a tiré.
-    .wrong = Une par une : on voit la première avant de choisir l'autre pioche, au choix. Avec deux de ces missions, on pourrait changer encore ce qu'on a tiré.
+    .right = Une par une, de toute pioche, chacune vue avant la suivante. Deux de ces missions changent encore ce qu'on a tiré ; elles servent dès la phase où on les pose.
+    .wrong = Une par une : on voit la première avant de choisir l'autre pioche, au choix. Deux de ces missions changent encore ; elles servent dès la phase où on les pose.
 lesson-later-supply =
     Nouvelle manche. Le ravitaillement a donné l'argent et mis Louis sur un carton. Et maintenant ?
     .a = cinq cartes chacun
