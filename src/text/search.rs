@@ -1,5 +1,5 @@
 //! Finding rules by what somebody types: words in any order, in another form, nearly spelt, or others
-//! that mean the same. Rules that have most of the words come first.
+//! that mean the same. Rules that have most of the words, and those that tell most, come first.
 
 use std::ops::Range;
 
@@ -30,10 +30,13 @@ pub struct Found {
     /// The rule.
     pub rule: Rule,
     /// How many of the words it has.
-    pub words: usize,
-    /// How well, and how rare they are.
+    words: usize,
+    /// How well, how rare they are, and how many of all.
     worth: f32,
 }
+
+/// What is worth less than this part of the best is no answer.
+const ENOUGH: f32 = 0.5;
 
 /// What a word is worth where it stands.
 const HEADING: f32 = 3.0;
@@ -73,7 +76,7 @@ impl Text {
         search
     }
 
-    /// The rules that have any of the words, those with most of them first, and of these the best.
+    /// The rules that answer the words about as well as any, the best first.
     pub fn rules_found(&self, search: &Search) -> Vec<Found> {
         let fields: Vec<(Rule, [String; 3])> =
             Rule::all().map(|rule| (rule, self.search_fields(rule))).collect();
@@ -109,19 +112,19 @@ impl Text {
                 _ => 0.0,
             };
         }
-        found.retain(|one| one.words > 0);
+        // Each word that is missing counts against the rest.
+        found.iter_mut().for_each(|one| one.worth *= one.words as f32 / search.len().max(1) as f32);
+        let best = found.iter().map(|one| one.worth).fold(0.0, f32::max);
+        found.retain(|one| one.words > 0 && one.worth >= ENOUGH * best);
         found.sort_by(|one, other| {
-            let by_words = other.words.cmp(&one.words);
-            by_words.then(other.worth.total_cmp(&one.worth)).then(one.rule.cmp(&other.rule))
+            other.worth.total_cmp(&one.worth).then(one.rule.cmp(&other.rule))
         });
         found
     }
 
-    /// The rules that have as many of the words as any has, the best first.
+    /// The same rules for words as they are typed.
     pub fn rules_with(&self, query: &str) -> Vec<Rule> {
-        let found = self.rules_found(&self.search(query));
-        let most = found.first().map_or(0, |one| one.words);
-        found.into_iter().filter(|one| one.words == most).map(|one| one.rule).collect()
+        self.rules_found(&self.search(query)).into_iter().map(|one| one.rule).collect()
     }
 
     fn all_words(&self, rule: Rule) -> String {

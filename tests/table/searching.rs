@@ -56,6 +56,13 @@ fn a_question_leads_to_its_rule() {
         ("mazarin", "R6.10"),
         ("mazrin", "R6.10"),
         ("briibe", "R6.4"),
+        ("what if two players tie with louis", "R6.8"),
+        ("where do my markers go after winning", "R6.4"),
+        ("do old markers count", "R5.5"),
+        ("who is first player next round", "R7.3"),
+        ("maximum hand size", "R3.6"),
+        ("louis moves", "R4.1"),
+        ("can i refuse payment", "R6.4"),
     ];
     let german: &[(&str, &str)] = &[
         ("wie viele Joker", "R1.3"),

@@ -176,14 +176,14 @@ lesson-conditions-bribe =
 lesson-conditions-flips =
     Tafel 2 hat sich umgedreht, denn einer hatte allein die meisten; sie verlangt nun anderes. Auf 3 steht es gleich mit { $b }.
     .a = 3 dreht sich auch
-    .b = 3 bleibt so
-    .c = nur nach Bestechung
+    .b = nur nach Bestechung
+    .c = 3 bleibt so
     .right = Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
     .wrong = Sie bleibt: Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
 lesson-conditions-itself =
     Tafel 6 gab dir ein Wappen und setzt einen Stein aus dem allgemeinen Vorrat, wohin du willst. Setzt du ihn auf 6 selbst, so ...
-    .a = geht er mit den dreien
-    .b = bleibt er dort
+    .a = bleibt er dort
+    .b = geht er mit den dreien
     .c = wird er abgelehnt
     .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
     .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
@@ -221,8 +221,8 @@ lesson-reserves-short =
 lesson-reserves-empty =
     Denk es dir: nichts bereit, nichts im allgemeinen Vorrat, drei Karten auf der Hand. Dein Zug?
     .a = du wirst übergangen
-    .b = du spielst eine, umsonst
-    .c = du nimmst Steine von einer Tafel
+    .b = du nimmst Steine von einer Tafel
+    .c = du spielst eine, umsonst
     .right = Zurückholen kann eine Karte immer, auch nichts: Der Zug ist vertan, also hole rechtzeitig. Auch Tafel 8 und Missionen bringen Steine.
     .wrong = Du spielst trotzdem eine: Sie holt, was da ist, auch nichts. Vor der Auswertung kommt nichts von einer Tafel. Hole also rechtzeitig.
 lesson-louis-share =
@@ -312,8 +312,8 @@ lesson-missions-second =
 lesson-missions-left =
     Gezogen ist. Zwei Chips bleiben und zahlen nichts auf deiner Hand. Hörst du jetzt auf, so ...
     .a = behältst du beide
-    .b = bleibt einer, einer wird ein Wappen
-    .c = werden beide Wappen
+    .b = werden beide Wappen
+    .c = bleibt einer, einer wird ein Wappen
     .right = Einen behältst du, für jeden anderen ziehst du ein Wappen. Ist es nur einer, so bleibt er: Er ist nicht zu tauschen.
     .wrong = Einen behältst du, für jeden anderen ziehst du ein Wappen. Ist es nur einer, so bleibt er: Er ist nicht zu tauschen.
 lesson-missions-keep =
@@ -338,8 +338,8 @@ lesson-intrigue-play =
 lesson-intrigue-empty =
     Wären deine beiden Vorräte leer gewesen, als 12 kam: Hättest du ihre Karte spielen können?
     .a = ja: sie zählt als Stein
-    .b = nein
-    .c = ja, mit einem von einer Tafel
+    .b = ja, mit einem von einer Tafel
+    .c = nein
     .right = Sie setzt nur Steine aus deinen Vorräten. Sind beide leer, kann man sie nicht spielen; sie bleibt auf der Hand. Ist ihr Stapel leer, gibt 12 keine.
     .wrong = Nein: Sie setzt nur Steine aus deinen Vorräten. Sind beide leer, kann man sie nicht spielen; sie bleibt auf der Hand.
 lesson-intrigue-bribe =
@@ -375,8 +375,8 @@ lesson-round = Eine ganze Runde
 lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Punkte neben der Krone zählen die Runden; in den Ecken des Hofs steht, was in jedem Stapel ist. Nachschub: Geld, Louis, fünf Karten. Enter.
 lesson-round-next =
     Das war eine Runde. Du hast sie begonnen, als Ältester. Wer beginnt Runde 2?
-    .a = wieder du
-    .b = { $b }
+    .a = { $b }
+    .b = wieder du
     .c = wer am wenigsten hat
     .right = Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, noch vor den Missionen.
     .wrong = { $b }: Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, vor den Missionen.
@@ -405,7 +405,7 @@ lesson-round-missions =
     .task = Lege aus, was geht, dann z
     .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
 lesson-round-hidden =
-    { $c } hat Wappen gezogen. Was darfst du davon wissen?
+    { $c } hätte Wappen gezogen. Was dürftest du davon wissen?
     .a = wie viele
     .b = welche Sorten
     .c = nichts
@@ -430,23 +430,23 @@ lesson-end-last =
     .else = Eine deiner Missionen kostet gerade diese zwei Chips.
 lesson-end-count =
     Der Rest wird zu Wappen: jeder Stein auf einer Tafel, jede Intrige- und Einflusskarte, je volle 3 Louisdor. Du hast einen auf 5, von beiden Karten eine und $7. Wie viele?
-    .a = 4
-    .b = 5
+    .a = 5
+    .b = 7
     .c = 10
     .right = Ein Stein, zwei Karten, zwei für 7 Louisdor. Chips wären je eins. Missionen auf der Hand sind nichts wert.
     .wrong = 5: ein Stein, zwei Karten, zwei für 7 Louisdor. Chips wären je eins. Missionen auf der Hand sind nichts wert.
 lesson-end-plain =
     Das Spiel ist aus, deine Wappen sind gezogen. Es gibt 60, zehn jeder der sechs Sorten. Wären sie alle, bekämst du ...
     .a = nichts
-    .b = ein blankes
-    .c = Louisdor
+    .b = Louisdor
+    .c = ein blankes
     .right = Ein blankes Wappen ist ein Punkt, hat aber keine Sorte und hilft nie zu den meisten einer Sorte.
     .wrong = Ein blankes Wappen: ein Punkt, aber keine Sorte; es hilft nie zu den meisten einer Sorte. Verloren geht nichts.
 lesson-end-kinds = Nun werden die Wappen aufgedeckt, Sorte für Sorte. Wer von einer die meisten hat, zieht eins dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts. Enter.
 lesson-end-tie =
     Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Hättest du so viele Punkte wie { $b }: Wer gewänne?
-    .a = mehr Missionen
-    .b = mehr bereite Steine
+    .a = mehr bereite Steine
+    .b = mehr Missionen
     .c = mehr Louisdor
     .right = Mehr Steine im persönlichen Vorrat, die bereiten. Ist auch das gleich, teilt man den Sieg.
     .wrong = Mehr bereite Steine, die im persönlichen Vorrat. Ist auch das gleich, teilt man den Sieg.
@@ -473,8 +473,8 @@ lesson-two-louis =
 lesson-two-cards =
     Aufgedeckte Karten nannten die drei Tafeln von N. Auch ein Joker war dabei. Was tat er?
     .a = zwei Steine, überall
-    .b = eine neue Karte kam
-    .c = nur zwei Tafeln
+    .b = nur zwei Tafeln
+    .c = eine neue Karte kam
     .right = Ein Joker kommt beiseite, und eine weitere Karte wird aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier.
     .wrong = Ein Joker kommt beiseite, und es wird weiter aufgedeckt, bis es drei Tafeln sind. Eine kann zweimal kommen; dann hat N dort vier.
 lesson-two-turns =
@@ -570,8 +570,8 @@ lesson-later-supply =
     .a = je fünf Karten
     .b = Nachschub-Missionen
     .c = die Züge
-    .right = Reihum helfen die Missionen eines jeden. „Ein Louisdor“ gab dir seine Münze ohne Frage. Die fünf Karten kommen zuletzt.
-    .wrong = Missionen, reihum. „Ein Louisdor“ gab dir seine Münze ohne Frage. Die fünf Karten kommen zuletzt.
+    .right = Reihum, jeder alle seine. Was nur gibt, etwa „Ein Louisdor“, kommt ohne Frage. Die fünf Karten kommen zuletzt.
+    .wrong = Missionen, reihum. Was nur gibt, etwa „Ein Louisdor“, kommt ohne Frage. Die fünf Karten kommen zuletzt.
 lesson-later-card =
     „Eine Karte für einen Stein“: Ein bereiter Stein geht in den allgemeinen Vorrat, und du ziehst die oberste Einflusskarte, vor den fünf.
     .task = Gib einen Stein für eine Karte
@@ -579,7 +579,7 @@ lesson-later-card =
     .no = Du hast den Stein behalten. Sieh hier, was die Karte wert ist: einen Zug.
     .else = Drücke hier j.
 lesson-later-gains =
-    „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Was nur gibt, kommt ohne Frage; hier gibt es eine Wahl, also wirst du gefragt.
+    „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Hier gibt es eine Wahl, also wirst du gefragt.
     .task = Nimm, was du willst
     .else = Wähle eins der drei.
 lesson-later-turns =

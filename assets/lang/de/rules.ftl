@@ -17,7 +17,7 @@ rules-aim = Das Spiel in Kürze
 rules-boards = Die Tafeln mit beiden Seiten
 
 ## Searching: words that are passed over; then, a line each, words that mean the same
-rules-passed-over = der die das den dem des ein eine einen einem einer eines und oder ist sind war wird werden kann können darf dürfen muss müssen ich du er sie es man wir ihr mein dein sein ihre in im an am auf aus von vom zu zum zur mit bei für was wann wie wo wer wem welche welcher welches wenn ob sich so da dort hat haben habe dass viele viel nicht
+rules-passed-over = der die das den dem des ein eine einen einem einer eines und oder ist sind war wird werden kann können darf dürfen muss müssen ich du er sie es man wir ihr mein dein sein ihre in im an am auf aus von vom zu zum zur mit bei für was wann wie wo wer wem welche welcher welches wenn ob sich so da dort hat haben habe dass viele viel nicht spieler spielers
 rules-alike =
     flip umdrehen dreht drehen umgedreht wenden wendet
     chip chips marke plättchen
@@ -145,6 +145,7 @@ rule-3-3 = Jeder Stapel wird gemischt. Von den 8 Geldkarten kommen 4 ungesehen i
     .words = wie viele Runden
 rule-3-4 = Die erste Runde eröffnet, wer am ältesten ist. Im Programm kannst du angeben, wer beginnt, oder es auslosen lassen.
     .title = Der erste Startspieler
+    .words = älteste beginnt
 rule-3-5 =
     Geheim sind alle Karten auf der Hand, ob Einfluss-, Intrige- oder Missionskarten; zu welchen Sorten die Wappen eines Spielers gehören; wie die Stapel geordnet sind; welche 4 Geldkarten in die Schachtel kamen; die Karten, die nach R5.10 auf den Stapel kommen, und die Missionen, die nach R8.7 unter einen kommen. Was ihm gehört, darf jeder jederzeit wieder ansehen, und nie, was anderen gehört.
     Offen sind Geld und Chips, beide Vorräte und alle Einflusssteine auf den Tafeln, die Geldkarte, alle ausgelegten Missionen und jede ausgespielte oder aufgedeckte Einflusskarte, denn die Karten in der Mitte darf man durchsehen. Die Rückseiten der drei Missionsstapel sind verschieden; alle sehen also, von welchem jemand zieht und wie viele von jedem auf einer Hand sind.
@@ -153,7 +154,7 @@ rule-3-5 =
     .ruling1 = Wie viele Wappen, Einfluss- und Intrigekarten jemand hat, ist kein Geheimnis.
 rule-3-6 = Auf der Hand dürfen beliebig viele Karten sein.
     .title = Keine Handgrenze
-    .words = Grenze Handkarten Limit
+    .words = Grenze Handkarten Limit höchstens
 rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jemand auf der Hand hat. Die Spielanleitungen sagen nicht, wer wann zu fragen ist.
     .title = Fragen verraten nichts
     .ruling1 = Ob jemand gefragt wird, richtet sich nur nach dem, was alle sehen. Wer also eine Intrigekarte hat, ganz gleich welche, wird vor jeder Tafel gefragt, und wer einen Chip hat, kommt in der Missionsphase an die Reihe, auch wenn nur ein Nein möglich ist.
@@ -161,6 +162,7 @@ rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jem
 ## R4
 rule-4-1 = Die nächste Geldkarte wird aufgedeckt. Alle bekommen den Betrag, den sie nennt, und Louis wird auf die genannte Tafel gestellt.
     .title = Geld und Louis
+    .words = Louis zieht Figur
 rule-4-2 = Zu dritt bekommt der Startspieler der letzten Runde eine Intrigekarte, und zwar die oberste.
     .title = Eine Intrigekarte für den letzten Startspieler
     .words = letzte Runde 4
@@ -186,7 +188,7 @@ rule-5-4 = Eine Einflusskarte lässt sich auf zwei Arten verwenden: Einflussstei
     .title = Eine Verwendung je Karte
 rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem eigenen Vorrat auf deren Tafel. Einige davon dürfen auf eine benachbarte Tafel weiterspringen, und von diesen einige noch einmal auf eine Nachbartafel der zweiten; doch von den Einflusssteinen, die dieser Zug auf eine Tafel gebracht hat, muss mindestens einer dort bleiben. Was vorher schon dort lag, zählt dafür nicht, und von einer Tafel springen die Einflusssteine nur in eine Richtung.
     .title = Setzen mit der Karte einer Person
-    .words = Sprung springen Weg ältere Nachbar
+    .words = Sprung springen Weg ältere Nachbar alte
 rule-5-6 = Anders gesagt: Die Einflusssteine eines Zuges liegen auf einem Weg von Nachbar zu Nachbar, und keine Tafel des Weges bleibt leer. Mit der Karte 6 kann das 6·5·4, 6·1·4, 6·1·1, 6·6·1 oder 6·6·6 sein, mit weniger Einflusssteinen auch weniger, und so fort. 5, 6 und 1 geht nicht, denn das wären zwei Richtungen von der 6 aus; mit der Karte 5 (5·6·1) oder mit der Karte 1 (1·6·5) geht es.
     .title = Gesetzt wird auf einem Weg
     .words = zwei Richtungen Weg
@@ -231,7 +233,7 @@ rule-6-4 =
     - Niemand erhält etwas kostenlos, und sie und alle anderen dort dürfen bestechen.
     - Alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
     .title = Bedingung: Geld
-    .words = Gleichstand Patt Mehrheit bestechen Bestechung ablehnen allein
+    .words = Gleichstand Patt Mehrheit bestechen Bestechung ablehnen allein Gewinner verliert Steine
 rule-6-5 = 1. Platz: Nur wer allein die meisten Einflusssteine hat, erhält die Ausschüttung, und diese Einflusssteine kommen in den allgemeinen Vorrat. Die anderen bekommen nichts, und ihre Einflusssteine kehren in die eigenen Vorräte zurück. Teilen sich mehrere die Spitze, gilt das für alle.
     .title = Bedingung: 1. Platz
     .words = Gleichstand Patt Mehrheit allein Erster
@@ -300,7 +302,7 @@ rule-7-3 =
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
-    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte
+    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte nächste Runde Startspieler
     .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
     .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in der letzten Runde gezogen.

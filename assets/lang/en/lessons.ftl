@@ -177,8 +177,8 @@ lesson-conditions-bribe =
 lesson-conditions-flips =
     Board 2 turned over: its other side asks something else. $ and 1st boards do so where one player alone had most. On 3 you and { $b } are tied. So 3 ...
     .a = turns over, too
-    .b = stays as it is
-    .c = turns if bribed
+    .b = turns if bribed
+    .c = stays as it is
     .right = Only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
     .wrong = It stays: only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
 lesson-conditions-even =
@@ -188,8 +188,8 @@ lesson-conditions-even =
     .else = Press y or n.
 lesson-conditions-itself =
     Board 6 paid you a shield, and lets you put one marker from the general reserve on any board. If you put it on 6 itself, it ...
-    .a = goes home with the three
-    .b = stays there
+    .a = stays there
+    .b = goes home with the three
     .c = is refused
     .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round. If 6 pays several, all draw their shield before anybody places.
     .wrong = It stays: being paid comes first; then only the markers leave that were there before. If 6 pays several, all draw their shield before anybody places.
@@ -222,8 +222,8 @@ lesson-reserves-short =
 lesson-reserves-empty =
     Think of it: nothing ready, nothing in the general reserve, and three cards in hand. Your turn?
     .a = you are passed over
-    .b = you play a card, for nothing
-    .c = you take markers off a board
+    .b = you take markers off a board
+    .c = you play a card, for nothing
     .right = A card can always take back, even none: the turn is wasted, so take back in time. Board 8 and some missions bring markers back, too.
     .wrong = You still play a card: it takes back what is there, even none. Nothing comes off a board before it is scored. So take back in time.
 lesson-louis-share =
@@ -313,8 +313,8 @@ lesson-missions-second =
 lesson-missions-left =
     A mission was drawn. Two chips are left, and pay for nothing in your hand. If you finish now ...
     .a = you keep both
-    .b = one stays, one becomes a shield
-    .c = both become shields
+    .b = both become shields
+    .c = one stays, one becomes a shield
     .right = You keep one, and draw a shield for every other. If only one is left, it stays: it cannot be traded.
     .wrong = You keep one, and draw a shield for every other. If only one is left, it stays: it cannot be traded.
 lesson-missions-keep =
@@ -339,8 +339,8 @@ lesson-intrigue-play =
 lesson-intrigue-empty =
     Suppose both your reserves had been empty when 12 was scored. Could you have played its card?
     .a = yes: it counts as a marker
-    .b = no
-    .c = yes, with one from a board
+    .b = yes, with one from a board
+    .c = no
     .right = It only adds markers from your reserves. With both empty it cannot be played, and stays in your hand. When their deck is empty, 12 pays none.
     .wrong = No: it only adds markers from your reserves. With both empty it cannot be played, and stays in your hand.
 lesson-intrigue-bribe =
@@ -376,8 +376,8 @@ lesson-round = A whole round
 lesson-round-phases = Four rounds of four phases: supply, influence, scoring, missions. Dots by the crown count rounds; in the corners of the court stand the decks. The supply: money for all, Louis to a board, five cards. Enter.
 lesson-round-next =
     That was a round. You began it, as the oldest of you. Who begins round 2?
-    .a = you again
-    .b = { $b }
+    .a = { $b }
+    .b = you again
     .c = whoever has least
     .right = The start player's card goes clockwise. With three players, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
     .wrong = It is { $b }: the start player's card goes clockwise. With three, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
@@ -406,7 +406,7 @@ lesson-round-missions =
     .task = Lay out what you can, then z
     .could = You finished, but your chips pay for a mission: 5 points, and help in every round. Lay it out first.
 lesson-round-hidden =
-    { $c } has drawn shields. What may you know of them?
+    Say { $c } has drawn shields. What may you know of them?
     .a = how many
     .b = which kinds
     .c = nothing
@@ -431,23 +431,23 @@ lesson-end-last =
     .else = One of your missions costs just these two chips.
 lesson-end-count =
     Shields at the end: one for each marker on a board, each intrigue or influence card, each full 3 Louis d'or. You have one on 5, a card of each, $7. So?
-    .a = 4
-    .b = 5
+    .a = 5
+    .b = 7
     .c = 10
     .right = One marker, two cards, two for 7 Louis d'or. Chips would be one each. Missions in hand are worth nothing.
     .wrong = 5: one marker, two cards, two for 7 Louis d'or. Chips would be one each. Missions in hand are worth nothing.
 lesson-end-plain =
     The game is over, and your shields are drawn. There are 60, ten of each of six kinds. If they had run out, you would get ...
     .a = nothing
-    .b = a plain one
-    .c = Louis d'or
+    .b = Louis d'or
+    .c = a plain one
     .right = A plain shield is worth a point, but has no kind, so it never helps to have most of one.
     .wrong = A plain shield: worth a point, but it has no kind, so it never helps to have most of one. Nothing is lost.
 lesson-end-kinds = Now all shields are turned up, kind by kind. Most of a kind brings one shield more, also to everybody who is tied for most. These extra ones are not looked at: they change no majority. Enter.
 lesson-end-tie =
     Each shield 1 point, each mission laid out 5. If you and { $b } had equally many points, who would win?
-    .a = more missions
-    .b = more ready markers
+    .a = more ready markers
+    .b = more missions
     .c = more Louis d'or
     .right = More markers in the personal reserve, the ready ones. If that is equal, too, you share the win.
     .wrong = More ready markers, those in the personal reserve. If that is equal, too, you share the win.
@@ -474,8 +474,8 @@ lesson-two-louis =
 lesson-two-cards =
     Cards turned up from the deck named N's three boards. A joker came among them. What did it do?
     .a = two markers anywhere
-    .b = another was turned
-    .c = only two boards
+    .b = only two boards
+    .c = another was turned
     .right = A joker is set aside, and another card turned. The same board may come twice; then N has four there.
     .wrong = A joker is set aside, and another card turned until there are three boards. The same one may come twice; then N has four there.
 lesson-two-turns =
@@ -571,8 +571,8 @@ lesson-later-supply =
     .a = five cards each
     .b = supply missions
     .c = the turns
-    .right = In turn order each player's missions help. "One Louis d'or" gave you its coin without asking. The five cards come last.
-    .wrong = Supply missions, in turn order. "One Louis d'or" gave you its coin without asking. The five cards come last.
+    .right = In turn order, each player all of theirs. What only gives, such as "One Louis d'or", needs no question. The five cards come last.
+    .wrong = Supply missions, in turn order. What only gives, such as "One Louis d'or", needs no question. The five cards come last.
 lesson-later-card =
     "A card for a marker": a ready marker goes to the general reserve, and you draw the top influence card, before the five are dealt.
     .task = Give a marker for a card
@@ -580,7 +580,7 @@ lesson-later-card =
     .no = You kept the marker. See here what the card is worth: a turn.
     .else = Press y here.
 lesson-later-gains =
-    "Two, your choice": two of Louis d'or and markers back. What only gives comes without a question; this has a choice, so you are asked.
+    "Two, your choice": two of Louis d'or and markers back. Here is a choice, so you are asked.
     .task = Take what you like
     .else = Choose one of the three.
 lesson-later-turns =

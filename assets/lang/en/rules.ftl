@@ -17,7 +17,7 @@ rules-aim = The game in short
 rules-boards = The boards, with both sides
 
 ## Searching: words that are passed over; then, a line each, words that mean the same
-rules-passed-over = a an and are at be by can cannot could do does did for from had has have how i if in into is it its me my of on one's or s so than that the their them then there they this to was what when where which who why will with would you your many much
+rules-passed-over = a an and are at be by can cannot could do does did for from had has have how i if in into is it its me my of on one's or s so than that the their them then there they this to was what when where which who why will with would you your many much player players
 rules-alike =
     flip flipped over turning reverse
     chip chips token tokens
@@ -145,6 +145,7 @@ rule-3-3 = Every deck is shuffled. Of the 8 money cards 4 go back into the box u
     .words = how many rounds
 rule-3-4 = Round 1 is started by whoever is oldest. The program lets you say who begins, or draws somebody.
     .title = The first start player
+    .words = oldest begins
 rule-3-5 =
     Hidden are all cards in a hand, be they influence, intrigue or mission cards; of what kinds somebody's shields are; how each deck is sorted; which 4 money cards went into the box; the cards that R5.10 lays on the deck and the missions that R8.7 puts under one. Everybody may look again at what is theirs, whenever they like, and never at what is another's.
     Open are money and chips, both reserves and all markers on the boards, the money card, every mission on the table, and every influence card that has been played or turned up, for the pile in the centre may be looked through. The backs of the three mission decks differ, so all can see from which of them somebody draws, and how many of each a hand contains.
@@ -153,7 +154,7 @@ rule-3-5 =
     .ruling1 = Nobody hides how many shields they have, nor how many influence and intrigue cards.
 rule-3-6 = A hand may have any number of cards.
     .title = No limit on hands
-    .words = hand limit
+    .words = hand limit maximum
 rule-3-7 = To be asked, or not to be asked, can betray what a player holds. The rulebooks do not say who has to be asked when.
     .title = Questions tell nothing
     .ruling1 = Only what is open to all decides whether a player is asked. So whoever has an intrigue card, no matter which, gets the question at every board, and whoever has a chip gets a turn in the missions phase, even if all they can say is no.
@@ -161,6 +162,7 @@ rule-3-7 = To be asked, or not to be asked, can betray what a player holds. The 
 ## R4
 rule-4-1 = The next money card is turned up. All players receive its sum, and Louis is put on its board.
     .title = Money and Louis
+    .words = louis moves figure card
 rule-4-2 = In the game for three an intrigue card, the top one, goes to whoever is the start player in the last round.
     .title = An intrigue card for the last start player
     .words = extra last round 4 start player
@@ -186,7 +188,7 @@ rule-5-4 = There are two uses for an influence card, bringing markers on boards 
     .title = One use for a card
 rule-5-5 = With a character card a player puts 1, 2 or 3 markers of the personal reserve on the board of that character. Some of these may jump on to a neighbouring board, and some of those once more to a neighbour of that one; but of the markers that this turn brought to a board at least one has to stay there. Markers that were there before do not count for this, and from one board the markers jump in one direction only.
     .title = Placing with a character card
-    .words = jump move path older neighbour
+    .words = jump move path older neighbour old
 rule-5-6 = In other words, the markers of a turn lie along a path from neighbour to neighbour, and no board of the path is left out. With card 6 that can be 6·5·4, 6·1·4, 6·1·1, 6·6·1 or 6·6·6, or less with fewer markers, and so on. It cannot be 5, 6 and 1, because that would be two directions from 6; with card 5 (5·6·1) or with card 1 (1·6·5) it can.
     .title = Placements are paths
     .words = two directions path
@@ -231,7 +233,7 @@ rule-6-4 =
     - Nobody is paid free of charge, and all of them and all others there may bribe.
     - Every marker returns to the personal reserve of its owner.
     .title = Condition: money
-    .words = tie tied draw majority bribe bribing refuse sole keep my markers
+    .words = tie tied draw majority bribe bribing refuse sole keep my markers winner winning win where go lose
 rule-6-5 = First place: only a player who alone has most markers is paid, and those markers go to the general reserve. All others go away empty-handed, and their markers return to the personal reserves. When several share the most, that goes for everybody.
     .title = Condition: first place
     .words = tie tied draw majority sole 1st
@@ -300,7 +302,7 @@ rule-7-3 =
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
     .title = The end of a round and of the game
-    .words = final count leftover scoring majority tied points
+    .words = final count leftover scoring majority tied points next round start player first
     .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
     .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of the last round.

@@ -178,14 +178,14 @@ lesson-conditions-bribe =
 lesson-conditions-flips =
     Le 2 s'est retourné et demande autre chose : un $ ou un 1er le fait si quelqu'un est seul en tête. Au 3, égalité avec { $b }. Donc le 3 ...
     .a = se retourne aussi
-    .b = reste tel quel
-    .c = si l'on soudoie
+    .b = si l'on soudoie
+    .c = reste tel quel
     .right = Un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
     .wrong = Il reste : un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
 lesson-conditions-itself =
     Le 6 vous a donné un blason, et met un jeton de la réserve générale où vous voulez. Sur le 6 même, ce jeton ...
-    .a = part avec les trois
-    .b = y reste
+    .a = y reste
+    .b = part avec les trois
     .c = est refusé
     .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
     .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
@@ -223,8 +223,8 @@ lesson-reserves-short =
 lesson-reserves-empty =
     Imaginez : rien de prêt, rien en réserve générale, trois cartes en main. Votre coup ?
     .a = on vous passe
-    .b = une carte, pour rien
-    .c = des jetons quittent un carton
+    .b = des jetons quittent un carton
+    .c = une carte, pour rien
     .right = Une carte peut toujours récupérer, même rien : le coup est perdu, récupérez à temps. Le 8 et des missions ramènent aussi des jetons.
     .wrong = Vous jouez quand même : la carte récupère ce qu'il y a, même rien. Avant le comptage, rien ne quitte un carton. Récupérez à temps.
 lesson-louis-share =
@@ -314,8 +314,8 @@ lesson-missions-second =
 lesson-missions-left =
     Une mission est piochée. Deux tuiles restent, et ne paient rien de votre main. Si vous finissez ...
     .a = vous gardez les deux
-    .b = l'une reste, l'autre fait un blason
-    .c = deux blasons
+    .b = deux blasons
+    .c = l'une reste, l'autre fait un blason
     .right = Vous en gardez une, et piochez un blason pour chaque autre. S'il n'y en a qu'une, elle reste : elle ne s'échange pas.
     .wrong = Vous en gardez une, et piochez un blason pour chaque autre. S'il n'y en a qu'une, elle reste : elle ne s'échange pas.
 lesson-missions-keep =
@@ -340,8 +340,8 @@ lesson-intrigue-play =
 lesson-intrigue-empty =
     Si vos deux réserves avaient été vides au comptage du 12, auriez-vous pu jouer sa carte ?
     .a = oui : elle vaut un jeton
-    .b = non
-    .c = oui, avec un jeton d'un carton
+    .b = oui, avec un jeton d'un carton
+    .c = non
     .right = Elle n'ajoute que des jetons de vos réserves. Les deux vides, on ne peut pas la jouer : elle reste en main. Leur pioche vide, le 12 n'en donne pas.
     .wrong = Non : elle n'ajoute que des jetons de vos réserves. Les deux vides, on ne peut pas la jouer : elle reste en main.
 lesson-intrigue-bribe =
@@ -377,8 +377,8 @@ lesson-round = Une manche entière
 lesson-round-phases = Quatre manches de quatre phases : ravitaillement, influence, comptage, missions. Les points du haut comptent les manches ; aux coins de la cour, les pioches. D'abord : argent, Louis, cinq cartes. Entrée.
 lesson-round-next =
     C'était une manche. Vous l'avez commencée, le plus âgé des trois. Qui commence la manche 2 ?
-    .a = encore vous
-    .b = { $b }
+    .a = { $b }
+    .b = encore vous
     .c = qui a le moins
     .right = La carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot au ravitaillement, avant les missions.
     .wrong = { $b } : la carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot, avant les missions.
@@ -407,7 +407,7 @@ lesson-round-missions =
     .task = Posez ce que vous pouvez, puis z
     .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque manche. Posez-la d'abord.
 lesson-round-hidden =
-    { $c } a pioché des blasons. Qu'en savez-vous ?
+    Si { $c } a pioché des blasons, qu'en savez-vous ?
     .a = combien
     .b = quels types
     .c = rien
@@ -432,23 +432,23 @@ lesson-end-last =
     .else = Une de vos missions coûte justement ces deux tuiles.
 lesson-end-count =
     Le reste fait des blasons : chaque jeton sur un carton, chaque complot ou carte influence, chaque 3 Louis d'or. Vous : un sur le 5, une carte de chaque, $7. Combien ?
-    .a = 4
-    .b = 5
+    .a = 5
+    .b = 7
     .c = 10
     .right = Un jeton, deux cartes, deux pour 7 Louis d'or. Les tuiles en feraient un chacune. Les missions en main ne valent rien.
     .wrong = 5 : un jeton, deux cartes, deux pour 7 Louis d'or. Les tuiles en feraient un chacune. Les missions en main ne valent rien.
 lesson-end-plain =
     La partie est finie, vos blasons sont piochés. Il y en a 60, dix de chacun des six types. S'il n'y en avait plus, vous auriez ...
     .a = rien
-    .b = un blason uni
-    .c = des Louis d'or
+    .b = des Louis d'or
+    .c = un blason uni
     .right = Un blason uni vaut un point, mais n'est d'aucun type : il n'aide jamais à avoir le plus d'un type.
     .wrong = Un blason uni : un point, mais aucun type ; il n'aide jamais à avoir le plus d'un type. Rien n'est perdu.
 lesson-end-kinds = On retourne les blasons, type par type. Qui a le plus d'un type en pioche un de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien. Entrée.
 lesson-end-tie =
     Un point par blason, 5 par mission posée. À égalité de points avec { $b }, qui gagnerait ?
-    .a = plus de missions
-    .b = plus de jetons prêts
+    .a = plus de jetons prêts
+    .b = plus de missions
     .c = plus d'argent
     .right = Le plus de jetons dans la réserve personnelle, les prêts. Sinon, victoire partagée.
     .wrong = Le plus de jetons prêts, ceux de la réserve personnelle. Sinon, victoire partagée.
@@ -475,8 +475,8 @@ lesson-two-louis =
 lesson-two-cards =
     Des cartes retournées ont nommé les trois cartons de N. Un joker est sorti aussi. Qu'a-t-il fait ?
     .a = deux jetons au choix
-    .b = on en a tiré une autre
-    .c = deux cartons
+    .b = deux cartons
+    .c = on en a tiré une autre
     .right = On écarte un joker, et l'on retourne une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons.
     .wrong = On écarte un joker, et l'on retourne encore, jusqu'à trois cartons. Un carton peut sortir deux fois ; N y a alors quatre jetons.
 lesson-two-turns =
@@ -572,8 +572,8 @@ lesson-later-supply =
     .a = cinq cartes chacun
     .b = des missions
     .c = les coups
-    .right = Dans l'ordre, les missions de chacun. « Un Louis d'or » a donné sa pièce sans question. Les cinq cartes viennent à la fin.
-    .wrong = Des missions, dans l'ordre. « Un Louis d'or » a donné sa pièce sans question. Les cinq cartes viennent à la fin.
+    .right = Dans l'ordre, chacun toutes les siennes. Ce qui ne fait que donner, comme « Un Louis d'or », vient sans question. Les cinq cartes viennent à la fin.
+    .wrong = Des missions, dans l'ordre. Ce qui ne fait que donner, comme « Un Louis d'or », vient sans question. Les cinq cartes viennent à la fin.
 lesson-later-card =
     « Une carte contre un jeton » : un jeton prêt va à la réserve générale, et vous piochez la première carte influence, avant les cinq.
     .task = Donnez un jeton pour une carte
@@ -581,7 +581,7 @@ lesson-later-card =
     .no = Vous avez gardé le jeton. Voyez ici ce que vaut la carte : un coup.
     .else = Ici, tapez o.
 lesson-later-gains =
-    « Deux au choix » : deux parmi Louis d'or et jetons rendus. Ce qui ne fait que donner vient sans question ; ici, il y a un choix.
+    « Deux au choix » : deux parmi Louis d'or et jetons rendus. Ici, il y a un choix : on vous demande.
     .task = Prenez ce que vous voulez
     .else = Choisissez l'un des trois.
 lesson-later-turns =

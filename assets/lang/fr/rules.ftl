@@ -17,7 +17,7 @@ rules-aim = Le jeu en bref
 rules-boards = Les cartons, des deux côtés
 
 ## Searching: words that are passed over; then, a line each, words that mean the same
-rules-passed-over = le la les l un une des de du d et ou est sont était a à au aux en dans sur sous par pour avec sans je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ces que qui quoi quand comment combien où quel quelle quels quelles si se s n ne pas peut peux doit y
+rules-passed-over = le la les l un une des de du d et ou est sont était a à au aux en dans sur sous par pour avec sans je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ces que qui quoi quand comment combien où quel quelle quels quelles si se s n ne pas peut peux doit y joueur joueurs
 rules-alike =
     flip retourner retourne retournent tourner
     tuile tuiles chip
@@ -145,6 +145,7 @@ rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent
     .words = combien de manches tours
 rule-3-4 = Le plus âgé commence la manche 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
     .title = Qui commence
+    .words = âgé commence
 rule-3-5 =
     Sont cachés : toutes les cartes en main, qu'elles soient d'influence, de complot ou de mission ; le type des blasons de chacun ; l'ordre des pioches ; les 4 cartes argent mises dans la boîte ; les cartes que R5.10 met sur la pioche et les missions que R8.7 met sous la leur. Chacun peut regarder ce qui est à lui quand il veut, et jamais ce qui est aux autres.
     Sont publics : l'argent et les tuiles, les deux réserves et tous les jetons sur les cartons, la carte argent, les missions posées, et toute carte influence jouée ou retournée, car on peut feuilleter le tas du centre. Les trois pioches de missions ont des dos différents : tout le monde voit donc dans laquelle on pioche, et combien de cartes de chaque sorte contient une main.
@@ -153,7 +154,7 @@ rule-3-5 =
     .ruling1 = Personne ne cache combien il a de blasons, ni de cartes influence et complot.
 rule-3-6 = Une main peut contenir autant de cartes qu'on veut.
     .title = Pas de limite de main
-    .words = limite main
+    .words = limite main maximum
 rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a en main. Les règles imprimées ne disent pas à qui il faut demander quand.
     .title = Les questions ne trahissent rien
     .ruling1 = Seul ce qui est public décide si un joueur reçoit une question. Qui a une carte complot, peu importe laquelle, a donc la question à chaque carton, et qui a une tuile joue dans la phase des missions, même s'il ne peut que dire non.
@@ -161,6 +162,7 @@ rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a 
 ## R4
 rule-4-1 = On retourne la carte argent suivante. Tous les joueurs reçoivent la somme indiquée, et Louis va sur le carton indiqué.
     .title = L'argent et Louis
+    .words = Louis figurine
 rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur à la dernière manche.
     .title = Une carte complot pour le dernier premier joueur
     .words = dernière manche 4
@@ -231,7 +233,7 @@ rule-6-4 =
     - Personne ne reçoit sans payer, et tous les joueurs présents peuvent soudoyer.
     - Chaque jeton revient dans la réserve personnelle de son propriétaire.
     .title = Condition : argent
-    .words = égalité ex aequo majorité soudoyer pot-de-vin refuser seul
+    .words = égalité ex aequo majorité soudoyer pot-de-vin refuser seul gagnant perd jetons
 rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la font vont dans la réserve générale. Les autres joueurs repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
     .title = Condition : 1re place
     .words = égalité ex aequo majorité seul 1er
@@ -300,7 +302,7 @@ rule-7-3 =
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'une manche et de la partie
-    .words = compte final décompte reste majorité égalité points
+    .words = compte final décompte reste majorité égalité points manche suivante premier joueur
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre de la dernière manche.

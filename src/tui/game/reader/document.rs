@@ -163,17 +163,13 @@ impl Document {
         chapter.unwrap_or(0)
     }
 
-    /// Where it is found, the best place first: of each rule that has the most words, or of many all but one,
-    /// the line that tells most; then lines before the rules that have all of them.
+    /// Where it is found, the best place first: of each rule that answers the words the line that tells most;
+    /// then lines before the rules that have all of them.
     pub(super) fn finds(&self, search: &Search, text: &Text) -> Vec<usize> {
         if search.is_empty() {
             return Vec::new();
         }
-        let found = text.rules_found(search);
-        let most = found.first().map_or(0, |one| one.words);
-        // Of two words one is too little.
-        let enough = if most > 2 { most - 1 } else { most };
-        let place = |one: &Found| {
+        let place = |one: Found| {
             let start = self.start(OpenAt::Rule(one.rule))?;
             let end = self.parts.iter().map(|&(_, row)| row).find(|&row| row > start);
             let rows = start..end.unwrap_or(self.rows.len());
@@ -182,13 +178,11 @@ impl Document {
             let best = rows.rev().max_by_key(count).unwrap_or(start);
             Some(if count(&best) > 0 { best } else { start })
         };
-        let whole = |one: &&Found| one.words == most;
-        let mut finds: Vec<usize> = found.iter().filter(whole).filter_map(place).collect();
+        let found = text.rules_found(search).into_iter();
+        let mut finds: Vec<usize> = found.filter_map(place).collect();
         let rules = self.parts.iter().find(|(part, _)| matches!(part, OpenAt::Chapter(1)));
         let before = self.contents..rules.map_or(self.rows.len(), |&(_, row)| row);
         finds.extend(before.filter(|&row| search.count(&self.rows[row].words) == search.len()));
-        let rest = found.iter().filter(|one| one.words < most && one.words >= enough);
-        finds.extend(rest.filter_map(place));
         finds
     }
 
