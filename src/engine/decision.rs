@@ -255,6 +255,14 @@ impl Question {
         "change-chip",
     ];
 
+    /// The board before which intrigue is asked about (R6.1).
+    pub const fn intrigue(&self) -> Option<Board> {
+        match self {
+            Question::Intrigue { board } => Some(*board),
+            _ => None,
+        }
+    }
+
     /// Which kind of question it is: its place among the [names](Self::NAMES).
     pub const fn kind(&self) -> usize {
         match self {

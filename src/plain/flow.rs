@@ -24,7 +24,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Says which game it is, and how the table was set.
     pub(super) fn begin(&mut self) -> io::Result<()> {
         let game = self.session().game();
-        if self.session().is_empty() {
+        if self.host.is_new() {
             let seats = game.seats().map(|seat| self.names[seat].to_owned());
             let names = self.text.list(seats);
             let start = self.names[game.start()].to_owned();

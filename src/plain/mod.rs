@@ -149,7 +149,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     pub fn new(host: Host, text: Text, manner: Manner, (input, out): (R, W)) -> Self {
         let session = host.session();
         let names = Names(Seats::from_fn(|seat| session.name(seat).to_owned()));
-        let next = if session.is_empty() { 0 } else { session.len() + 1 };
+        let next = if host.is_new() { 0 } else { session.len() + 1 };
         let (shown, page, refusal) = (0, None, None);
         Self { host, names, text, manner, input, out, next, shown, page, refusal }
     }

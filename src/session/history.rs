@@ -98,7 +98,8 @@ impl Session {
 }
 
 /// Whether an event shows something that cannot be unseen: a card, mission or shield comes off
-/// its pile, or shields are turned up. After it an undo needs the table's agreement.
+/// its pile, an intrigue card leaves a hand, or shields are turned up. After it an undo needs the
+/// table's agreement.
 pub(super) fn reveals(event: &Event) -> bool {
     match event.what {
         What::ShieldDrawn { plain, .. } => !plain,
@@ -106,6 +107,7 @@ pub(super) fn reveals(event: &Event) -> bool {
         | What::Dealt { .. }
         | What::InfluenceDrawn { .. }
         | What::IntrigueDrawn { .. }
+        | What::IntriguePlayed { .. }
         | What::NeutralCard { .. }
         | What::MissionDrawn { .. }
         | What::ShieldsShown { .. }

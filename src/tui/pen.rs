@@ -158,11 +158,9 @@ pub(super) fn middle(area: Rect, width: u16, height: u16) -> Rect {
 /// In columns that are narrower every word counts.
 const GLUED: usize = 40;
 
-/// Words that are one name or one thing.
-const NAMES: [(&str, &str); 2] = [("La", "Vallière"), ("Louis", "d'or")];
-
-fn is_one_name(word: &str, next: &str) -> bool {
-    next.starts_with('$') || NAMES.iter().any(|(one, two)| *one == word && next.starts_with(two))
+/// Words that are one thing.
+fn is_one_thing(word: &str, next: &str) -> bool {
+    next.starts_with('$') || (word == "Louis" && next.starts_with("d'or"))
 }
 
 /// The words between spaces, for lines of so many columns; a number goes with what it counts.
@@ -180,7 +178,7 @@ pub(in crate::tui) fn words(text: &str, width: usize) -> impl Iterator<Item = &s
             let after = end + 1;
             let next = text[after..].find(' ').map_or(text.len(), |next| after + next);
             let last = text[..end].rsplit([' ', NO_BREAK]).next().unwrap_or_default();
-            if !is_number(last) && !is_one_name(last, &text[after..next]) {
+            if !is_number(last) && !is_one_thing(last, &text[after..next]) {
                 break;
             }
             end = next;

@@ -12,6 +12,7 @@ use louis_xiv::files::{Privacy, SaveFile, load};
 use louis_xiv::session::{
     Chair, Happened, Host, Manners, Now, Opening, Pass, Player, Refused, Session, Undo, save,
 };
+use serde_json::{Value, json};
 
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "Dora"];
 const PRIVACY: [Privacy; 3] = [Privacy::Curtain, Privacy::Strip, Privacy::Open];
@@ -169,9 +170,9 @@ impl Evening {
         self.close_sheet();
         let person = self.people().contains(&seat);
         let no = action == Action::Pass && matches!(question, Question::Intrigue { .. });
-        self.record(before, Some(seat).filter(|_| person && !no));
         let in_line =
             no && matches!(question, Question::Intrigue { board } if self.line.contains(board));
+        self.record(before, Some(seat).filter(|_| person && !no));
         if person && !(in_line && self.said_no.contains(seat)) {
             self.marks.retain(|&mark| mark < before);
             self.marks.push(before);
@@ -589,6 +590,7 @@ fn shows_something(events: &[Event]) -> bool {
         | What::Dealt { .. }
         | What::InfluenceDrawn { .. }
         | What::IntrigueDrawn { .. }
+        | What::IntriguePlayed { .. }
         | What::NeutralCard { .. }
         | What::MissionDrawn { .. }
         | What::ShieldsShown { .. } => true,
@@ -760,6 +762,32 @@ fn what_is_taken_without_asking_is_never_worse_than_refusing_it() {
     assert!(taken.iter().all(|&count| count > 20), "{taken:?}");
 }
 
+/// R7.1: a mission takes two chips, so with one all see that there is nothing to ask about; with two
+/// only its owner knows.
+#[test]
+fn nobody_with_a_single_chip_is_asked_about_missions() {
+    let position = |own: Value, takes| {
+        let scenario = json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 2,
+            "at": {"phase": "missions"}, "louis": 4,
+            "seats": {"A": own, "B": {"chips": ["helmet", "ring"]}},
+        });
+        let chairs = vec![Chair::person("Anna"), Chair::person("Bruno")];
+        let opening =
+            Opening { chairs, scenario: Some(scenario), ..Opening::of_people([], Seat::A, 1) };
+        let session = Session::new(opening).expect("a good opening");
+        Host::new(session, None, Manners { takes, ..Manners::default() })
+    };
+    let one = || json!({"chips": ["ring"], "coins": 0});
+    assert_eq!(position(one(), true).now(), Now::HandOver(Seat::B));
+    assert_eq!(position(one(), false).now(), Now::HandOver(Seat::A), "who wants to be asked is");
+    let two = json!({"chips": ["ring", "letter"]});
+    assert_eq!(position(two, true).now(), Now::HandOver(Seat::A));
+    // R8.6: a crown for the chip may be wanted.
+    let changes = json!({"chips": ["ring"], "coins": 2, "laid": ["change-chip-1"]});
+    assert_eq!(position(changes, true).now(), Now::HandOver(Seat::A));
+}
+
 fn kept(folder: &Path, players: usize, seed: u64) -> Host {
     let session = session(players, &[], seed);
     let file = SaveFile::create(folder, &session).expect("a new file");
@@ -771,7 +799,7 @@ fn kept(folder: &Path, players: usize, seed: u64) -> Host {
 fn what_somebody_has_seen_stays_seen_after_leaving() {
     let folder = tempfile::tempdir().expect("a temporary directory");
     let mut evening = Evening::new(kept(folder.path(), 3, 7), 7);
-    let mut tried = 0;
+    let (mut tried, mut less) = (0, 0);
     for _ in 0..300 {
         evening.go_on();
         let path = evening.host.file().expect("it is kept").path().to_owned();
@@ -779,8 +807,14 @@ fn what_somebody_has_seen_stays_seen_after_leaving() {
         assert_eq!(on_disk, save::write(evening.host.session()), "whatever is shown is kept");
         let again = load(&path).expect("its own save");
         let resumed = Host::new(again.session, None, Manners::default());
-        assert_eq!(resumed.can_undo(), evening.host.can_undo());
         let last = evening.host.undo_target();
+        if resumed.undo_target() != last {
+            // That the table wanted no more intrigue in this round is not kept: less goes at once.
+            assert!(evening.done.0 > 0 && resumed.undo_target() > last);
+            less += 1;
+            continue;
+        }
+        assert_eq!(resumed.can_undo(), evening.host.can_undo());
         let last = last.and_then(|at| evening.host.session().actions().nth(at));
         if let (Some(viewer), Some((by, _))) = (evening.host.viewer(), last)
             && by != viewer
@@ -792,7 +826,7 @@ fn what_somebody_has_seen_stays_seen_after_leaving() {
             assert_eq!(resumed.session().len(), evening.len());
         }
     }
-    assert!(tried > 30, "{tried}");
+    assert!(tried > 30 && less < 10, "{tried} {less}");
 }
 
 #[test]

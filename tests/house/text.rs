@@ -333,7 +333,7 @@ fn the_printed_values_are_named() {
     let mission = |name| Mission::from_name(name).expect("a mission");
     assert_eq!(text.cost(components.cost(mission("one-marker-1"))), "sceptre + any chip");
     assert_eq!(text.cost(components.cost(mission("three-coins"))), "ring + ring");
-    assert_eq!(text.mission(mission("marker-on-9")), "A marker on 9 La Vallière");
+    assert_eq!(text.mission(mission("marker-on-9")), "A marker on 9 Vallière");
     assert_eq!(
         text.condition_full(Condition::Money(3)),
         "money 3: whoever has most alone is paid free, others may bribe for 3"

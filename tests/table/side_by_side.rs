@@ -105,7 +105,7 @@ fn at_the_screen(session: Session, seed: u64) -> (Vec<Done>, Session) {
         let keys = match desk.table.mode() {
             Mode::Agree => "y",
             Mode::Step | Mode::Place => desk.some_keys(&mut chance),
-            Mode::Intrigue if chance.below(4) == 0 => "ZZ",
+            Mode::Intrigue if chance.below(3) == 0 => "ZZ",
             _ if chance.below(14) == 0 => "u",
             // What was taken back is played again more often than not.
             Mode::Curtain | Mode::Card if redoes(&done) && chance.below(2) == 0 => "U",

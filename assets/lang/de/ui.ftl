@@ -90,8 +90,6 @@ ui-key-event-rule = Regel
 ui-key-leave = speichern und beenden
 
 ## Der Tisch
-ui-board-3 = Theresia
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1.
 # Louis's board, R6.8; 22 columns.
@@ -178,7 +176,7 @@ ui-outlook-short = { $count } zu wenig
 ui-outlook-tied = Gleichstand
 ui-outlook-fewer = weniger
 ui-side-news = Seit deinem letzten Zug
-ui-over-shields = Das Spiel ist aus: Enter deckt die Wappen auf.
+ui-over-shields = Wer hat von jeder Art die meisten? Enter deckt die Wappen auf.
 ui-side-paid = In dieser Runde bezahlt
 ui-side-missions = Deine Missionen
 ui-side-laid = Ausgelegt
@@ -440,6 +438,7 @@ ui-paid-nobody = niemand erhält etwas
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name }: Enter legt { $missions } zurück, und du ziehst ebenso viele.
 ui-prompt-turn = { $name }: Wähle eine Karte, um Steine zu setzen oder zurückzuholen.
+ui-prompt-turn-again = { $name } noch einmal: Sonst hat niemand zwei Karten. Wähle eine.
 ui-prompt-turn-or = { $name }: Wähle eine Karte.
 ui-prompt-or-pay = Oder m: 2 zahlen.
 ui-prompt-or-exchange = Oder eine Karte, dann x: tauschen.

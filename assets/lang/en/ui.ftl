@@ -90,8 +90,6 @@ ui-key-last = to the end
 ui-key-event-rule = rule
 
 ## The table
-ui-board-3 = Thérèse
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1st
 # Louis's board, R6.8; 22 columns.
@@ -176,7 +174,7 @@ ui-outlook-short = { $count } short
 ui-outlook-tied = tied
 ui-outlook-fewer = fewer
 ui-side-news = Since your last turn
-ui-over-shields = The game is over: Enter turns up the shields.
+ui-over-shields = Who has most of each kind? Enter turns up the shields.
 ui-side-paid = Paid in this round
 ui-side-missions = Your missions
 ui-side-laid = Laid out
@@ -443,6 +441,7 @@ ui-paid-nobody = nobody is paid
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name }: Enter puts back { $missions }, and you draw as many.
 ui-prompt-turn = { $name }: choose a card, to place markers or to take some back.
+ui-prompt-turn-again = { $name } again: nobody else has two cards. Choose a card.
 ui-prompt-turn-or = { $name }: choose a card.
 ui-prompt-or-pay = Or m: pay 2.
 ui-prompt-or-exchange = Or a card, then x: exchange it.

@@ -90,8 +90,6 @@ ui-key-last = à la fin
 ui-key-event-rule = règle
 
 ## La table
-ui-board-3 = Thérèse
-ui-board-9 = Vallière
 ui-condition-money = ${ $price }
 ui-condition-first = 1er
 # Louis's board, R6.8; 22 columns.
@@ -178,7 +176,7 @@ ui-outlook-short = manque { $count }
 ui-outlook-tied = égalité
 ui-outlook-fewer = moins
 ui-side-news = Depuis votre dernier coup
-ui-over-shields = La partie est finie : Entrée retourne les blasons.
+ui-over-shields = Qui en a le plus de chaque sorte ? Entrée retourne les blasons.
 ui-side-paid = Payé dans cette manche
 ui-side-missions = Vos missions
 ui-side-laid = Missions posées
@@ -445,6 +443,7 @@ ui-paid-nobody = personne n'est payé
 ## Questions with the keys that answer them.
 ui-prompt-put-back = { $name } : Enter remet { $missions }, et vous en piochez autant.
 ui-prompt-turn = { $name } : choisissez une carte, pour placer des jetons ou en récupérer.
+ui-prompt-turn-again = { $name } encore : personne d'autre n'a deux cartes. Choisissez-en une.
 ui-prompt-turn-or = { $name } : choisissez une carte.
 ui-prompt-or-pay = Ou m : payer 2.
 ui-prompt-or-exchange = Ou une carte, puis x : l'échanger.

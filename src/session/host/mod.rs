@@ -80,6 +80,8 @@ impl Default for Manners {
 #[derive(Clone, Debug)]
 pub struct Host {
     session: Session,
+    /// Nobody had answered anything when it was opened.
+    new: bool,
     file: Option<SaveFile>,
     manners: Manners,
     /// Who opened the last curtain and still has the keyboard.
@@ -112,8 +114,10 @@ impl Host {
     /// Keeps this game. A game that goes on begins with nobody at the screen.
     pub fn new(session: Session, file: Option<SaveFile>, manners: Manners) -> Self {
         let (told, shared) = (phase_began(&session), session.was_shared());
+        let new = session.is_empty();
         let mut host = Self {
             session,
+            new,
             file,
             manners,
             eyes: None,
@@ -135,6 +139,11 @@ impl Host {
     /// The game.
     pub const fn session(&self) -> &Session {
         &self.session
+    }
+
+    /// Whether the game began when it was opened here; it may have gone on by itself since.
+    pub const fn is_new(&self) -> bool {
+        self.new
     }
 
     /// How the table is kept.

@@ -34,10 +34,7 @@ impl Host {
 
     /// A "no" before a board holds until that board is scored.
     fn forget(&mut self, decision: &Decision) {
-        let board = match decision.question {
-            Question::Intrigue { board } => Some(board),
-            _ => None,
-        };
+        let board = decision.question.intrigue();
         if !self.passed.is_empty() && board.is_none_or(|board| !self.passed.contains(board)) {
             self.passed = BoardSet::EMPTY;
             self.wanting = SeatSet::EMPTY;
@@ -169,8 +166,9 @@ pub(super) fn only(board: Board) -> BoardSet {
 }
 
 /// What helps whoever takes it, whatever they plan: markers that come from the general reserve, and
-/// only those (R6.11); and what makes no difference any more: a mission drawn in the last round by
-/// somebody with too few chips for another (R7.1, R7.3).
+/// only those (R6.11); what makes no difference any more: a mission drawn in the last round by
+/// somebody with too few chips for another (R7.1, R7.3); and a turn of missions that all can see to be
+/// empty.
 fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> {
     let general = game.holding(seat).general;
     match question {
@@ -184,6 +182,12 @@ fn never_refused(game: &Game, seat: Seat, question: Question) -> Option<Action> 
         {
             let tier = Tier::ALL.into_iter().find(|&tier| game.piles().of(tier) > 0);
             tier.map(|tier| Action::Draw { tier })
+        }
+        // A mission takes two chips: with one, everybody sees that nothing can be laid out (R7.1).
+        Question::LayOut if game.holding(seat).chips.len() < 2 => {
+            let mut list = Vec::new();
+            game.legal_actions(&mut list);
+            list.iter().all(|&action| action == Action::Pass).then_some(Action::Pass)
         }
         _ => None,
     }

@@ -2,7 +2,7 @@
 //! followed from it.
 
 use super::{Host, IntrigueLine, Now};
-use crate::engine::{Action, Board, BoardSet, Decision, Game, Phase, Question, Seat, SeatSet};
+use crate::engine::{Action, Board, BoardSet, Decision, Game, Phase, Seat, SeatSet};
 use crate::session::Undo;
 
 impl Host {
@@ -64,10 +64,7 @@ impl Host {
     /// Somebody has answered. Whoever said no before one of several boards may hold the card of a
     /// later one; all of it is one answer.
     pub(super) fn answered(&mut self, at: usize, seat: Seat, action: Action) {
-        let board_at = |at: usize| match self.asked_at(at)?.1.question {
-            Question::Intrigue { board } => Some(board),
-            _ => None,
-        };
+        let board_at = |at: usize| self.asked_at(at)?.1.question.intrigue();
         let in_line = |at: usize| board_at(at).is_some_and(|board| self.passed.contains(board));
         let held = self.session.game().secret(seat).intrigue;
         let no = in_line(at) && self.is_no(at, action);
@@ -96,13 +93,11 @@ impl Host {
     /// and would be again.
     fn begins_answer(&self, at: usize, action: Action) -> bool {
         let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
-        let silent = match question {
-            Question::Intrigue { board } if action == Action::Pass => {
-                self.is_lone_without(game, seat, board)
-                    || !self.asked_from(game, seat, board).contains(seat)
-            }
-            _ => false,
-        };
+        let no = question.intrigue().filter(|_| action == Action::Pass);
+        let silent = no.is_some_and(|board| {
+            self.is_lone_without(game, seat, board)
+                || !self.asked_from(game, seat, board).contains(seat)
+        });
         self.is_person(seat) && !silent && self.was_asked(at, action)
     }
 
@@ -112,7 +107,7 @@ impl Host {
             return asked;
         }
         let Some((game, Decision { seat, question })) = self.asked_at(at) else { return false };
-        if let (Question::Intrigue { board }, Action::Pass) = (question, action) {
+        if let (Some(board), Action::Pass) = (question.intrigue(), action) {
             return !self.said_before(at, board);
         }
         self.taken(game, seat, question) != Some(action)
@@ -123,12 +118,10 @@ impl Host {
     /// another.
     fn said_before(&self, at: usize, board: Board) -> bool {
         let actions: Vec<Action> = self.session.actions().map(|(_, action)| action).collect();
-        let asked = |before: usize| match self.asked_at(before)? {
-            (game, Decision { seat, question: Question::Intrigue { board } }) => {
-                let no = actions.get(before) == Some(&Action::Pass);
-                no.then_some((game, seat, board))
-            }
-            _ => None,
+        let asked = |before: usize| {
+            let (game, Decision { seat, question }) = self.asked_at(before)?;
+            let no = actions.get(before) == Some(&Action::Pass);
+            Some((game, seat, question.intrigue().filter(|_| no)?))
         };
         // From where the table was asked, board by board up to this one.
         let mut said: Option<BoardSet> = None;
@@ -143,8 +136,8 @@ impl Host {
 
     /// Whether this action is a "no" to intrigue.
     pub(super) fn is_no(&self, at: usize, action: Action) -> bool {
-        let asked = self.asked_at(at).map(|(_, decision)| decision.question);
-        action == Action::Pass && matches!(asked, Some(Question::Intrigue { .. }))
+        let asked = self.asked_at(at).and_then(|(_, decision)| decision.question.intrigue());
+        action == Action::Pass && asked.is_some()
     }
 
     /// The table after so many actions, and who was asked what.

@@ -148,7 +148,7 @@ impl GameTable {
     }
 
     pub(super) fn asked<'a>(&'a self, look: Look, words: &'a str, aside: &'a str) -> Asked<'a> {
-        let seat = self.active();
+        let seat = self.mover().or(self.active());
         Asked { look, seat, words, lead: seat.map_or("", |seat| &self.names[seat]), aside }
     }
 
@@ -186,6 +186,14 @@ impl GameTable {
         match self.pick() {
             Some(Pick::Missions { .. } | Pick::PutBack { .. } | Pick::Chip { .. } | Pick::Deck)
                 if size < Size::Large =>
+            {
+                0
+            }
+            // Under a large court stands how one can pay, if any of them can be paid in several ways.
+            Some(Pick::Missions { hand, .. })
+                if !self.active().is_some_and(|seat| {
+                    pay::has_ways(self.session().game().table(), seat, hand)
+                }) =>
             {
                 0
             }

@@ -317,7 +317,7 @@ impl GameTable {
     }
 
     /// Whether the last turn was this player's, too: the others have no cards left (R5.3).
-    fn is_in_a_row(&self, seat: Seat) -> bool {
+    pub(super) fn is_in_a_row(&self, seat: Seat) -> bool {
         let last = self.session().len().checked_sub(1);
         let before = last.and_then(|at| self.session().position_at(at));
         before

@@ -9,8 +9,7 @@ use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
 use crate::engine::{
-    Board, Claim, Condition, Event, Phase, Place, Question, Seat, Shortfall, Side, Standing, View,
-    What,
+    Board, Claim, Condition, Event, Phase, Place, Seat, Shortfall, Side, Standing, View, What,
 };
 use crate::session::Entry;
 use crate::text::{DOT, NO_BREAK, Text};
@@ -42,11 +41,8 @@ impl GameTable {
         let title = text.ui_with(title, [("name", name.into())]);
         let place = Rect { height: area.height - 1, ..area };
         let view = self.session().game().view(None);
-        let intrigue = match self.session().decision().map(|decision| decision.question) {
-            Some(Question::Intrigue { board }) => Some(board),
-            _ => None,
-        };
-        let (id, key, what) = match intrigue {
+        let asked = self.session().decision();
+        let (id, key, what) = match asked.and_then(|asked| asked.question.intrigue()) {
             Some(board) => {
                 let boards = self.host.asked_about(board).iter();
                 let boards = text.list(boards.map(|board| text.board_label(board)));
@@ -81,8 +77,8 @@ impl GameTable {
 
     /// The cloth that is being drawn aside from somebody's table.
     pub(super) fn draw_opening(&self, look: Look, area: Rect, pen: &mut Pen<'_>) {
-        if self.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
-            let covers = Some(u16::from(self.opening));
+        if self.motion.opening > 0 && matches!(self.stage, Stage::Ask { .. }) {
+            let covers = Some(u16::from(self.motion.opening));
             (&Cloth { look, covers }).render(area, pen.buffer);
         }
     }
@@ -90,7 +86,7 @@ impl GameTable {
     /// The curtain begins to open.
     pub(super) const fn draw_aside(&mut self) {
         if self.moves && matches!(self.stage, Stage::Ask { .. }) {
-            self.opening = Cloth::WHOLE as u8;
+            self.motion.opening = Cloth::WHOLE as u8;
         }
     }
 

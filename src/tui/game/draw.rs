@@ -95,9 +95,7 @@ impl GameTable {
     pub fn position(&self) -> &Game {
         let shown = match &self.stage {
             // The change on the screen is seen to happen.
-            Stage::Leaves { .. } | Stage::Ask { .. } if self.still > 0 => {
-                self.leaf().map(|leaf| leaf.part(super::STILL - self.still, super::STILL))
-            }
+            _ if self.midway().is_some() => self.midway(),
             Stage::Leaves { leaves, at, .. } => leaves.get(*at).map(Leaf::after),
             // What is still to be told is not shown before.
             Stage::Bot { .. } => self.unshown.as_ref().map(Unshown::seen),
@@ -169,7 +167,7 @@ impl GameTable {
             text,
             look,
             names: &self.names,
-            active: self.active(),
+            active: self.mover().or(self.active()),
             before: before.as_ref(),
             plan: self.reserves(&view),
         };
@@ -336,7 +334,8 @@ impl GameTable {
 
     fn draw_bar(&self, pen: &mut Pen<'_>, text: &Text, view: &View, area: Rect) {
         let (look, names) = (pen.look, &self.names);
-        let (active, bots) = (self.active(), Seats::from_fn(|seat| self.level(seat)));
+        let (active, bots) =
+            (self.mover().or(self.active()), Seats::from_fn(|seat| self.level(seat)));
         let size = Size::of(Rect { height: 40, ..area });
         let phase = match self.leaf().filter(|_| matches!(self.stage, Stage::Leaves { .. })) {
             Some(leaf) if leaf.topic == Topic::Round => Phase::Supply,

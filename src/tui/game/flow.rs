@@ -9,7 +9,7 @@ use super::{GameTable, Notice, PutBy, QUIET, Showing, Stage};
 use crate::bots::Thinking;
 use crate::engine::{Action, Board, Decision, Question, Seat};
 use crate::files::SaveFile;
-use crate::session::{Now, Refused};
+use crate::session::{Happened, Now, Refused};
 use crate::tui::keys::{Press, Verb};
 use crate::tui::scene::{Go, Shared};
 use crate::tui::screens;
@@ -17,10 +17,10 @@ use crate::tui::screens;
 impl GameTable {
     /// Shows how a new game was set up, then asks; a resumed game asks at once.
     pub(super) fn begin(&mut self) {
-        if self.host.session().is_empty()
-            && let Some(steps) = self.host.session().steps_of(0)
-            && let Some(first) = steps.first()
-        {
+        let session = self.host.session();
+        let steps = (0..=session.len()).filter_map(|at| session.steps_of(at)).flatten();
+        let steps: Vec<Happened> = steps.take_while(|_| self.host.is_new()).collect();
+        if let Some(first) = steps.first() {
             let before = first.table.clone();
             self.unshown = None;
             self.happened(before, steps, None);

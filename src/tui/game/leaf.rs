@@ -163,11 +163,9 @@ impl Leaf {
         }
     }
 
-    /// The table so far into what happened: nothing of it yet, or after some of its events.
-    pub(super) fn part(&self, at: u8, of: u8) -> &Game {
-        let left = self.steps.len().saturating_sub(self.seen);
-        let passed = self.seen + left * usize::from(at) / usize::from(of.max(1));
-        passed.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
+    /// The table after so many of its events.
+    pub(super) fn so_far(&self, events: usize) -> &Game {
+        events.checked_sub(1).map_or(&self.before, |last| &self.steps[last].table)
     }
 
     /// The board that is being scored.
@@ -391,12 +389,16 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
     folded
 }
 
+/// Whether the scoring of a board comes to its end on this leaf.
+fn is_over(leaf: &Leaf) -> bool {
+    leaf.events().any(|event| matches!(event.what, What::Turned { .. }))
+}
+
 /// Whether a board has been scored from beginning to end without any of these people.
 fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     let theirs = |side: Side| side.seat().is_some_and(|seat| folds.people.contains(seat));
     leaf.earlier.is_empty()
-        && over
+        && is_over(leaf)
         && !leaf.events().any(|event| match event.what {
             // Where Louis is much is at stake, but in a lesson not where nobody is.
             What::Scored { standing } => {
@@ -414,9 +416,8 @@ fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
 
 /// Whether one side is alone on a board without Louis, and nothing was asked about it.
 fn is_alone(leaf: &Leaf) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     leaf.earlier.is_empty()
-        && over
+        && is_over(leaf)
         && leaf.events().all(|event| match event.what {
             What::Scored { standing } => {
                 let there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0).count();
@@ -434,7 +435,6 @@ fn is_alone(leaf: &Leaf) -> bool {
 /// Whether a board was told with the question about its bribe, and all that comes is what was
 /// answered there.
 fn is_answered(leaf: &Leaf) -> bool {
-    let over = leaf.events().any(|event| matches!(event.what, What::Turned { .. }));
     let mut answers = 0;
     for event in leaf.events() {
         match event.what {
@@ -445,7 +445,7 @@ fn is_answered(leaf: &Leaf) -> bool {
             _ => {}
         }
     }
-    over && answers == 1 && !leaf.earlier.is_empty()
+    is_over(leaf) && answers == 1 && !leaf.earlier.is_empty()
 }
 
 /// Whether nobody is on the board of a leaf, and nothing comes of it.

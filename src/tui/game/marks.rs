@@ -17,6 +17,9 @@ impl GameTable {
         if let Some(Overlay::Hint { seat, mind, at }) = self.overlays.last() {
             return self.hint_marks(*seat, mind, *at);
         }
+        if let Some(marks) = self.marks_of_mover() {
+            return marks;
+        }
         let mut marks = self.leaf().map(Leaf::marks).unwrap_or_default();
         marks.open = self.open_boards();
         // The board that is being scored may ask about another one.

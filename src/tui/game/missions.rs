@@ -267,7 +267,11 @@ impl<'a> MissionsScreen<'a> {
                 view: self.view,
                 seat: self.seat,
                 mission,
-                payable,
+                // Nothing is paid for any more when a chip is kept.
+                payable: match self.pick {
+                    Some(Pick::Chip { purpose: ChipFor::Keep, .. }) => None,
+                    _ => Some(payable),
+                },
                 key,
                 pointed,
                 chosen,

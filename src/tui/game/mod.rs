@@ -28,6 +28,7 @@ mod log;
 mod marks;
 mod mind;
 mod missions;
+mod motion;
 mod news;
 mod overlay;
 mod page;
@@ -70,6 +71,7 @@ pub(in crate::tui) use coach::{FIRST_GAME, Moment, first_game_file};
 pub(in crate::tui) use guide::{Guide, Words};
 use leaf::Leaf;
 use mind::Mind;
+use motion::Motion;
 use overlay::Overlay;
 pub(in crate::tui) use pay::Payable;
 use pick::Pick;
@@ -106,12 +108,9 @@ pub struct GameTable {
     whys: Becauses,
     /// Keys typed before somebody else is asked do not count, nor for so long after.
     hush: Option<Duration>,
-    /// Whether changes are seen to happen, and for how many more glances the screen stands as it
-    /// was before the one on it.
+    /// Whether changes are seen to happen, and the one that does.
     moves: bool,
-    still: u8,
-    /// For how many more glances the cloth of a curtain is drawn aside.
-    opening: u8,
+    motion: Motion,
     /// The first event that each player has not seen, because somebody ran past it.
     ran_past: Seats<Option<usize>>,
     /// Somebody who guides the player through a lesson.
@@ -206,10 +205,7 @@ enum Notice {
 
 /// How long nothing must be typed after a curtain has come down: whoever has just played may still
 /// press a key, and it must not open the next hand.
-const QUIET: Duration = Duration::from_millis(400);
-
-/// In how many glances of the loop a change is seen to happen.
-const STILL: u8 = 4;
+const QUIET: Duration = Duration::from_millis(250);
 
 fn moves(shared: &Shared) -> bool {
     shared.settings.movement.is_on() && shared.look.has_colours()
@@ -248,8 +244,7 @@ impl GameTable {
             whys: Becauses::default(),
             hush: None,
             moves: moves(shared),
-            still: 0,
-            opening: 0,
+            motion: Motion::default(),
             ran_past: Seats::from_fn(|_| None),
             guide: None,
             coach: None,
@@ -270,11 +265,6 @@ impl GameTable {
             // With other manners somebody else may look.
             self.settle();
         }
-    }
-
-    /// Whether something on the screen is about to change by itself.
-    const fn moving(&self) -> bool {
-        self.still > 0 || self.opening > 0
     }
 
     /// The game.

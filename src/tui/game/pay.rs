@@ -100,6 +100,11 @@ pub(super) fn ways(table: &Table, seat: Seat, mission: Mission, hand: &[Mission]
     ways
 }
 
+/// Whether one of these missions can be paid for in several ways.
+pub(super) fn has_ways(table: &Table, seat: Seat, hand: &[Mission]) -> bool {
+    hand.iter().any(|&mission| table.payments(seat, mission).nth(1).is_some())
+}
+
 /// The ways to pay for the mission that is chosen, where there are several, and which.
 pub(super) fn chosen(
     table: &Table,

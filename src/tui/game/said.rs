@@ -32,6 +32,9 @@ impl GameTable {
 
     /// What is asked now, and how far the answer has come.
     pub(super) fn prompt(&self, text: &Text, view: &View) -> String {
+        if let Some(words) = self.words_of_mover(text) {
+            return words;
+        }
         match &self.stage {
             Stage::Ask { seat, pick, .. } => match pick {
                 Pick::Place(placing) if placing.back => {

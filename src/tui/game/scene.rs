@@ -9,6 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
 
 use super::mind::Mind;
+use super::motion::Motion;
 use super::overlay::Overlay;
 use super::{GameTable, Notice, Stage, draw};
 use crate::engine::Phase;
@@ -39,7 +40,7 @@ impl Scene for GameTable {
     }
 
     fn press(&mut self, press: Press, shared: &mut Shared) -> Go {
-        (self.still, self.opening) = (0, 0);
+        self.motion = Motion::default();
         let go = match self.overlays.is_empty() {
             true => self.at_table(press, shared),
             false => self.above(press, shared),
@@ -49,7 +50,7 @@ impl Scene for GameTable {
     }
 
     fn typed(&mut self, event: KeyEvent, shared: &mut Shared) -> Go {
-        (self.still, self.opening) = (0, 0);
+        self.motion = Motion::default();
         match self.overlays.last_mut() {
             // Any key closes a sheet, and what was said.
             Some(Overlay::Sheet { .. } | Overlay::Told { .. }) => self.close_overlay(),
@@ -126,7 +127,7 @@ impl Scene for GameTable {
         match self.overlays.last() {
             Some(Overlay::Hint { mind, .. }) => !mind.is_done(),
             Some(_) => false,
-            None => self.moving() || matches!(self.stage, Stage::Bot { .. }),
+            None => self.motion.is_on() || matches!(self.stage, Stage::Bot { .. }),
         }
     }
 
@@ -134,16 +135,15 @@ impl Scene for GameTable {
         let thinks = |mind: &Mind| !mind.is_done();
         match (self.overlays.last(), &self.stage) {
             (Some(Overlay::Hint { mind, .. }), _) => thinks(mind),
-            (None, _) if self.moving() => true,
+            (None, _) if self.motion.is_on() => true,
             (_, Stage::Bot { mind, .. }) => mind.as_ref().is_some_and(thinks),
             _ => false,
         }
     }
 
     fn work(&mut self, shared: &mut Shared) {
-        if self.moving() {
-            self.still = self.still.saturating_sub(1);
-            self.opening = self.opening.saturating_sub(1);
+        if self.motion.is_on() {
+            self.motion.go_on();
         } else if self.overlays.is_empty() {
             self.play_bot();
             self.coach_up(shared);

@@ -49,15 +49,14 @@ impl GameTable {
 
     /// 0 for a person, then the levels.
     fn kind(&self, seat: Seat) -> usize {
-        let level = self.level(seat);
-        level.map_or(0, |level| 1 + LEVELS.iter().position(|known| *known == level).unwrap_or(0))
+        let Some(Player::Bot(bot)) = self.session().player(seat) else { return 0 };
+        let level = bot.split(':').next().unwrap_or_default();
+        1 + LEVELS.iter().position(|known| *known == level).unwrap_or(0)
     }
 
     /// The level of a bot.
     pub(super) fn level(&self, seat: Seat) -> Option<&'static str> {
-        let Player::Bot(bot) = self.session().player(seat)? else { return None };
-        let level = bot.split(':').next().unwrap_or_default();
-        LEVELS.iter().copied().find(|known| *known == level).or(Some(LEVELS[0]))
+        self.kind(seat).checked_sub(1).map(|level| LEVELS[level])
     }
 
     fn reseat(&mut self, seat: Seat, kind: usize) {

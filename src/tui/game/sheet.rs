@@ -110,7 +110,7 @@ impl GameTable {
                 view,
                 seat,
                 mission,
-                payable,
+                payable: Some(payable),
                 key,
                 pointed,
                 chosen,

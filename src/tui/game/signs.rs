@@ -12,22 +12,14 @@ use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
 use crate::tui::widgets::markers;
 
-/// The name that fits: the usual one, or a shorter one.
+/// The name, or as much of it as fits.
 pub(in crate::tui) fn short_name(text: &Text, board: Board, width: u16) -> String {
     let name = text.board(board);
     if name.width() <= usize::from(width) {
         return name;
     }
-    let shorter = match board {
-        Board::MarieTherese => text.ui("board-3"),
-        Board::Valliere => text.ui("board-9"),
-        _ => name,
-    };
-    if shorter.width() <= usize::from(width) {
-        return shorter;
-    }
     let most = usize::from(width).saturating_sub(1);
-    shorter.chars().take(most).chain(['.']).collect()
+    name.chars().take(most).chain(['.']).collect()
 }
 
 /// A condition in two columns.
@@ -288,12 +280,9 @@ pub(in crate::tui) fn own_parts(
         count => text.shield_count(Some(kind), count),
     });
     let count: u8 = held().map(|kind| own.shields.count(kind)).sum();
-    // Counted, they need no label.
     let shields = match few > Few::Not {
         _ if few == Few::Unshielded => (String::new(), String::new()),
-        true if count > 0 => {
-            (String::new(), text.ui_with("gain-shields", [("count", count.into())]))
-        }
+        true if count > 0 => (text.ui("own-shields"), count.to_string()),
         _ => (text.ui("own-shields"), or_none(words.collect::<Vec<_>>().join(", "))),
     };
     let intrigue = match intrigue.len() {

@@ -219,24 +219,6 @@ impl GameTable {
         self.recent = leaves.and_then(|mut leaves| leaves.pop()).map(Box::new);
     }
 
-    /// The end of the game, when the last answer has come again: its score is told with the shields.
-    pub(super) fn recall_end(&mut self) {
-        let session = self.host.session();
-        let last = session.len();
-        let Some(before) = last.checked_sub(1).and_then(|last| session.position_at(last)) else {
-            return;
-        };
-        if session.game().phase() != Phase::Over {
-            return;
-        }
-        let mut steps: Vec<Happened> = session.steps_of(last).unwrap_or_default().to_vec();
-        let told = self.events().saturating_sub(steps.len());
-        before_shields(&mut steps);
-        let (before, folds) = (before.clone(), self.folds(before));
-        let leaves = leaf::cut(&before, steps, BotSpeed::Normal, told, Vec::new(), folds);
-        self.recent = leaves.into_iter().next_back().map(Box::new);
-    }
-
     /// Which boards are told on pages of their own: in a lesson, but for its free play, and in the first round
     /// with the guide, all.
     fn folds(&self, before: &Game) -> Folds {
@@ -246,11 +228,6 @@ impl GameTable {
         let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
         // With a guide every board that pays is something to learn from.
         Folds { people, alone: !taught && self.coach.is_none(), lesson }
-    }
-
-    /// The table is drawn as it was for a moment, so that the change is seen.
-    const fn stand_still(&mut self) {
-        self.still = if self.moves { super::STILL } else { 0 };
     }
 
     /// How many events the game has had.
@@ -366,6 +343,11 @@ impl GameTable {
         }
         self.host.told_up_to(self.answers_in(shown));
         self.settle();
+        // Turns that have no page of their own go by on the court.
+        let turns = self.recent.as_ref().is_some_and(|leaf| leaf.topic == Topic::Turns);
+        if self.is_turn() && turns && self.pace == BotSpeed::Normal {
+            self.stand_still();
+        }
     }
 
     /// How many answers have brought so many events, the last of them perhaps more.

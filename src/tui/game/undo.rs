@@ -3,7 +3,7 @@
 use super::because::own_doing;
 use super::overlay::Overlay;
 use super::{GameTable, Notice};
-use crate::engine::{Action, Board, Event, Question, Seat, SeatSet, Side};
+use crate::engine::{Action, Board, Event, Seat, SeatSet, Side};
 use crate::session::Undo;
 use crate::text::Text;
 
@@ -58,10 +58,7 @@ impl GameTable {
         let seen = |number: usize| came(number) > 0 && before(number) < told;
         let after = gone.filter(|&(number, (seat, _))| seat != by && seen(number));
         let asked = self.session().position_at(target).and_then(|game| game.decision());
-        let line = match asked?.question {
-            Question::Intrigue { board } if action == Action::Pass => Some(board),
-            _ => None,
-        };
+        let line = asked?.question.intrigue().filter(|_| action == Action::Pass);
         Some(Taken { by, line, events, after: after.map(|(_, (seat, _))| seat).collect() })
     }
 
@@ -95,10 +92,14 @@ impl GameTable {
         text.ui_with("taken-and", [("what", what.into()), ("others", others.into())])
     }
 
+    /// Plays again what was taken back, and shows what comes of it as it was shown before.
     pub(super) fn redo(&mut self) {
+        let answers = self.session().len();
         if self.host.redo() {
-            self.after_rewind();
-            self.recall_end();
+            self.unshown = None;
+            self.passed.clear();
+            self.recall();
+            self.followed(answers);
         }
     }
 

@@ -194,7 +194,11 @@ impl GameTable {
                 // Missions laid out that may take the place of a card (R8.5, R8.12, R8.17).
                 let instead = self.instead(*seat).into_iter().filter(|&(_, may)| may);
                 let instead: Vec<String> = instead.map(|(id, _)| text.ui(id)).collect();
-                let id = if instead.is_empty() { "prompt-turn" } else { "prompt-turn-or" };
+                let id = match instead.is_empty() {
+                    true if self.is_in_a_row(*seat) => "prompt-turn-again",
+                    true => "prompt-turn",
+                    false => "prompt-turn-or",
+                };
                 [vec![text.ui_with(id, [name()])], instead].concat().join(" ")
             }
             Question::LastMarker if !matches!(pick, Pick::Board { chosen: Some(_) }) => {

@@ -352,7 +352,9 @@ impl Scene for End {
             Some(Err(said)) => (said, Ink::Bad),
             None => return,
         };
-        let foot = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 4, height: 2 };
+        // In the place of what explains the page.
+        let y = body.bottom().saturating_sub(2);
+        let foot = Rect { x: area.x + 2, y, width: area.width - 4, height: 2 };
         look.paint(foot, buffer);
         kit::prose(look, said, ink, foot, buffer);
     }

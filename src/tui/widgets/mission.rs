@@ -34,7 +34,8 @@ pub(in crate::tui) struct Card<'a> {
     pub(in crate::tui) view: &'a View,
     pub(in crate::tui) seat: Seat,
     pub(in crate::tui) mission: Mission,
-    pub(in crate::tui) payable: Payable,
+    /// Whether it can be paid for; `None` where nothing is laid out any more.
+    pub(in crate::tui) payable: Option<Payable>,
     /// The key that chooses it now.
     pub(in crate::tui) key: Option<char>,
     /// Whether the cursor is here: not the same as chosen.
@@ -68,7 +69,7 @@ impl Card<'_> {
 
     /// How many rows it takes.
     pub(in crate::tui) fn height(&self, width: u16) -> u16 {
-        let says = if self.tells { self.says(width).len() } else { 0 };
+        let says = self.says(width).len();
         self.heads(width).len() as u16 + (says + self.does(width).len()) as u16
     }
 
@@ -96,8 +97,8 @@ impl Card<'_> {
         if self.pointed {
             line.push_span(look.sign(look.glyphs().cursor, head, Ink::Gold));
         }
-        if !self.tells {
-            let (sign, ink) = match self.payable {
+        if let Some(payable) = self.payable.as_ref().filter(|_| !self.tells) {
+            let (sign, ink) = match payable {
                 Payable::Now(_) => (look.glyphs().yes, Ink::Good),
                 _ => (look.glyphs().no, Ink::Bad),
             };
@@ -125,9 +126,10 @@ impl Card<'_> {
     /// Whether and how it can be paid, or what is missing.
     fn says(&self, width: u16) -> Vec<Line<'static>> {
         let (look, (_, body)) = (self.look, self.grounds());
-        let chips = match &self.payable {
-            Payable::Now(ways) => return vec![self.paid_by(ways, width)],
-            payable => payable.missing(self.text),
+        let chips = match self.payable.as_ref().filter(|_| self.tells) {
+            None => return Vec::new(),
+            Some(Payable::Now(ways)) => return vec![self.paid_by(ways, width)],
+            Some(payable) => payable.missing(self.text),
         };
         let words = self.text.ui_with("missing", [("chips", chips.into())]);
         // Red is hard to read on the colours of some players.
@@ -178,8 +180,8 @@ impl Widget for &Card<'_> {
         let quiet = if self.chosen { Ink::Plain } else { Ink::Quiet };
         let does = self.does(area.width);
         let does = does.iter().map(|line| Line::from(look.span(line, body, quiet)));
-        let says = if self.tells { self.says(area.width) } else { Vec::new() };
-        for (row, line) in rows.zip(says.into_iter().chain(does)) {
+        let says = self.says(area.width).into_iter();
+        for (row, line) in rows.zip(says.chain(does)) {
             buffer.set_style(row, look.on(body, Ink::Plain));
             let inner = Rect { x: row.x + 2, width: row.width - 2, ..row };
             write(&line, inner, buffer);

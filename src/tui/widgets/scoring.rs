@@ -60,19 +60,17 @@ impl Scoring<'_> {
     /// As much as there is room for; where there is too little the intrigue card shares a row with
     /// the head.
     fn parts(&self, width: u16) -> Parts {
-        let all = |shares: bool, whole: bool| {
-            let head = self.head(width, shares, whole);
+        let all = |short: bool| {
+            let head = self.head(width, short);
             let taken = head.len() + self.account.rows.len();
             let earlier = self.boards(&self.account.earlier, width, taken);
             let tail = self.tail(width, earlier.len() + taken);
             Parts { earlier, head, tail, air: [0; 3] }
         };
         // Of Louis's board in whole sentences where there is a row for them.
-        let mut parts = all(false, self.account.louis);
-        for whole in [self.roomy && self.account.louis, false] {
-            if self.rows(&parts) > self.room {
-                parts = all(!whole, whole);
-            }
+        let mut parts = all(false);
+        if self.rows(&parts) > self.room {
+            parts = all(true);
         }
         let mut spare = self.room.saturating_sub(self.rows(&parts));
         let mut air = |wanted: bool| {
@@ -95,7 +93,7 @@ impl Scoring<'_> {
     }
 
     /// The head in rows, the board in gold; in one row if it can be said in one.
-    fn head(&self, width: u16, shares: bool, whole: bool) -> Vec<Line<'static>> {
+    fn head(&self, width: u16, short: bool) -> Vec<Line<'static>> {
         let coup = self.account.coup.as_ref().map(|(seat, words)| {
             self.look.span(words, Ground::Page, Ink::Side(seat.index() as u8))
         });
@@ -103,7 +101,7 @@ impl Scoring<'_> {
         let fits = |spans: &Vec<Span<'_>>| wide(spans) <= width.into();
         let ways: Vec<Vec<Span<'static>>> =
             self.account.head.iter().map(|words| self.named(words)).collect();
-        if let (Some(coup), true) = (&coup, shares) {
+        if let (Some(coup), true) = (&coup, short) {
             let gap = Span::raw("  ");
             let joined =
                 |way: &Vec<Span<'static>>| [&[coup.clone(), gap.clone()], &way[..]].concat();
@@ -111,9 +109,9 @@ impl Scoring<'_> {
                 return vec![Line::from(spans)];
             }
         }
-        let whole = ways.first().filter(|_| whole);
+        let whole = ways.first().filter(|_| self.account.louis && !short);
         // Less is told of what it pays only to spare the court.
-        let few = shares || self.account.louis;
+        let few = short || self.account.louis;
         let said = &ways[..ways.len().saturating_sub(usize::from(!few))];
         let long = if few { ways.last() } else { ways.first() };
         let way = whole.or_else(|| said.iter().find(|way| fits(way))).or(long);
