@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Ask, Drill, Kind, best};
+use super::{Ask, Drill, Kind, best, leftover};
 use crate::engine::chance::Chance;
-use crate::engine::{
-    Action, Board, Chip, Game, Influence, Mission, Missions, Reach, Seat, Tier, Walk,
-};
+use crate::engine::{Board, Chip, Game, Influence, Mission, Missions, Reach, Seat, Tier, Walk};
 use crate::scenario::Scenario;
 
 /// What a position on a board should have.
@@ -53,13 +51,13 @@ pub(super) fn drill(kind: Kind, number: usize, chance: &mut Chance) -> Option<Dr
             let (game, board, _) = on_board(twist, chance)?;
             Some(Drill { game, ask: Ask::Intrigue { board } })
         }
-        Kind::Count => count(chance),
+        Kind::Count => leftover::drill(number, chance),
         Kind::When => when(chance),
         Kind::Best => best::drill(chance),
     }
 }
 
-fn position(mut scenario: Value) -> Option<Game> {
+pub(super) fn position(mut scenario: Value) -> Option<Game> {
     let head = json!({"format": crate::scenario::FORMAT, "version": 1, "players": 3, "seed": 1});
     let fields = scenario.as_object_mut()?;
     fields.extend(head.as_object()?.clone());
@@ -145,40 +143,4 @@ fn when(chance: &mut Chance) -> Option<Drill> {
     let mission = pick(&missions, chance)?;
     let game = position(json!({"at": {"phase": "missions"}, "round": 2}))?;
     Some(Drill { game, ask: Ask::When { mission } })
-}
-
-fn count(chance: &mut Chance) -> Option<Drill> {
-    let chips: Vec<Chip> =
-        (0..chance.below(4)).map(|_| Chip::ALL[chance.below(5) as usize]).collect();
-    let boards = |most: u32, chance: &mut Chance| -> Vec<Board> {
-        let mut boards = Board::ALL;
-        chance.shuffle(&mut boards);
-        boards.into_iter().take(chance.below(most) as usize).collect()
-    };
-    let intrigue = boards(3, chance);
-    let cards = boards(2, chance);
-    let lying = boards(3, chance);
-    let markers: serde_json::Map<String, Value> =
-        lying.iter().map(|board| (board.to_string(), json!({"A": 1}))).collect();
-    let game = position(json!({
-        "at": {"phase": "missions"}, "round": 4, "markers": markers,
-        "seats": {
-            "A": {
-                "coins": 1 + chance.below(9), "chips": chips, "intrigue": intrigue,
-                "influence": cards, "missions": [],
-            },
-            "B": {"chips": []}, "C": {"chips": []},
-        },
-    }))?;
-    let right = left_over(&game);
-    let first = right.saturating_sub(chance.below(4) as u8);
-    let numbers = [0, 1, 2, 3].map(|more| first + more);
-    Some(Drill { game, ask: Ask::Count { numbers } })
-}
-
-/// How many shields A draws for what is left, by playing to the end.
-pub(super) fn left_over(game: &Game) -> u8 {
-    let mut game = game.clone();
-    while game.apply(&Action::Pass, &mut ()).is_ok() {}
-    game.outcome().map_or(0, |outcome| outcome.tallies[Seat::A].converted())
 }

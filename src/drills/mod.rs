@@ -1,6 +1,7 @@
 //! Drills: small positions made from a seed, each with a question whose answer the engine knows.
 
 mod best;
+mod leftover;
 mod make;
 
 pub use best::Position;
@@ -34,7 +35,7 @@ pub enum Kind {
     Payable,
     /// What an intrigue card is worth.
     Intrigue,
-    /// What is left over at the end.
+    /// What is left over at the end of a round and of the game, and what it comes to.
     Count,
     /// When a mission helps first.
     When,
@@ -123,6 +124,16 @@ pub enum Ask {
         /// The numbers to choose from.
         numbers: [u8; 4],
     },
+    /// How many shields does A draw for chips when the missions phase of an earlier round is over?
+    Kept {
+        /// The numbers to choose from.
+        numbers: [u8; 4],
+    },
+    /// How many points does A have at the end?
+    Score {
+        /// The numbers to choose from.
+        numbers: [u8; 4],
+    },
     /// In which phase can this mission, which has just been laid out, help first?
     When {
         /// The mission.
@@ -162,8 +173,10 @@ pub enum Choice {
     With(u8),
     /// Not even with two.
     Never,
-    /// So many.
+    /// So many shields.
     Number(u8),
+    /// So many points.
+    Points(u8),
     /// In this phase; the missions phase is that in which it is laid out.
     In(Phase),
     /// This answer of the game.
@@ -193,7 +206,10 @@ impl Drill {
             Ask::Home { .. } => vec![General, Personal],
             Ask::Flip { .. } => vec![Yes, No],
             Ask::Intrigue { .. } => vec![Anyway, With(1), With(2), Never],
-            Ask::Count { numbers } => numbers.iter().copied().map(Number).collect(),
+            Ask::Count { numbers } | Ask::Kept { numbers } => {
+                numbers.iter().copied().map(Number).collect()
+            }
+            Ask::Score { numbers } => numbers.iter().copied().map(Points).collect(),
             Ask::When { .. } => {
                 vec![
                     In(Phase::Missions),
@@ -261,7 +277,9 @@ impl Drill {
                 Some(more) => Choice::With(more),
                 None => Choice::Never,
             },
-            Ask::Count { .. } => Choice::Number(make::left_over(&self.game)),
+            Ask::Count { .. } => Choice::Number(leftover::drawn(&self.game)),
+            Ask::Kept { .. } => Choice::Number(leftover::traded(&self.game)),
+            Ask::Score { .. } => Choice::Points(leftover::score(&self.game)),
             Ask::When { mission } => Choice::In(helps_in(mission.effect())),
             Ask::Best { answers } => {
                 let best = answers.iter().max_by(|one, other| one.1.total_cmp(&other.1));
@@ -355,7 +373,8 @@ impl Drill {
             Ask::Next { card, .. } => Reach::of(*card).rule(),
             Ask::Payable { .. } => Rule::MISSIONS,
             Ask::Intrigue { .. } => Rule::INTRIGUE,
-            Ask::Count { .. } => Rule::COUNT,
+            Ask::Count { .. } | Ask::Score { .. } => Rule::COUNT,
+            Ask::Kept { .. } => Rule::CHIPS,
             Ask::When { mission } => mission.rule(),
         }
     }

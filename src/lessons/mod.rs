@@ -25,7 +25,8 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "court", "conditions", "reserves", "louis", "missions", "intrigue", "round", "end", "works", "odd", "two",
+    "court", "conditions", "reserves", "louis", "missions", "intrigue", "round", "end", "works", "later", "odd",
+    "two",
 }
 
 /// Every shipped lesson, in order.

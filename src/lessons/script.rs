@@ -319,9 +319,9 @@ impl Lesson {
         })
     }
 
-    /// How many tasks it has.
+    /// How many tasks it has, questions about what is expected among them.
     pub fn tasks(&self) -> usize {
-        self.steps.iter().filter(|step| matches!(step, Step::Do(_))).count()
+        self.steps.iter().filter(|step| matches!(step, Step::Do(_) | Step::Guess(_))).count()
     }
 
     /// How many pages the lesson has up to a step, and in all.

@@ -26,6 +26,7 @@ mod question;
 mod refusal;
 mod review;
 mod rules;
+mod search;
 mod standing;
 mod together;
 mod ui;
@@ -39,6 +40,7 @@ pub use history::{OpenScore, goes_without_saying, points_so_far};
 pub use language::Lang;
 pub use noun::Names;
 pub use rules::{RuleText, Term};
+pub use search::{Found, Search};
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

@@ -1,6 +1,5 @@
 //! The numbered rules in words.
 
-use super::ascii::to_ascii;
 use super::{Text, say};
 use crate::engine::{Board, Components, Condition, Rule};
 
@@ -67,44 +66,6 @@ impl Text {
         (say!(self, "rules-boards"), Board::ALL.into_iter().map(line).collect())
     }
 
-    /// The rules that have all these words, in any order, in what they say or in what they are known
-    /// by; if none has, those that nearly do.
-    pub fn rules_with(&self, query: &str) -> Vec<Rule> {
-        let all: Vec<(Rule, String)> =
-            Rule::all().map(|rule| (rule, self.rule_search(rule))).collect();
-        let found = |near: bool| -> Vec<Rule> {
-            let has = |(_, words): &&(Rule, String)| has_words(query, words, near);
-            all.iter().filter(has).map(|(rule, _)| *rule).collect()
-        };
-        let exact = found(false);
-        if exact.is_empty() { found(true) } else { exact }
-    }
-
-    /// The rules that have these words in their title, or are known by them.
-    pub fn rules_named(&self, query: &str) -> Vec<Rule> {
-        let named = |rule: &Rule| {
-            let known = self.find(&format!("{}.words", rule_id(*rule)), &[]).unwrap_or_default();
-            has_words(query, &format!("{} {known}", self.rule_heading(*rule)), false)
-        };
-        Rule::all().filter(named).collect()
-    }
-
-    /// Everything by which a rule is found: what it says, other words for it, whose board it is.
-    fn rule_search(&self, rule: Rule) -> String {
-        let words = self.rule(rule);
-        let mut parts = vec![self.rule_heading(rule), words.text];
-        parts.extend(words.example);
-        parts.extend(words.rulings);
-        parts.extend(self.find(&format!("{}.words", rule_id(rule)), &[]));
-        // What stands at the head of a chapter has no number: its first rule leads there.
-        parts.extend(self.chapter_intro(rule.chapter()).filter(|_| rule.number() == 1));
-        // Characters are found by what their boards pay.
-        if rule == Rule::PAYMENT {
-            parts.extend(Board::ALL.into_iter().map(|board| self.board_full(board)));
-        }
-        parts.join(" ")
-    }
-
     /// A rule in words.
     pub fn rule(&self, rule: Rule) -> RuleText {
         let id = rule_id(rule);
@@ -152,26 +113,6 @@ impl Text {
     }
 }
 
-/// Whether a text has all these words, in any order, with or without accents, or words that are
-/// nearly so.
-fn has_words(query: &str, text: &str, near: bool) -> bool {
-    let parts = |text: &str| -> Vec<String> {
-        let text = text.to_lowercase();
-        text.split(|sign: char| !sign.is_alphanumeric())
-            .filter(|word| !word.is_empty())
-            .map(to_ascii)
-            .collect()
-    };
-    let (wanted, there) = (parts(query), parts(text));
-    let is = |word: &String, other: &String| {
-        let long = word.chars().count();
-        other.contains(word.as_str())
-            || (near && long > 4 && strsim::osa_distance(word, other) <= 1)
-            || (near && long > 7 && strsim::osa_distance(word, other) <= 2)
-    };
-    !wanted.is_empty() && wanted.iter().all(|word| there.iter().any(|other| is(word, other)))
-}
-
 /// What a side asks for, as the court shows it.
 fn sign(condition: Condition, text: &Text) -> String {
     match condition {
@@ -181,6 +122,6 @@ fn sign(condition: Condition, text: &Text) -> String {
     }
 }
 
-fn rule_id(rule: Rule) -> String {
+pub(super) fn rule_id(rule: Rule) -> String {
     format!("rule-{}-{}", rule.chapter(), rule.number())
 }

@@ -8,7 +8,7 @@ use crate::guided::first_game;
 
 use louis_xiv::drills::{self, Ask, Choice, Kind, Reply, SITTING};
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Phase, Rule, Side, Usage};
+use louis_xiv::engine::{Action, Phase, Rule, Seat, Shield, Side, Usage};
 use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::lessons;
 use louis_xiv::review::{Depth, Review};
@@ -330,6 +330,41 @@ fn a_sitting_is_answered_explained_and_kept() {
             assert_eq!(screen.mode(), Mode::List);
         }
     }
+}
+
+/// What is left over is asked in three ways in turn, each with the right number among the answers.
+#[test]
+fn what_is_left_over_is_asked_in_three_ways() {
+    let (mut count, mut kept, mut score, mut single) = (0, 0, 0, 0);
+    for seed in 0..12 {
+        for drill in drills::sitting(seed, Some(Kind::Count)) {
+            let Reply::Place(place) = drill.right() else { panic!("a number is chosen") };
+            let chips = drill.game.holding(Seat::A).chips.len();
+            match (&drill.ask, drill.choices()[place]) {
+                (Ask::Count { numbers }, Choice::Number(right)) => {
+                    count += 1;
+                    assert!(numbers.contains(&right));
+                }
+                (Ask::Kept { numbers }, Choice::Number(right)) => {
+                    kept += 1;
+                    single += usize::from(chips == 1);
+                    assert_eq!(right, chips - 1);
+                    assert!(numbers.contains(&right));
+                }
+                (Ask::Score { numbers }, Choice::Points(right)) => {
+                    score += 1;
+                    let own = &drill.game.secret(Seat::A).shields;
+                    let most = Shield::ALL.iter();
+                    let most = most.filter(|k| drill.game.majority(**k).0.contains(Seat::A));
+                    let laid = drill.game.points_laid(Seat::A) as usize;
+                    assert_eq!(usize::from(right), usize::from(own.len()) + most.count() + laid);
+                    assert!(numbers.contains(&right));
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(count > 20 && kept > 20 && score > 20 && single > 2, "{count} {kept} {score} {single}");
 }
 
 /// Whoever leaves in the middle is asked; before the first answer and after the last nobody is.

@@ -21,6 +21,7 @@ mod replay;
 mod scored;
 mod screens;
 mod seams;
+mod searching;
 mod secrets;
 mod side_by_side;
 mod stack;

@@ -155,6 +155,36 @@ fn every_answer_to_every_task_is_followed_by_what_is_true() {
     println!("{tried} answers");
 }
 
+/// Every answer to every question about what is expected: one is right, all are told what is so, and the
+/// right one is not always in the same place.
+#[test]
+fn every_expectation_is_answered() {
+    let mut places = [0; 3];
+    for lesson in lessons::all() {
+        let mut desk = LessonDesk::new(&lesson.name);
+        while desk.scene.run().at() < lesson.steps.len() {
+            if desk.scene.mode() == Mode::Lesson
+                && let Some(Step::Guess(guess)) = lesson.steps.get(desk.scene.run().at())
+                && desk.role() == Some(Role::Guess)
+            {
+                places[usize::from(guess.right)] += 1;
+                hold(&desk, None);
+                let before = desk.scene.clone();
+                for (place, key) in (0..guess.options).zip('a'..) {
+                    desk.keys(&key.to_string());
+                    let right = place == guess.right;
+                    assert_eq!(desk.role(), Some(Role::Guessed(right)), "{}", desk.screen());
+                    assert_eq!(desk.scene.run().missed().contains(&guess.id), !right);
+                    hold(&desk, None);
+                    desk.scene = before.clone();
+                }
+            }
+            take_one(&mut desk);
+        }
+    }
+    assert!(places.iter().all(|count| *count > 4), "{places:?}");
+}
+
 /// What was as good is no miss and is not asked again: the lesson gives its own answer, with the word
 /// for that one.
 fn goes_on_from_the_first_answer(

@@ -21,6 +21,7 @@ ui-learn-else = Erlaubt, aber nicht verlangt.
 ui-learn-go-back = Enter: noch einmal.
 ui-learn-try-again = noch einmal
 ui-learn-enter = Enter geht weiter.
+ui-learn-watch = Lies unten, was geschah und warum. Weiter mit Enter.
 ui-learn-wrong = Nicht ganz.
 ui-learn-guess = Drücke a, b oder c.
 ui-learn-reread = Noch einmal gelesen:
@@ -140,7 +141,7 @@ lesson-court-fork =
 lesson-court-joker =
     Der Joker setzt ein oder zwei Steine, aber überall: den ersten beliebig, den zweiten dorthin oder daneben. Nur eine deiner Karten kommt auf 1 und 7.
     .task = Je ein Stein auf 1 und auf 7
-    .right = Ein Joker braucht keinen Weg: Er beginnt, wo du willst. Spät entscheidet er, wo ein Stein mehr zählt.
+    .right = Ein Joker braucht keinen Weg: Er beginnt, wo du willst, am stärksten spät. Von 30 Karten sind sechs Joker, jede Figur kommt zweimal; jede Runde wird alles neu gemischt.
     .back = Das ist die andere Art, eine Karte zu nutzen; dazu Lektion 3. Setze hier.
     .else = So kommen keine Steine auf 1 und 7. Welche Karte beginnt überall?
     .half = Das ist die richtige Karte. Setze aber einen Stein auf 1 und den anderen auf den Nachbarn 7.
@@ -172,14 +173,28 @@ lesson-conditions-bribe =
     .right = Je ein Brief. Der Gewinner bekommt zuerst und darf nicht ablehnen: Seine Steine kommen in den allgemeinen Vorrat. Dann werden die anderen reihum gefragt. Deiner ist wieder bereit.
     .no = Du behältst dein Geld. Das kann richtig sein; sieh hier, was Bestechen bringt.
     .else = Drücke hier j.
+lesson-conditions-flips =
+    Tafel 2 hat sich umgedreht, denn einer hatte allein die meisten; sie verlangt nun anderes. Auf 3 steht es gleich mit { $b }.
+    .a = 3 dreht sich auch
+    .b = nur nach Bestechung
+    .c = 3 bleibt so
+    .right = Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
+    .wrong = Sie bleibt: Nur wer allein die meisten hat, dreht $ und „1.“ um; + dreht sich, wenn jemand etwas bekommt. Der Lohn bleibt derselbe.
+lesson-conditions-itself =
+    Tafel 6 gab dir ein Wappen und setzt einen Stein aus dem allgemeinen Vorrat, wohin du willst. Setzt du ihn auf 6 selbst, so ...
+    .a = bleibt er dort
+    .b = geht er mit den dreien
+    .c = wird er abgelehnt
+    .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
+    .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
 lesson-conditions-even =
     Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
     .task = Drücke j oder n, wie du willst
-    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit, die Tafel dreht sich nicht um. Und keine gibt jemandem zweimal in einer Runde.
+    .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit. Keine Tafel gibt jemandem zweimal in einer Runde.
     .else = Drücke j oder n.
 lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
 lesson-conditions-anywhere =
-    Tafel 6 gibt dir ein Wappen und setzt einen deiner Steine aus dem allgemeinen Vorrat, wohin du willst. Auf welcher Tafel, die noch kommt, gewinnt er?
+    Nun setze ihn. Auf einer Tafel, die noch kommt, zählt er sofort. Wo gewinnt ein Stein von dir?
     .task = Finde eine Tafel, die er gewinnt
     .right = Allein die meisten: Dort genügt ein Stein. Auf einer schon ausgewerteten Tafel würde er auf die nächste Runde warten.
     .scored = Die ist schon ausgewertet oder wird es gerade: Dort wartet der Stein auf die nächste Runde. Sieh die Tafeln ab 7 an.
@@ -191,18 +206,32 @@ lesson-conditions-more-pay =
     Dein Stein hat diese Tafel gewonnen: Du allein hattest die meisten. Also bekommst du auch ihren Lohn.
     .task = Antworte, wie du willst
 lesson-conditions-tie = Auf 9 hatte niemand allein die meisten: „1.“ gibt dann nichts, und alle Steine sind wieder bereit. Eine leere Tafel gibt auch nichts und bleibt, wie sie ist, außer bei Louis.
-lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum; auf 6 ziehen erst alle ihr Wappen. Alle Steine sind wieder bereit. Bei + besticht niemand.
-lesson-conditions-flip = Tafeln mit $ oder „1.“ drehen sich um, wenn einer allein die meisten hatte, Tafeln mit +, wenn jemand etwas bekam: also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Die Rückseite verlangt anderes.
+lesson-conditions-three = Auf 10 hatte { $b } die drei, die sie verlangt: zwei Wappen. Du hattest einen. Mehrere bekämen es reihum. Alle Steine sind wieder bereit, auch die der Gewinner. Bei + gibt es kein Bestechen und keinen Gleichstand.
+lesson-conditions-flip = Umgedreht haben sich also { $turned } und { $louis }, wo Louis war; nicht { $stayed }. Auf den übrigen war niemand.
 
 ## 3 Die Vorräte
 lesson-reserves = Zwei Vorräte, und das Zurückholen
     .about = Steine bereit, Steine im allgemeinen Vorrat, und wie eine Karte sie zurückholt
     .learned = Steine der Gewinner kommen in den allgemeinen Vorrat. Statt zu setzen, holt eine Karte drei zurück, ein Joker zwei.
 lesson-reserves-short =
-    Von 16 Steinen liegen 4 auf Tafeln, 11 im allgemeinen Vorrat: Dorthin kommen die der Gewinner. Einer ist bereit, nur ihn kannst du setzen. Drücke b, dann 4.
+    Am Fuß dieser Spalte: ein Stein bereit, 11 im allgemeinen Vorrat, wohin die der Gewinner kommen. Vier liegen auf Tafeln. Setzen kannst du nur, was bereit ist. Drücke b, dann 4.
     .task = Karte 4: versuche zwei Steine
     .right = Abgelehnt: Setzen kannst du nur, was bereit ist. Gewinnen kostet Steine; nach einer guten Runde fehlen sie.
     .else = Sieh zuerst, was ohne Steine geschieht: b, dann 4.
+lesson-reserves-empty =
+    Denk es dir: nichts bereit, nichts im allgemeinen Vorrat, drei Karten auf der Hand. Dein Zug?
+    .a = du wirst übergangen
+    .b = du nimmst Steine von einer Tafel
+    .c = du spielst eine, umsonst
+    .right = Zurückholen kann eine Karte immer, auch nichts: Der Zug ist vertan, also hole rechtzeitig. Auch Tafel 8 und Missionen bringen Steine.
+    .wrong = Du spielst trotzdem eine: Sie holt, was da ist, auch nichts. Vor der Auswertung kommt nichts von einer Tafel. Hole also rechtzeitig.
+lesson-louis-share =
+    Und wenn { $c } zwei hätte wie du, hinter den dreien von { $b }? Zwei sind Zweite. Tafel 3 verlangt $3. Ihr ...
+    .a = bekommt je einen Ring
+    .b = dürft bestechen
+    .c = bekommt nichts
+    .right = Zweiter ist nur einer allein. Sonst, und hinter einem Gleichstand vorn, darf man bei $ bestechen, bei „1.“ nichts. Die Tafel von Louis dreht sich immer um.
+    .wrong = Bestechen: Zweiter ist nur einer allein. Bei „1.“ gäbe es nichts. So auch hinter einem Gleichstand vorn. Die Tafel von Louis dreht sich immer um.
 lesson-reserves-take =
     Statt zu setzen, kann eine Karte drei Steine zurückholen, egal welche; ein Joker zwei. t stellt um. Du willst Tafel 9: Welche Karte kannst du entbehren?
     .task = Hole drei Steine zurück
@@ -220,7 +249,6 @@ lesson-reserves-place =
     .back = Steine zählen nur auf Tafeln: Setze einen.
     .else = Führe auf Tafel 9: Welche Karte kommt hin?
     .besides = Gut: Einer führt auf 9, und andere versuchen mehr. Es geht mit dem einen auf 9 weiter.
-lesson-reserves-end = Ist keiner bereit, spielst du trotzdem Karten: Jede holt, was da ist, auch nichts. Auch Tafel 8 und Missionen bringen Steine. Fehlen sie ihnen im allgemeinen Vorrat, dürfen bereite hin.
 
 ## 4 Louis
 lesson-louis = Die Tafel von Louis
@@ -254,8 +282,6 @@ lesson-louis-second =
     .c = einen Ring umsonst
     .right = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
     .wrong = Wer allein Zweiter ist, bekommt den Chip umsonst, was die Tafel auch verlangt, und die Steine sind wieder bereit. Oft das beste Geschäft.
-lesson-louis-end =
-    Die Tafel von Louis dreht sich immer um. Hinter einem Gleichstand vorn, oder wo zwei den zweiten Platz teilen, ist keiner Zweiter: Bei $ dürfen sie bestechen, bei „1.“ gibt es nichts.
 
 ## 5 Missionen
 lesson-missions = Missionen und Chips
@@ -270,32 +296,32 @@ lesson-missions-first =
     .done = Du hörst ohne Mission auf. Alle Chips bis auf einen werden dann Wappen, je ein Punkt; zwei in einer Mission bringen fünf.
     .else = Lege „Ein Wappen“ aus. Die Taste steht daneben; Enter zahlt.
 lesson-missions-draw =
-    Dann musst du eine ziehen. 1: 20 helle, ein bestimmter Chip und ein beliebiger. 2: 12 mittlere, zwei verschiedene. 3: 8 dunkle, zwei gleiche, die stärksten. Gleich auslegbar.
-    .task = Ziehe eine mittlere: 2
-    .else = Drücke 2.
-    .other = Jeder Stapel ist erlaubt. Es geht mit einer mittleren weiter.
+    Für jede ausgelegte ziehst du eine. Du hast Zepter, Ring, Helm, Krone. 1, hell: ein bestimmter Chip, ein beliebiger. 2, mittel: zwei verschiedene. 3, dunkel: zwei gleiche.
+    .task = Ziehe eine, die du sicher zahlst
+    .dark = Die könnte zwei Briefe kosten, und deine eine Krone steht nur für einen Chip. Von welchem Stapel zahlst du jede?
+    .else = Drücke 1 oder 2.
+    .other = Hell ist auch sicher: ein beliebiger neben dem bestimmten. Es geht mit einer mittleren weiter.
 lesson-missions-second =
-    Übrig: Zepter, Ring, Helm und eine Krone, die für jeden Chip steht; zwei Kronen zahlen alles. Beide Missionen kosten einen Brief, eine den Helm. Ziffern zahlen anders.
-    .task = Lege die andere aus, behalte den Helm
-    .right = Zehn Punkte. Die Krone stand für den Brief, und der Helm ist noch da. Als Wappen wären zwei Chips zwei Punkte.
+    Mittel war sicher: Die Krone steht für einen Brief. Nun aber kosten beide Missionen einen, die andere auch den Helm. Ziffern zahlen anders.
+    .task = Lege die helle aus, behalte den Helm
+    .right = Zehn Punkte. Die Krone stand für den Brief, der Helm bleibt. Jedes Mal wird eine neue gezogen, so wird deine Hand nie kleiner; eine Grenze hat sie nicht.
     .done = Du hörst mit vier Chips auf. Zwei machen eine Mission: lege sie aus.
     .else = Die Mission auf Taste a kostet einen Brief und einen beliebigen Chip; Enter zahlt.
     .helmet = Fünf Punkte, aber der Helm fehlt nun der anderen Mission. Eine Ziffer zahlt mit anderen Chips.
     .other = Auch fünf Punkte. Es geht mit der hellen Mission weiter.
-lesson-missions-draw-again =
-    Ziehe wieder. So wird deine Hand nie kleiner; und für keine Hand gibt es eine Grenze.
-    .task = Ziehe eine mittlere: 2
-    .else = Drücke 2.
-    .other = Jeder Stapel ist erlaubt. Es geht mit einer mittleren weiter.
-lesson-missions-done =
-    Zwei Chips bleiben und zahlen nichts auf deiner Hand. Beende mit z. Einen behältst du, jeder andere wird ein Wappen. Ein einzelner Chip ist nicht zu tauschen.
-    .task = Drücke z: fertig
-    .else = Beende mit z.
+lesson-missions-left =
+    Gezogen ist. Zwei Chips bleiben und zahlen nichts auf deiner Hand. Hörst du jetzt auf, so ...
+    .a = behältst du beide
+    .b = werden beide Wappen
+    .c = bleibt einer, einer wird ein Wappen
+    .right = Einen behältst du, für jeden anderen ziehst du ein Wappen. Ist es nur einer, so bleibt er: Er ist nicht zu tauschen.
+    .wrong = Einen behältst du, für jeden anderen ziehst du ein Wappen. Ist es nur einer, so bleibt er: Er ist nicht zu tauschen.
 lesson-missions-keep =
-    Welchen Chip behältst du für die nächste Runde? Sieh, was deine beiden Missionen kosten.
+    Du hast aufgehört. Welchen Chip behältst du für die nächste Runde? Sieh, was deine beiden Missionen kosten.
     .task = Behalte den Chip, der passt
     .wrong = Den kostet keine deiner Missionen. Welchen Chip kosten beide?
     .else = Sieh, was beide Missionen kosten: Einer deiner Chips steht auf beiden.
+lesson-intrigue-cards = Neu: Intrigekarten, eine für jede der 12 Tafeln. Tafel 12 gibt sie, und sie sind geheim. Du hast die von 7 und 12. So eine Karte kann Steine setzen, kurz bevor ihre Tafel ausgewertet wird. Enter.
 lesson-missions-end = Beide Missionen kosten einen Helm: die Hälfte ist da. Die neue Runde bringt das Wappen deiner Mission. Lege früh aus: drei Runden Hilfe statt einer. Auf der Hand zählt eine Mission nichts.
 
 ## 6 Intrigen
@@ -303,12 +329,19 @@ lesson-intrigue = Intrigen, Bestechung und Geld
     .about = Eine Karte, die im letzten Moment alles ändert, und wozu Geld gut ist
     .learned = Eine Intrigekarte ändert eine Tafel kurz vor der Auswertung. Behalten ist sie ein Wappen, wie 3 Louisdor.
 lesson-intrigue-play =
-    Vor der Auswertung setzt die Intrigekarte einer Tafel einen Stein aus dem allgemeinen Vorrat oder ein, zwei bereite, nie beides. Du hast die 7, gleich mit { $b }. Drücke a, 3.
+    Tafel 7 kommt: „1.“, gleich mit { $b }. Ihre Karte setzt einen Stein aus dem allgemeinen Vorrat oder ein, zwei bereite, nie beides. Drücke a, dann 3.
     .task = Intrige: einer aus dem allg. Vorrat
-    .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel.
+    .right = Drei zu zwei: 5 Louisdor für dich. Niemand wusste davon. Die Karte kommt verdeckt unter ihren Stapel. Sie darf auch hin, wo du keinen Stein hast.
     .personal = Auch das gewinnt, verbraucht aber, was bereit war. Einer aus dem allgemeinen Vorrat genügt.
     .no = Gleichstand bei „1.“: Niemand bekam etwas. Deine Karte kann das ändern: a.
     .else = Nimm einen aus dem allgemeinen Vorrat: a, dann 3.
+lesson-intrigue-empty =
+    Wären deine beiden Vorräte leer gewesen, als 12 kam: Hättest du ihre Karte spielen können?
+    .a = ja: sie zählt als Stein
+    .b = ja, mit einem von einer Tafel
+    .c = nein
+    .right = Sie setzt nur Steine aus deinen Vorräten. Sind beide leer, kann man sie nicht spielen; sie bleibt auf der Hand. Ist ihr Stapel leer, gibt 12 keine.
+    .wrong = Nein: Sie setzt nur Steine aus deinen Vorräten. Sind beide leer, kann man sie nicht spielen; sie bleibt auf der Hand.
 lesson-intrigue-bribe =
     Tafel 8 zeigt $3; { $c } hat die meisten. Mit einem Stein darfst du bestechen. Lohn: bis zu zwei Steine aus dem allgemeinen Vorrat auf 5, und einer ist wieder bereit.
     .task = Hol dir den Lohn von 8
@@ -316,9 +349,9 @@ lesson-intrigue-bribe =
     .else = Bestich: j.
     .right = 3 Louisdor für das, was der Gewinner umsonst bekommt, und dein Stein ist wieder bereit.
 lesson-intrigue-five =
-    Tafel 5 gibt eine Krone. Sie ist schon ausgewertet; Steine dort warten auf die nächste Runde. Sie kosten nichts: Wie viele?
-    .task = Steine aus dem allg. Vorrat auf 5
-    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer mehr ist bereit. Auch eine Intrige darf hin, wo man keinen hat.
+    Erst die Steine für Tafel 5. Sie ist schon ausgewertet: Dort warten sie auf die Krone der nächsten Runde und kosten nichts. 0, 1 oder 2?
+    .task = Schicke so viele wie erlaubt
+    .right = Zwei Steine warten auf 5, wo du keinen hattest, und einer mehr ist bereit. Fehlten sie im allgemeinen Vorrat, dürften bereite auf die 5.
     .fewer = Sie sind geschenkt: Zwei dürfen hin.
     .else = Setze zwei.
 lesson-intrigue-keep =
@@ -328,13 +361,32 @@ lesson-intrigue-keep =
     .wasted = Du hättest auch ohne sie gewonnen, und die Karte ist weg. Behalte sie diesmal.
     .else = Ändert sie, wer etwas bekommt? Wenn nicht, behalte sie: Enter.
 lesson-intrigue-money =
-    Geld kommt in jeder Runde und von Tafel 7. Am Ende sind 3 Louisdor ein Wappen. Bestechen für 3 kostet also einen Punkt; eine Mission bringt fünf.
+    Am Ende sind 3 Louisdor ein Wappen, ein Punkt. Bestechen für 3 bringt dir den Chip, der eine Mission vollendet. Was gewinnst du damit?
+    .a = nichts
+    .b = 4 Punkte
+    .c = 5 Punkte
+    .right = Fünf für die Mission, weniger das Wappen, das aus dem Geld geworden wäre. Vollendet der Chip nichts, überleg es dir.
+    .wrong = 4: fünf für die Mission, weniger das Wappen, das aus dem Geld geworden wäre. Vollendet der Chip nichts, überleg es dir.
 
 ## 7 Eine Runde
 lesson-round = Eine ganze Runde
     .about = Nachschub, Einfluss, Auswertung und Missionen am Stück, mit Rat unterwegs
     .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
-lesson-round-phases = Reihum beginnen 5, 5, 6 und 7 von 16 Steinen im allg. Vorrat; jeder hat 5 Louisdor, eine helle und eine mittlere Mission. Vier Runden zu vier Phasen. Nachschub: Geld, Louis, fünf Karten. Enter.
+lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Punkte neben der Krone zählen die Runden; in den Ecken des Hofs steht, was in jedem Stapel ist. Nachschub: Geld, Louis, fünf Karten. Enter.
+lesson-round-next =
+    Das war eine Runde. Du hast sie begonnen, als Ältester. Wer beginnt Runde 2?
+    .a = { $b }
+    .b = wieder du
+    .c = wer am wenigsten hat
+    .right = Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, noch vor den Missionen.
+    .wrong = { $b }: Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, vor den Missionen.
+lesson-round-begin =
+    Zu Spielbeginn hattest du 11 Steine bereit und 5 im allgemeinen Vorrat, ebenso { $b } als Zweiter. Und { $c }, als Dritter?
+    .a = dasselbe
+    .b = 12 bereit
+    .c = 10 bereit
+    .right = Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle, eine mittlere Mission. Von 8 Geldkarten kommen 4, eine je Runde.
+    .wrong = 10: Reihum beginnen 5, 5, 6 und 7 von 16 im allgemeinen Vorrat. Jeder hat 5 Louisdor, eine helle, eine mittlere Mission. Von 8 Geldkarten kommen 4.
 lesson-round-first-turn =
     Unten stehen deine Missionen und was sie kosten. Die Tafeln 4 und 1 geben Helm und Zepter. Welche deiner Karten erreicht beide, mit drei Steinen?
     .task = Steine auf 4 und auf 1
@@ -352,8 +404,13 @@ lesson-round-missions =
     Die Missionen. Reichen die Chips für eine, drücke die Taste daneben, dann Enter, und ziehe eine neue. Beende mit z und behalte einen Chip.
     .task = Lege aus, was geht, dann z
     .could = Du bist fertig, aber deine Chips zahlen eine Mission: 5 Punkte und Hilfe in jeder Runde. Lege sie zuerst aus.
-lesson-round-end = Das war eine Runde. Runde 1 beginnt der Älteste, dann der Nächste: { $b }. Von acht Geldkarten kommen vier, eine je Runde. Zu dritt zieht der Startspieler von Runde 4 eine Intrigekarte. Nach Runde 4 wird gezählt.
-lesson-round-hidden = Geheim sind die Karten einer Hand, auch Missionen, und die Sorten der eigenen Wappen; wie viele, sehen alle. Offen sind Geld, Chips, Steine und jede gespielte Karte. Das Eigene darfst du jederzeit ansehen.
+lesson-round-hidden =
+    { $c } hätte Wappen gezogen. Was dürftest du davon wissen?
+    .a = wie viele
+    .b = welche Sorten
+    .c = nichts
+    .right = Geheim sind die Sorten der Wappen und die Karten einer Hand, auch Missionen. Offen sind ihre Zahl, Geld, Chips, Steine und jede gespielte Karte.
+    .wrong = Wie viele: Geheim sind nur die Sorten und die Karten einer Hand, auch Missionen. Offen sind ihre Zahl, Geld, Chips, Steine, jede gespielte Karte.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
@@ -365,24 +422,41 @@ lesson-end-five-points =
     .right = Fünf Punkte mehr. In der letzten Runde bleibt eine Frage: 5 für eine Mission oder 1 für jeden Chip?
     .done = Du hörst auf: Vier Chips sind vier Wappen. Zwei davon konnten fünf wert sein.
     .else = Lege eine Mission aus: ihre Taste, dann Enter.
-lesson-end-draw =
-    Wie immer wird eine neue gezogen. Auf der Hand ist sie nichts wert.
-    .task = Ziehe: 1, 2 oder 3
-    .else = Drücke 1, 2 oder 3.
 lesson-end-last =
-    Zwei Chips sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
+    Wie immer wurde eine neue gezogen. Zwei Chips sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
     .task = Mach das Beste aus den Chips
     .right = Fünf Punkte statt zwei. Sieh deine Hand durch, bevor du aufhörst, vor allem in der letzten Runde.
     .done = Du hörst auf: Aus zwei Chips werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
     .else = Eine deiner Missionen kostet gerade diese zwei Chips.
 lesson-end-count =
-    Noch eine wird gezogen; ohne Chips bist du fertig. Der Rest wird zu Wappen: eine Intrige, die Einflusskarte von 11, ein Stein auf 5, zwei für 7 Louisdor. Fünf.
-    .task = Ziehe: 1, 2 oder 3
-    .right = Das Spiel ist aus. Der Rest ist zu Wappen geworden, noch verdeckt: Jetzt wird gezählt.
-    .else = Drücke 1, 2 oder 3.
+    Der Rest wird zu Wappen: jeder Stein auf einer Tafel, jede Intrige- und Einflusskarte, je volle 3 Louisdor. Du hast einen auf 5, von beiden Karten eine und $7. Wie viele?
+    .a = 5
+    .b = 7
+    .c = 10
+    .right = Ein Stein, zwei Karten, zwei für 7 Louisdor. Chips wären je eins. Missionen auf der Hand sind nichts wert.
+    .wrong = 5: ein Stein, zwei Karten, zwei für 7 Louisdor. Chips wären je eins. Missionen auf der Hand sind nichts wert.
+lesson-end-plain =
+    Das Spiel ist aus, deine Wappen sind gezogen. Es gibt 60, zehn jeder der sechs Sorten. Wären sie alle, bekämst du ...
+    .a = nichts
+    .b = Louisdor
+    .c = ein blankes
+    .right = Ein blankes Wappen ist ein Punkt, hat aber keine Sorte und hilft nie zu den meisten einer Sorte.
+    .wrong = Ein blankes Wappen: ein Punkt, aber keine Sorte; es hilft nie zu den meisten einer Sorte. Verloren geht nichts.
 lesson-end-kinds = Nun werden die Wappen aufgedeckt, Sorte für Sorte. Wer von einer die meisten hat, zieht eins dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts. Enter.
 lesson-end-tie =
-    Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Steine bereit hat; sonst teilt man den Sieg.
+    Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Hättest du so viele Punkte wie { $b }: Wer gewänne?
+    .a = mehr bereite Steine
+    .b = mehr Missionen
+    .c = mehr Louisdor
+    .right = Mehr Steine im persönlichen Vorrat, die bereiten. Ist auch das gleich, teilt man den Sieg.
+    .wrong = Mehr bereite Steine, die im persönlichen Vorrat. Ist auch das gleich, teilt man den Sieg.
+lesson-end-last-boards =
+    Als also in Runde 4 Tafel 2 ausgewertet wurde: Gingen ihre Steine wie immer?
+    .a = ja
+    .b = nein, alle blieben
+    .c = nur die des Siegers
+    .right = Bei Gleichstand zählen sie. Auch die Tafeln drehen sich, obwohl es gleich ist. Nur ein Stein, der danach auf eine Tafel kommt, bleibt: ein Wappen.
+    .wrong = Ja: Bereite zählen bei Gleichstand. Auch die Tafeln drehen sich, obwohl es gleich ist. Nur ein Stein, der danach auf eine Tafel kommt, bleibt: ein Wappen.
 
 ## 9 Zu zweit
 lesson-two = Zusatz: das Spiel zu zweit
@@ -396,7 +470,20 @@ lesson-two-louis =
     .tie = Zwei zu zwei: der Helm, aber keine Krone. Einer mehr, und du bist allein Erster.
     .back = Du hast genug bereit. Hol dir Tafel 4.
     .else = Gewinne Tafel 4: drei Steine dort.
-lesson-two-cards = Die drei Tafeln nennen Einflusskarten, vom Stapel aufgedeckt. Auch ein Joker kam: Er wurde beiseitegelegt und eine weitere Karte aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier.
+lesson-two-cards =
+    Aufgedeckte Karten nannten die drei Tafeln von N. Auch ein Joker war dabei. Was tat er?
+    .a = zwei Steine, überall
+    .b = nur zwei Tafeln
+    .c = eine neue Karte kam
+    .right = Ein Joker kommt beiseite, und eine weitere Karte wird aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier.
+    .wrong = Ein Joker kommt beiseite, und es wird weiter aufgedeckt, bis es drei Tafeln sind. Eine kann zweimal kommen; dann hat N dort vier.
+lesson-two-turns =
+    Auf 5 („1.“) hat N allein die meisten. Niemand wird dort etwas bekommen. Dreht sie sich um?
+    .a = ja
+    .b = nein
+    .c = nur mit Louis
+    .right = N zählt wie ein Spieler für die meisten, also drehen sich Tafeln auch für N um.
+    .wrong = Ja: N zählt wie ein Spieler für die meisten, also drehen sich Tafeln auch für N um.
 lesson-two-bribe =
     Auf Tafel 2 mit $3 hat N die meisten. N bekommt nie etwas, du aber darfst bestechen, wenn du dort bist. Nimm Karte 2 und so wenig Steine wie möglich.
     .task = Auf 2 bestechen können
@@ -412,17 +499,24 @@ lesson-two-rest =
 lesson-two-end = Tafel 4 gab dir Helm und Krone. Auf 5 und 9 hatte N die meisten: Die Kronen verfielen. Nach der Auswertung kommen Ns Steine zu seinen acht zurück. Bei + zählt N nie.
 
 ## Missionen, Phase für Phase
-lesson-works = Zusatz: Missionen, Phase für Phase
-    .about = Vor den Zügen, in ihnen und danach, in der Auswertung, am Ende, im Nachschub
+lesson-works = Zusatz: Missionen im Zug und beim Werten
+    .about = Vor den Zügen, in ihnen und danach, und in der Auswertung
     .learned = Jede Mission nennt ihre Phase und hilft darin einmal, ab der nächsten. Du musst sie nicht nutzen.
 lesson-works-start =
     Eine ausgelegte Mission hilft einmal in jeder ihrer Phasen, ab der nächsten; keiner muss. Jetzt, vor den Zügen: „Ein Stein auf Tafel 9“, aus dem allgemeinen Vorrat. Drücke j.
     .task = Setze ihn auf Tafel 9
-    .right = Nun ist { $b } auf 9 nicht allein. Der Stein kam aus dem allgemeinen Vorrat; wäre der leer, ginge ein bereiter. Andere Karten tun das auf 1, 2, 3, 4, 5 oder bei Louis.
+    .right = Nun ist { $b } auf 9 nicht allein. Wäre der allgemeine Vorrat leer, ginge ein bereiter. Andere Karten tun das auf 1, 2, 3, 4, 5 oder bei Louis.
     .no = Du musst nicht; aber es kostet keine Karte, und { $b } gewänne Tafel 9 allein.
     .else = Drücke hier j.
+lesson-works-order =
+    Du hättest zwei solche Missionen, { $b } eine, und du bist Startspieler. Wer nutzt wann?
+    .a = du beide, dann { $b }
+    .b = du, { $b }, du
+    .c = alle zugleich
+    .right = Reihum, jeder alle seine; dann beginnen die Züge. Zu zweit kommen noch davor die Steine von N.
+    .wrong = Du beide: reihum, jeder alle seine; dann beginnen die Züge. Zu zweit kommen noch davor die Steine von N.
 lesson-works-change =
-    In einem Zug: „Einflusskarte tauschen“. Einmal je Runde geht eine Karte ohne Wirkung in die Mitte, und du ziehst die oberste. Drücke a für Karte 7, x, dann j.
+    In einem Zug: „Einflusskarte tauschen“. Einmal je Runde geht eine Karte ohne Wirkung in die Mitte, und du ziehst die oberste. Drücke a für Karte 7, dann x; j sagt ja.
     .task = Tausche Karte 7
     .right = Du hast so viele Karten wie zuvor, also so viele Züge: Du hast nur gewartet. „Zahlen statt ausspielen“ wartet auch, für 2 Louisdor.
     .other = Gut: Tauschen lässt sich jede. Es geht mit der getauschten Karte 7 weiter.
@@ -443,35 +537,65 @@ lesson-works-last =
 lesson-works-cheaper =
     „Ein Louisdor weniger“ macht jedes Bestechen um einen billiger: hier 2 statt 3. Genau das hast du.
     .task = Hol dir den Lohn von 2
-    .right = Ein Brief für 2. An jeder Tafel ist es einer weniger, in jeder Auswertung. Was Missionen kosten, etwa ein Chip zur Krone, bleibt.
+    .right = Ein Brief für 2. An jeder Tafel einer weniger, nie unter 0, in jeder Auswertung. Was Missionen kosten, etwa ein Chip zur Krone, bleibt.
     .no = Du hast 2 Louisdor behalten, am Ende nicht einmal ein Punkt. Sieh hier, was sie kaufen.
     .else = Drücke hier j.
-lesson-works-done =
-    Die Missionen. Ein Brief allein legt nichts aus, und ein einzelner Chip bleibt dir. Beende mit z.
-    .task = Drücke z: fertig
-    .else = Beende mit z.
-lesson-works-swap =
+
+## Missionen, von Runde zu Runde
+lesson-later = Zusatz: Missionen zwischen den Runden
+    .about = Nach der Missionsphase, und im Nachschub der nächsten Runde
+    .learned = Missionen tauschen: eine ansehen, dann die nächste ziehen. Nachschub: Geld und Louis, Missionen reihum, dann fünf Karten.
+lesson-later-keep =
+    Die Missionsphase ist für dich vorbei: Brief und Zepter zahlen nichts auf deiner Hand. Einer bleibt.
+    .task = Behalte den Chip, der passt
+    .right = Das Zepter ist nun ein Wappen. Der Brief ist die Hälfte von „Eine Intrigekarte“.
+    .wrong = Der passt zu keiner deiner Missionen. Sieh, was sie kosten.
+    .else = Eine deiner Missionen kostet Briefe.
+lesson-later-swap =
     Wenn alle fertig sind: „Missionen tauschen“. Ein oder zwei aus der Hand gehen verdeckt unter ihre Stapel, und du ziehst ebenso viele. Du hast einen Brief: Welche braucht keinen?
     .task = Lege diese zurück
     .no = Du hast beide behalten. Eine wirst du kaum bezahlen: Sieh, was diese Mission kann.
     .other = Die nimmt zwei Briefe, und einen hast du. Lege die andere zurück.
     .both = Das legt beide zurück, auch die, zu der dein Brief passt.
     .else = Nimm die, die Helme kostet.
-lesson-works-draw =
-    Zieh eine dafür, von einem beliebigen Stapel. Mit zwei solchen Missionen könntest du Gezogenes noch einmal tauschen.
-    .task = Zieh eine: 1, 2 oder 3
-    .else = Drücke 1, 2 oder 3.
-lesson-works-card =
-    Nächste Runde, Nachschub: „Eine Karte für einen Stein“. Ein bereiter Stein geht in den allgemeinen Vorrat, und du ziehst die oberste Einflusskarte, vor den fünf.
+lesson-later-seen =
+    Dafür wird nun eine gezogen. Hättest du beide zurückgelegt, zögest du zwei. Wie?
+    .a = beide zugleich
+    .b = je vom eigenen Stapel
+    .c = eine, ansehen, dann eine
+    .right = Einzeln, von jedem Stapel, jede angesehen vor der nächsten. Zwei solche Missionen tauschen Gezogenes noch einmal; sie wirken schon in der Phase, in der man sie auslegt.
+    .wrong = Einzeln: Du siehst die erste, bevor du den nächsten Stapel wählst, egal welchen. Zwei solche tauschen noch einmal; sie wirken schon in der Phase, in der man sie auslegt.
+lesson-later-supply =
+    Die nächste Runde. Der Nachschub gab Geld und schickte Louis auf eine Tafel. Was kommt nun?
+    .a = je fünf Karten
+    .b = Nachschub-Missionen
+    .c = die Züge
+    .right = Reihum, jeder alle seine. Was nur gibt, etwa „Ein Louisdor“, kommt ohne Frage. Die fünf Karten kommen zuletzt.
+    .wrong = Missionen, reihum. Was nur gibt, etwa „Ein Louisdor“, kommt ohne Frage. Die fünf Karten kommen zuletzt.
+lesson-later-card =
+    „Eine Karte für einen Stein“: Ein bereiter Stein geht in den allgemeinen Vorrat, und du ziehst die oberste Einflusskarte, vor den fünf.
     .task = Gib einen Stein für eine Karte
-    .right = Eine Karte schon, fünf kommen noch: sechs Karten, fünf Züge in dieser Runde.
+    .right = Eine Karte schon, fünf kommen noch: ein Zug mehr in dieser Runde.
     .no = Du hast den Stein behalten. Sieh hier, was die Karte wert ist: einen Zug.
     .else = Drücke hier j.
-lesson-works-gains =
-    „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Was fehlt dir? Was nur gibt, etwa „Ein Louisdor“ oder „Ein Wappen“, kommt ohne Frage.
+lesson-later-gains =
+    „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Hier gibt es eine Wahl, also wirst du gefragt.
     .task = Nimm, was du willst
     .else = Wähle eins der drei.
-lesson-works-end = All das kommt in jeder Runde wieder, die bleibt. Früh ausgelegt ist eine Mission also am meisten wert. Zwei gleiche wirken zweimal.
+lesson-later-turns =
+    Du hast nun sechs Karten, die anderen fünf. Die letzte wird nie gespielt. Wie viele Züge hast du?
+    .a = vier, wie alle
+    .b = sechs
+    .c = fünf
+    .right = Wer zwei Karten oder mehr hat, spielt weiter; dein letzter Zug kommt, wenn die anderen keine mehr haben. Zwei gleiche Missionen wirken beide.
+    .wrong = Fünf: Wer zwei Karten oder mehr hat, spielt weiter; dein letzter Zug kommt, wenn die anderen keine haben. Zwei gleiche Missionen wirken beide.
+lesson-odd-after =
+    Auf 4 steht es gleich mit { $c }, vielleicht mit der Intrigekarte von 4. Wann kann die kommen?
+    .a = vor deiner Mission
+    .b = danach
+    .c = jederzeit
+    .right = Erst Intrigen, dann „Gleichstand gewinnen“, dann wird ausgewertet. Jetzt kann also niemand mehr antworten.
+    .wrong = Davor: erst Intrigen, dann „Gleichstand gewinnen“, dann wird ausgewertet. Jetzt kann also niemand mehr antworten.
 
 ## Besondere Missionen
 lesson-odd = Zusatz: besondere Missionen
@@ -493,9 +617,16 @@ lesson-odd-wait =
 lesson-odd-win =
     Tafel 4 gibt einen Helm: Du und { $c } habt je zwei. Bei Gleichstand gibt „1.“ nichts.
     .task = Den Gleichstand gewinnen?
-    .right = Du zählst als allein Erster. Bei Louis käme die Krone dazu; ein gleicher Rivale wäre Zweiter, zwei wären mehrere Zweite und bekämen nichts umsonst.
+    .right = Du zählst als allein Erster. Bei Louis wäre ein gleicher Rivale Zweiter; zwei teilten den Platz und bekämen nichts umsonst. Bei + gibt es keinen Gleichstand.
     .no = Niemand bekam etwas. Deine Mission kostet einen Helm: Gewinne ihn.
     .else = Gewinne ihn: Deine Mission kostet einen Helm.
+lesson-odd-two =
+    Mit „Zwei Missionen für eine“ zögest du jetzt zwei, dieses eine Mal. Wann wählst du den zweiten Stapel?
+    .a = mit dem ersten
+    .b = wenn ich die erste sah
+    .c = nächste Runde
+    .right = Du siehst die erste und wählst dann einen beliebigen Stapel. Deine Hand bleibt um eine größer.
+    .wrong = Erst siehst du die erste; dann wählst du einen beliebigen Stapel. Deine Hand bleibt um eine größer.
 lesson-odd-change =
     Ring und Helm; deine Mission kostet zwei Helme. „Ein Chip wird zur Krone“ kostet 2 Louisdor: x, dann der Chip. Sofort, schon in der Phase, in der sie ausgelegt wird.
     .task = Mach die Mission zahlbar
@@ -509,8 +640,3 @@ lesson-odd-lay-out =
     .right = Fünf Punkte. Am Ende jeder künftigen Einflussphase setzt sie einen Stein auf eine Tafel.
     .done = Du hörst auf, obwohl deine Chips die Mission zahlen. Lege sie aus.
     .else = Lege sie aus: ihre Taste, dann Enter.
-lesson-odd-draw =
-    Wie immer wird eine neue gezogen.
-    .task = Ziehe: 1, 2 oder 3
-    .else = Drücke 1, 2 oder 3.
-lesson-odd-end = Noch eine: „Zwei Missionen für eine“ zieht zwei, einmal. Du siehst die erste, bevor du die zweite ziehst, und deine Hand bleibt um eine größer. Ein Gleichstand wird nach der Intrige gewonnen.

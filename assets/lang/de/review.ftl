@@ -95,7 +95,7 @@ ui-drill-kind-after = Wohin die Steine gehen, und wann sich eine Tafel dreht
 ui-drill-kind-next = Wohin der nächste Stein darf
 ui-drill-kind-payable = Welche Missionen sich zahlen lassen
 ui-drill-kind-intrigue = Was eine Intrigekarte ändert
-ui-drill-kind-count = Was am Ende übrig ist
+ui-drill-kind-count = Was übrig ist, und die Endabrechnung
 ui-drill-kind-when = Wann eine Mission zuerst hilft
 ui-drill = Übungen
 ui-drill-at = { $at } von { $of }, richtig { $score }
@@ -125,6 +125,8 @@ ui-drill-why-home = Bei $ und „1.“ kommen die Steine dessen, der allein die 
 ui-drill-why-plus = Bei + sind alle Steine wieder bereit, bezahlt oder nicht.
 ui-drill-why-next = Auf eine Tafel, auf der schon ein Stein dieser Karte liegt, oder von dort zu einem Nachbarn, wenn einer bleibt; von jeder Tafel nur in eine Richtung.
 ui-drill-why-joker = Der zweite Stein eines Jokers geht auf dieselbe Tafel oder auf einen Nachbarn.
+ui-drill-why-kept = Ein Chip bleibt für die nächste Runde, auch wenn er der einzige ist; jeder andere wird ein Wappen.
+ui-drill-why-score = { $shields } für Wappen + { $most } für die meisten einer Sorte, auch bei Gleichstand + { $laid } für Missionen = { $total }.
 ui-drill-flip-sole-most = Sie dreht sich um: Einer hat allein die meisten.
 ui-drill-flip-somebody-paid = Sie dreht sich um: Jemand hat genug Steine.
 ui-drill-flip-louis = Sie dreht sich um, wie immer die Tafel von Louis.
@@ -132,6 +134,12 @@ ui-drill-flip-nobody = Sie bleibt: Niemand ist dort.
 ui-drill-flip-tied = Sie bleibt: Mehrere haben gemeinsam die meisten.
 ui-drill-flip-nobody-paid = Sie bleibt: Niemand hat genug Steine.
 ui-drill-count = Das Spiel endet. Du hast { $things }. Wie viele Wappen ziehst du dafür?
+ui-drill-kept = Die Missionsphase von Runde { $round }. Du kannst keine Mission bezahlen und hörst mit { $chips } auf. Wie viele Wappen ziehst du für Chips?
+ui-drill-score =
+    Das Spiel endet, übrig ist nichts. Wappen: du { $own }; { $b } { $second }; { $c } { $third }. Ausgelegt hast du { $count ->
+            [one] eine Mission
+           *[other] { $count } Missionen
+        }. Wie viele Punkte hast du?
 ui-drill-when = Du hast gerade „{ $mission }“ ausgelegt, in der Missionsphase von Runde 2. Wann hilft sie zum ersten Mal?
 ui-drill-coins = { $count } Louisdor
 ui-drill-intrigues =
@@ -160,6 +168,7 @@ ui-drill-number =
             [one] ein Wappen
            *[other] { $count } Wappen
         }
+ui-drill-points = { $count } Punkte
 ui-drill-choice-free = den Lohn umsonst
 ui-drill-choice-chip-and-crown = den Chip und eine Krone
 ui-drill-choice-chip = den Chip, keine Krone

@@ -16,6 +16,32 @@ rules-aim = Das Spiel in Kürze
         Ende: Was übrig ist, wird zu Wappen, die meisten jeder Sorte bringen eines mehr. Die meisten Punkte gewinnen.
 rules-boards = Die Tafeln mit beiden Seiten
 
+## Searching: words that are passed over; then, a line each, words that mean the same
+rules-passed-over = der die das den dem des ein eine einen einem einer eines und oder ist sind war wird werden kann können darf dürfen muss müssen ich du er sie es man wir ihr mein dein sein ihre in im an am auf aus von vom zu zum zur mit bei für was wann wie wo wer wem welche welcher welches wenn ob sich so da dort hat haben habe dass viele viel nicht spieler spielers
+rules-alike =
+    flip umdrehen dreht drehen umgedreht wenden wendet
+    chip chips marke plättchen
+    joker wildcard
+    gleichstand gleich unentschieden teilen
+    tauschen tausch eintauschen wechseln umtauschen
+    geheim verdeckt verborgen versteckt
+    geld münze münzen louisdor
+    bestechen bestechung schmieren bestechungsgeld
+    setzen legen stellen gesetzt gelegt
+    leer keine nichts kein
+    anzahl kopien zahl
+    unter nie negativ weniger
+    selbst derselben dieselbe
+    startspieler beginnt beginnen anfangen erster älteste
+    ende letzte letzten 4
+    punkte wertung gewinnt sieg
+    abwerfen ablegen weglegen
+    neutral neutrale n
+    zurückholen zurück holen nehmen
+    nachbar benachbart neben angrenzend
+    stein marker
+    runde
+
 ## Begriffe, vor dem ersten Kapitel
 terms = Begriffe
 term-line = { $word }: { $meaning }
@@ -62,7 +88,7 @@ rule-1-2 = Zwölf Tafeln, nummeriert von 1 bis 12, zeigen die Personen des Hofes
 rule-1-3 =
     Es gibt 30 Einflusskarten: zwei für jede der 12 Personen und 6 Joker.
     .title = Einflusskarten
-    .words = Stapel wie viele Karten Joker
+    .words = Stapel wie viele Karten Joker Anzahl
 rule-1-4 = Zu jeder Person gehört 1 Intrigekarte; das macht 12.
     .title = Intrigekarten
 rule-1-5 = Es gibt 8 Geldkarten. Jede nennt einen Betrag und eine Tafel, immer 1, 2, 3 oder 4.
@@ -75,7 +101,7 @@ rule-1-8 = Es gibt 60 Wappen, je 10 von 6 Sorten. Sie werden immer blind gezogen
     .title = Wappen
 rule-1-9 = Geld, Chips und Wappen sollten reichen; tun sie es nicht, nimmt man etwas anderes an ihrer Stelle. Münzen zu 1 und 5 dürfen jederzeit gewechselt werden.
     .title = Wenn etwas ausgeht
-    .words = Geld wechseln Münze Münzen Bank
+    .words = Geld wechseln Münze Münzen Bank Wappen alle aufgebraucht
     .ruling1 = Geld und Chips gehen nie aus.
     .ruling2 = Sind alle 60 Wappen gezogen, gibt es stattdessen ein blankes Wappen. Es zählt einen Punkt wie jedes andere, gehört aber zu keiner Sorte und hilft deshalb niemandem, von einer die meisten zu haben (R7.3).
 rule-1-10 = Es gibt eine Figur von Louis XIV und ein Kärtchen für den Startspieler.
@@ -96,6 +122,7 @@ rule-2-2 =
        5: 4, 6            6: 1, 5            7: 1, 8            8: 2, 7
        9: 2, 10          10: 3, 9           11: 3, 12          12: 4, 11
     .title = Nachbarn
+    .words = benachbart angrenzend
 rule-2-3 =
     Auf den dreizehn Feldern zwischen den Tafeln ist Platz für alles andere. Jede Sorte Chips liegt neben einer Tafel, die sie ausschüttet; die allgemeinen Vorräte (Vorr.) liegen rund um die Mitte, und in der Mitte liegen die Einflusskarten, die in dieser Runde ausgespielt wurden:
       Kronen     6    Zepter    7      -
@@ -118,13 +145,16 @@ rule-3-3 = Jeder Stapel wird gemischt. Von den 8 Geldkarten kommen 4 ungesehen i
     .words = wie viele Runden
 rule-3-4 = Die erste Runde eröffnet, wer am ältesten ist. Im Programm kannst du angeben, wer beginnt, oder es auslosen lassen.
     .title = Der erste Startspieler
+    .words = älteste beginnt
 rule-3-5 =
     Geheim sind alle Karten auf der Hand, ob Einfluss-, Intrige- oder Missionskarten; zu welchen Sorten die Wappen eines Spielers gehören; wie die Stapel geordnet sind; welche 4 Geldkarten in die Schachtel kamen; die Karten, die nach R5.10 auf den Stapel kommen, und die Missionen, die nach R8.7 unter einen kommen. Was ihm gehört, darf jeder jederzeit wieder ansehen, und nie, was anderen gehört.
     Offen sind Geld und Chips, beide Vorräte und alle Einflusssteine auf den Tafeln, die Geldkarte, alle ausgelegten Missionen und jede ausgespielte oder aufgedeckte Einflusskarte, denn die Karten in der Mitte darf man durchsehen. Die Rückseiten der drei Missionsstapel sind verschieden; alle sehen also, von welchem jemand zieht und wie viele von jedem auf einer Hand sind.
     .title = Geheimnisse
+    .words = geheim offen
     .ruling1 = Wie viele Wappen, Einfluss- und Intrigekarten jemand hat, ist kein Geheimnis.
 rule-3-6 = Auf der Hand dürfen beliebig viele Karten sein.
     .title = Keine Handgrenze
+    .words = Grenze Handkarten Limit höchstens
 rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jemand auf der Hand hat. Die Spielanleitungen sagen nicht, wer wann zu fragen ist.
     .title = Fragen verraten nichts
     .ruling1 = Ob jemand gefragt wird, richtet sich nur nach dem, was alle sehen. Wer also eine Intrigekarte hat, ganz gleich welche, wird vor jeder Tafel gefragt, und wer einen Chip hat, kommt in der Missionsphase an die Reihe, auch wenn nur ein Nein möglich ist.
@@ -132,11 +162,14 @@ rule-3-7 = Gefragt zu werden oder nicht gefragt zu werden kann verraten, was jem
 ## R4
 rule-4-1 = Die nächste Geldkarte wird aufgedeckt. Alle bekommen den Betrag, den sie nennt, und Louis wird auf die genannte Tafel gestellt.
     .title = Geld und Louis
+    .words = Louis zieht Figur
 rule-4-2 = Zu dritt bekommt der Startspieler der letzten Runde eine Intrigekarte, und zwar die oberste.
     .title = Eine Intrigekarte für den letzten Startspieler
+    .words = letzte Runde 4
     .ruling1 = Das geschieht in der Nachschubphase der letzten Runde, bevor eine Mission genutzt wird.
 rule-4-3 = Nun wirken reihum die ausgelegten Missionen für den Nachschub (R8).
     .title = Missionen im Nachschub
+    .words = Reihenfolge
     .ruling1 = Wo eine Mission nur etwas einbringt (Louisdor, Einflusssteine, ein Wappen, eine Intrigekarte), gibt es das ungefragt: Ein Verzicht brächte niemandem etwas. Die Wahl von R8.8 kommt nach solchen Einnahmen.
     .ruling2 = R8.16 kann vor, zwischen oder nach den anderen Einnahmen kommen, und bei wenigen Einflusssteinen im allgemeinen Vorrat kann das wichtig sein. Wer außerdem R8.2, R8.8 oder R8.13 ausliegen hat, bekommt deshalb zwei Gelegenheiten: die erste, sobald ein Einflussstein im eigenen Vorrat liegt, sei es vor den Einnahmen oder zwischen zweien; die zweite nach allen, falls die erste nicht genutzt wurde.
 rule-4-4 = Alle bekommen 5 Einflusskarten. Wer schon welche hat, durch Tafel 11 oder eine Mission, behält sie außerdem.
@@ -155,9 +188,10 @@ rule-5-4 = Eine Einflusskarte lässt sich auf zwei Arten verwenden: Einflussstei
     .title = Eine Verwendung je Karte
 rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem eigenen Vorrat auf deren Tafel. Einige davon dürfen auf eine benachbarte Tafel weiterspringen, und von diesen einige noch einmal auf eine Nachbartafel der zweiten; doch von den Einflusssteinen, die dieser Zug auf eine Tafel gebracht hat, muss mindestens einer dort bleiben. Was vorher schon dort lag, zählt dafür nicht, und von einer Tafel springen die Einflusssteine nur in eine Richtung.
     .title = Setzen mit der Karte einer Person
-    .words = Sprung springen Weg ältere Nachbar
+    .words = Sprung springen Weg ältere Nachbar alte
 rule-5-6 = Anders gesagt: Die Einflusssteine eines Zuges liegen auf einem Weg von Nachbar zu Nachbar, und keine Tafel des Weges bleibt leer. Mit der Karte 6 kann das 6·5·4, 6·1·4, 6·1·1, 6·6·1 oder 6·6·6 sein, mit weniger Einflusssteinen auch weniger, und so fort. 5, 6 und 1 geht nicht, denn das wären zwei Richtungen von der 6 aus; mit der Karte 5 (5·6·1) oder mit der Karte 1 (1·6·5) geht es.
     .title = Gesetzt wird auf einem Weg
+    .words = zwei Richtungen Weg
 rule-5-7 = Anders verwendet, holt die Karte einer Person 3 Einflusssteine dessen, der sie ausspielt, aus dem allgemeinen Vorrat in den eigenen zurück. Liegen dort weniger, dann eben diese, vielleicht auch gar keine.
     .title = Zurückholen mit der Karte einer Person
     .ruling1 = Niemand holt weniger zurück als möglich; dafür gibt es nie einen Grund.
@@ -171,7 +205,7 @@ rule-5-9 =
     .words = bereit keiner keine nichts leer mehr zurückholen Stein
 rule-5-10 = Bleibt einem Spieler nach seinem Zug eine einzige Einflusskarte, kommt sie mit dem Bild nach unten oben auf den Stapel, und weiter geschieht mit ihr nichts. Aus dieser Phase behält also niemand eine Karte.
     .title = Die letzte Karte
-    .words = abwerfen ablegen behalten übrig mitnehmen
+    .words = abwerfen ablegen behalten übrig mitnehmen letzte Karte
 rule-5-11 = Kann niemand mehr einen Zug machen, werden reihum die Missionen für das Ende der Einflussphase genutzt (R8.18).
     .title = Missionen am Ende
 rule-5-12 = Dann entsteht der Stapel der Einflusskarten neu: Alle 30 werden gemischt.
@@ -182,7 +216,7 @@ rule-5-12 = Dann entsteht der Stapel der Einflusskarten neu: Alle 30 werden gemi
 ## R6
 rule-6-1 = Zu jeder Tafel gehört eine Intrigekarte. Wer sie hat, darf sie ausspielen, wenn die Tafel gleich ausgewertet wird, und bringt Einflusssteine dorthin: 1 aus dem allgemeinen Vorrat oder aber bis zu 2 aus dem eigenen, nie aus beiden. Sind beide Vorräte leer, kann man sie nicht ausspielen. Noch vor der Auswertung kommt sie verdeckt unter den Stapel der Intrigekarten. Niemand muss eine Intrigekarte ausspielen; wer sie bis zum Ende behält, bekommt dort etwas dafür (R7.3). Eine, die Tafel 12 ausgeschüttet hat, nützt erst in der folgenden Auswertungsphase.
     .title = Intrige
-    .words = spielen Karte nächste Runde später neu
+    .words = spielen Karte nächste Runde später neu Vorräte leer keine Steine
     .ruling1 = Alle, die eine Intrigekarte haben, werden reihum gefragt (R3.7). Ist die Karte der Tafel ausgespielt, wird für diese Tafel niemand mehr gefragt.
 rule-6-2 = Als Nächstes darf auf einer Tafel mit Geld oder 1. Platz „Gleichstand gewinnen“ (R8.19) genutzt werden, wenn der Besitzer dort einen Einflussstein hat und mit anderen gleichauf an der Spitze liegt. Dann hat er allein die meisten, und alle anderen mit ebenso vielen folgen gleich dahinter. Auf der Tafel mit Louis ist ein einzelner Rivale dann allein Zweiter; mehrere haben Gleichstand um den 2. Platz. Das wirkt einmal in jeder Auswertungsphase.
     .title = Einen Gleichstand gewinnen
@@ -199,7 +233,7 @@ rule-6-4 =
     - Niemand erhält etwas kostenlos, und sie und alle anderen dort dürfen bestechen.
     - Alle Einflusssteine kehren in den eigenen Vorrat ihrer Besitzer zurück.
     .title = Bedingung: Geld
-    .words = Gleichstand Patt Mehrheit bestechen Bestechung ablehnen allein
+    .words = Gleichstand Patt Mehrheit bestechen Bestechung ablehnen allein Gewinner verliert Steine
 rule-6-5 = 1. Platz: Nur wer allein die meisten Einflusssteine hat, erhält die Ausschüttung, und diese Einflusssteine kommen in den allgemeinen Vorrat. Die anderen bekommen nichts, und ihre Einflusssteine kehren in die eigenen Vorräte zurück. Teilen sich mehrere die Spitze, gilt das für alle.
     .title = Bedingung: 1. Platz
     .words = Gleichstand Patt Mehrheit allein Erster
@@ -234,6 +268,7 @@ rule-6-10 =
     - Tafel 11 gibt eine Einflusskarte oben vom Stapel, die man bis zur nächsten Einflussphase behält.
     - Tafel 12 gibt ein Wappen und eine Intrigekarte oben vom Stapel.
     .title = Was die Tafeln ausschütten
+    .words = auf sich selbst setzen
 rule-6-11 = Wenn Tafel 6, Tafel 8 oder eine Mission Einflusssteine aus dem allgemeinen Vorrat setzt und dort zu wenige sind, dürfen die fehlenden aus dem eigenen kommen; erst werden die im allgemeinen verwendet. Niemand muss setzen. Schüttet Tafel 6 an mehrere aus, ziehen alle ihr Wappen, bevor der Erste setzt. Für Karten (R5.5, R5.8), Intrige (R6.1) und R8.17 gilt diese Regel nicht.
     .title = Setzen aus dem allgemeinen Vorrat
     .words = knapp leer fehlen zu wenige
@@ -247,6 +282,7 @@ rule-6-13 = Intrigekarten zieht man oben vom Stapel.
     .ruling1 = Ist der Stapel leer, wird keine gezogen.
 rule-6-14 = In der letzten Runde ist es nicht mehr wichtig, welche Seite einer Tafel oben liegt; die Einflusssteine verlassen die Tafeln aber wie in jeder Runde, weil die Vorräte einen Gleichstand entscheiden können (R7.5).
     .title = Die letzte Auswertung
+    .words = Runde 4 umdrehen
     .ruling1 = Umgedreht wird trotzdem.
 
 ## R7
@@ -257,7 +293,7 @@ rule-7-1 = Reihum werden Missionen von der Hand ausgelegt. Der Preis einer Missi
     .ruling1 = Nach einer ausgelegten Mission geht der Zug nur weiter, solange der Spieler zwei Chips hat oder R8.6 nutzen könnte.
 rule-7-2 = Wer danach zwei oder mehr Chips hat, behält einen davon für die nächste Runde. Für jeden anderen, der abgegeben wird, gibt es ein Wappen. Ein einziger Chip bleibt ein Chip.
     .title = Einen Chip behalten
-    .words = übrig Rest behalten mitnehmen
+    .words = übrig Rest behalten mitnehmen Chip tauschen
     .ruling1 = Welchen Chip er behält, sucht der Spieler aus. Sind alle übrigen Chips gleich, wird nicht gefragt.
     .ruling2 = In der letzten Runde entfällt dieser Schritt, weil R7.3 ohnehin alle Chips zu Wappen macht.
 rule-7-3 =
@@ -266,7 +302,7 @@ rule-7-3 =
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
-    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte
+    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte nächste Runde Startspieler
     .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
     .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in der letzten Runde gezogen.
@@ -274,7 +310,7 @@ rule-7-4 = Wer die meisten Punkte hat, gewinnt.
     .title = Gewinnen
 rule-7-5 = Haben mehrere gleich viele Punkte, entscheiden die Einflusssteine im eigenen Vorrat: Wer dort mehr hat, gewinnt.
     .title = Gleichstand am Ende
-    .words = Gleichstand Patt
+    .words = Gleichstand Patt Ende
     .ruling1 = Sind auch die gleich, gewinnen sie gemeinsam.
 
 ## R8, hellblau
@@ -294,6 +330,7 @@ rule-8-6 = Zwei Karten. Missionen, wann immer der Besitzer will: Für 2 Louisdor
     .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6. In der letzten Runde, wo das nichts ändern würde, entfällt diese letzte Frage.
 rule-8-7 = Zwei Karten. Missionen, am Ende, wenn alle fertig sind: Der Besitzer darf eine oder zwei Missionen von der Hand verdeckt unter die Stapel schieben, zu denen sie gehören, und zieht dann ebenso viele von Stapeln seiner Wahl. Wer beide Karten hat, nutzt die zweite nach der ersten und kann eben Gezogenes gleich wieder tauschen.
     .title = Missionen tauschen
+    .words = wechseln
     .ruling1 = Die Phase, in der diese Mission ausgelegt wird, zählt schon mit. In der letzten Runde steht sie nicht zur Wahl.
     .ruling2 = Die neuen Missionen werden einzeln gezogen, und jede wird angesehen, bevor die nächste gezogen wird.
     .ruling3 = Am Ende der Phase nutzt jeder reihum erst R8.7 und dann R8.6. Wer beide Karten von R8.7 hat und bei einer Nein sagt, sagt bei beiden Nein.
@@ -312,6 +349,7 @@ rule-8-11 = Zwei Karten, eine für Tafel 5 und eine für Tafel 9. Einfluss, am A
     .ruling1 = Wer mehrere Karten von R8.4, R8.10 und R8.11 hat, wird zu jeder einzeln gefragt, in der Reihenfolge der Karten.
 rule-8-12 = Zwei Karten. Einfluss, einmal in der Phase: Als ganzen Zug darf der Besitzer eine Einflusskarte in die Mitte legen, wo sie nichts bewirkt, und dafür die oberste vom Stapel ziehen.
     .title = Einflusskarte tauschen
+    .words = wechseln
 
 ## R8, dunkelblau
 rule-8-13 = Nachschub: Drei Einflusssteine des Besitzers kehren aus dem allgemeinen Vorrat in den eigenen zurück; sind es weniger, dann alle.
@@ -332,6 +370,7 @@ rule-8-19 = Auswertung: Der Besitzer gewinnt einen Gleichstand an der Spitze (R6
     .words = Gleichstand
 rule-8-20 = Auswertung: Jede Bestechung ist für den Besitzer 1 Louisdor billiger. Was Missionen kosten, ist keine Bestechung.
     .title = Ein Louisdor weniger
+    .words = unter 0 null billiger
     .ruling1 = Keine Bestechung kostet weniger als 0.
     .ruling2 = Wird zum niedrigeren Preis bestochen (R6.4), erfährt der Tisch, dass diese Mission genutzt wurde.
 
@@ -340,8 +379,10 @@ rule-9-1 = Die Vorräte werden wie in R3.2 eingerichtet. Dazu kommt eine dritte,
     .title = Die neutrale Seite
 rule-9-2 = Mit diesen Einflusssteinen beginnt jede Einflussphase. Die Tafel mit Louis bekommt zwei davon. Für die anderen deckt man Karten vom Stapel der Einflusskarten auf, bis drei davon eine Person gezeigt haben, und jedes Mal kommen zwei neutrale Einflusssteine auf deren Tafel. Ein Joker zählt nicht: Er wird beiseitegelegt und dafür die nächste Karte aufgedeckt. Alle aufgedeckten Karten kommen am Ende in die Mitte. Eine Tafel kann auch mehrmals getroffen werden.
     .title = Neutrale Einflusssteine setzen
+    .words = Joker neutral
 rule-9-3 = Ausgewertet wird wie immer, nur dass die neutrale Seite nie etwas erhält. Wenn es darum geht, wer die meisten hat und wo Gleichstand ist, zählt sie wie ein Spieler.
     .title = Auswertung mit der neutralen Seite
+    .words = neutrale drehen umdrehen
     .ruling1 = Sie zählt auch für den 2. Platz auf der Tafel mit Louis und für das Umdrehen der Tafeln (R6.7, R6.8). Aber sie hat nichts zum Bestechen, und wo eine Tafel Steine verlangt, sind die ihren ohne Bedeutung.
 rule-9-4 = Die Spielanleitungen sagen nicht, wohin die neutralen Einflusssteine von einer ausgewerteten Tafel kommen.
     .title = Wohin die neutralen Einflusssteine kommen

@@ -22,6 +22,7 @@ ui-learn-else = Allowed, but not the task.
 ui-learn-go-back = Enter: try again.
 ui-learn-try-again = try again
 ui-learn-enter = Enter goes on.
+ui-learn-watch = Read below what happened, and why. Enter goes on.
 ui-learn-wrong = Not so.
 ui-learn-guess = Press a, b or c.
 ui-learn-reread = Read again:
@@ -141,7 +142,7 @@ lesson-court-fork =
 lesson-court-joker =
     The joker places one or two markers, but anywhere: the first on any board, the second there or on a neighbour. Only one of your cards gets to 1 and 7.
     .task = A marker on 1 and one on 7
-    .right = A joker needs no path: it starts on any board. Saved for late, it decides where one marker more counts.
+    .right = A joker needs no path: it starts on any board. Saved for late, it decides where one marker more counts. Of 30 cards six are jokers, each character comes twice; all are shuffled anew each round.
     .back = That takes markers back, the card's other use; it comes in lesson 3. Here, place with it.
     .else = That does not bring markers to 1 and 7. Which card can start anywhere?
     .half = The right card. But put one marker on 1 and the other on its neighbour 7.
@@ -173,14 +174,28 @@ lesson-conditions-bribe =
     .right = A letter each. The winner is paid first and cannot refuse: those markers go to the general reserve. Then the others are asked in turn order. Yours is ready again, as without a bribe.
     .no = You kept your money. That can be right; here, see what a bribe does.
     .else = Press y here.
+lesson-conditions-flips =
+    Board 2 turned over: its other side asks something else. $ and 1st boards do so where one player alone had most. On 3 you and { $b } are tied. So 3 ...
+    .a = turns over, too
+    .b = turns if bribed
+    .c = stays as it is
+    .right = Only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
+    .wrong = It stays: only most alone turns a $ or 1st board; a + board turns when somebody is paid. What it pays stays the same.
 lesson-conditions-even =
     On board 3 you and { $b } are tied, so nobody is paid free. Everybody there may bribe, also the tied. Is a ring worth 3 Louis d'or to you?
     .task = Press y or n, as you like
-    .right = On a $ board a tie means: no winner, bribes for all, every marker is ready again, and the board does not turn over. And no board pays anybody twice in a round.
+    .right = On a $ board a tie means: no winner, bribes for all, and every marker is ready again. No board pays anybody twice in a round.
     .else = Press y or n.
+lesson-conditions-itself =
+    Board 6 paid you a shield, and lets you put one marker from the general reserve on any board. If you put it on 6 itself, it ...
+    .a = stays there
+    .b = goes home with the three
+    .c = is refused
+    .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round. If 6 pays several, all draw their shield before anybody places.
+    .wrong = It stays: being paid comes first; then only the markers leave that were there before. If 6 pays several, all draw their shield before anybody places.
 lesson-conditions-first-place = Board 5 asks 1st: only whoever alone has most is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
 lesson-conditions-anywhere =
-    Board 6 pays you a shield, and lets you put one of your markers from the general reserve on any board. On which that is still to be scored would it win?
+    Now put that marker. On a board that is still to be scored it counts at once. Where would one marker of yours win?
     .task = Find a board that it wins
     .right = Alone with most there, one marker is enough. On a board scored before, it would wait for the next round.
     .scored = That one is scored already, or being scored: the marker waits there for the next round. Look at the boards from 7 on.
@@ -192,18 +207,32 @@ lesson-conditions-more-pay =
     Your marker won that board: you alone had most. So it pays you as well, and asks something.
     .task = Answer as you like
 lesson-conditions-tie = On board 9 nobody alone had most. A 1st board then pays nobody, and all markers are ready again. An empty board pays nobody, too, and stays as it is, unless Louis is there.
-lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order; on 6 all draw their shields first. All markers are ready again. No bribes on a + board.
-lesson-conditions-flip = A $ or 1st board turns over when one player alone had most, a + board when somebody was paid. So { $turned } did, and { $louis }, where Louis was; { $stayed } did not. Each side asks something else.
+lesson-conditions-three = On 10 { $b } had the three that it asks for: two shields. You had one. Several would be paid in turn order. All markers are ready again, winners' too. No bribes and no ties on a + board.
+lesson-conditions-flip = So { $turned } turned over, and { $louis }, where Louis was; { $stayed } did not. Nobody was there on the rest.
 
 ## 3 Reserves
 lesson-reserves = Two reserves, and taking markers back
     .about = Markers that are ready, the general reserve, and how a card takes markers back
     .learned = Winners' markers go to the general reserve. A card takes three back, a joker two, instead of placing.
 lesson-reserves-short =
-    Four of your 16 markers lie on boards, 11 in the general reserve: a winner's go there. One is ready, the only one you can place. Try two: press b, then 4.
+    At the foot of this column: one marker is ready, 11 lie in your general reserve, where a winner's go. Four more are on boards. Only what is ready can be placed. Try two: press b, then 4.
     .task = Card 4: try to place two markers
     .right = Refused: only what is ready can be placed. Winning costs markers, so a good round leaves you short in the next.
     .else = See first what happens when markers run out: press b for card 4, then 4.
+lesson-reserves-empty =
+    Think of it: nothing ready, nothing in the general reserve, and three cards in hand. Your turn?
+    .a = you are passed over
+    .b = you take markers off a board
+    .c = you play a card, for nothing
+    .right = A card can always take back, even none: the turn is wasted, so take back in time. Board 8 and some missions bring markers back, too.
+    .wrong = You still play a card: it takes back what is there, even none. Nothing comes off a board before it is scored. So take back in time.
+lesson-louis-share =
+    And if { $c } had two, like you, behind { $b }'s three? Two share second place. Board 3 asks $3. You ...
+    .a = get a ring free, both
+    .b = may bribe, both
+    .c = get nothing
+    .right = Second place counts only for one alone. Otherwise, and behind a tie for most, the rest may bribe on $, and get nothing on 1st. Louis's board turns over every time.
+    .wrong = You may bribe: second place counts only for one alone. On 1st you would get nothing. So it is behind a tie for most, too. Louis's board turns over every time.
 lesson-reserves-take =
     A card can take markers back instead of placing: three, whichever card it is; a joker two. t changes to taking back. Board 9 is what you want: which card can you spare?
     .task = Take three markers back
@@ -221,7 +250,6 @@ lesson-reserves-place =
     .back = Markers score only on boards: place one now.
     .else = Lead on board 9: which card goes there?
     .besides = Good: one marker leads on 9, and others try for more. The lesson goes on with the one on 9.
-lesson-reserves-end = With nothing ready you still play cards: each takes back what is there, even none. Board 8 and some missions bring markers back, too. Where they place from the general reserve and it is short, ready ones may go.
 
 ## 4 Louis
 lesson-louis = Louis's board
@@ -255,8 +283,6 @@ lesson-louis-second =
     .c = a ring free
     .right = Second, alone, gets the chip free, whatever the board asks, and your markers are ready again. Often the best bargain.
     .wrong = Second, alone, gets the chip free, whatever the board asks, and the markers are ready again. Often the best bargain.
-lesson-louis-end =
-    Louis's board turns over every time. Behind a tie for most, or where two share second place, nobody is second: they may bribe if it shows $, and get nothing if it shows 1st.
 
 ## 5 Missions
 lesson-missions = Missions and chips
@@ -271,32 +297,32 @@ lesson-missions-first =
     .done = You finished without a mission. All chips but one become shields then, a point each; two in a mission make five.
     .else = Lay out "One shield". The key stands beside it; Enter pays.
 lesson-missions-draw =
-    Now you must draw one. At the start 1: 20 light, a given chip and any other. 2: 12 medium, two different. 3: 8 dark, two equal, which do most. It may be laid out at once.
-    .task = Draw a medium one: press 2
-    .else = Press 2.
-    .other = Any deck is allowed. The lesson goes on with a medium one.
+    For each mission laid out you must draw one. Left: sceptre, ring, helmet, crown. 1, light: a given chip and any other. 2, medium: two different. 3, dark: two equal; they do most.
+    .task = Draw one that you can pay for sure
+    .dark = It might cost two letters, and your one crown stands for one chip only. From which deck can you pay any card?
+    .else = Press 1 or 2.
+    .other = Light is sure, too: any chip beside the given one. The lesson goes on with a medium one.
 lesson-missions-second =
-    Left: sceptre, ring, helmet, and a crown, which stands for any chip; two crowns pay for any mission. Both your missions cost a letter; one wants the helmet. Digits change the payment.
-    .task = Lay out the other, and keep the helmet
-    .right = Ten points. The crown stood for the letter, and the helmet is left. As shields, two chips would have been two points.
+    Medium was sure: the crown stands for a letter. But now both your missions cost one, and the other also costs the helmet. Digits change the payment.
+    .task = Lay out the light one, keep the helmet
+    .right = Ten points. The crown stood for the letter, and the helmet is left. A new mission is drawn each time, so your hand never shrinks; it has no limit.
     .done = You stopped with four chips. Two of them make a mission: lay one out.
     .else = The mission on key a costs a letter and any chip; Enter pays.
     .helmet = Five points, but now the helmet is gone that the other mission costs. A digit pays with other chips.
     .other = Five points as well. The lesson goes on with the light mission.
-lesson-missions-draw-again =
-    Draw again. So your hand never shrinks; and no hand has a limit.
-    .task = Draw a medium one: press 2
-    .else = Press 2.
-    .other = Any deck is allowed. The lesson goes on with a medium one.
-lesson-missions-done =
-    Two chips are left, and they pay for nothing in your hand. Finish with z. Then you keep one chip; every other becomes a shield. A single chip cannot be traded.
-    .task = Press z: finish
-    .else = Finish with z.
+lesson-missions-left =
+    A mission was drawn. Two chips are left, and pay for nothing in your hand. If you finish now ...
+    .a = you keep both
+    .b = both become shields
+    .c = one stays, one becomes a shield
+    .right = You keep one, and draw a shield for every other. If only one is left, it stays: it cannot be traded.
+    .wrong = You keep one, and draw a shield for every other. If only one is left, it stays: it cannot be traded.
 lesson-missions-keep =
-    Which chip do you keep for the next round? Look at what your two missions cost.
+    You have finished. Which chip do you keep for the next round? Look at what your two missions cost.
     .task = Keep the chip that fits
     .wrong = Neither of your missions costs that one. Which chip do both cost?
     .else = Look at what both missions cost: one of your chips stands on both.
+lesson-intrigue-cards = New: intrigue cards, one for each of the 12 boards. Board 12 pays them, and they are secret. You hold those of 7 and 12. Such a card can add markers just before its board is scored. Enter.
 lesson-missions-end = Both missions cost a helmet, so half is there. The new round brings the shield of your mission. Lay out early: three rounds of help, not one. Left in hand a mission is worth nothing.
 
 ## 6 Intrigue
@@ -304,12 +330,19 @@ lesson-intrigue = Intrigue, bribes and money
     .about = A card that moves a board at the last moment, and what money is good for
     .learned = An intrigue card changes a board just before it is scored. Kept, it is a shield; so are 3 Louis d'or.
 lesson-intrigue-play =
-    Before a board is scored its intrigue card adds one marker from the general reserve, or one or two ready ones, not one of each. You hold 7; there you and { $b } are tied. Press a, then 3.
+    Board 7 is next: 1st, and you are tied with { $b }. Its card adds one marker from the general reserve, or one or two ready ones, not one of each. Press a, then 3.
     .task = Intrigue: one from the general reserve
-    .right = Three to two: 5 Louis d'or for you. Nobody knew what you held. The card went face down under its deck.
+    .right = Three to two: 5 Louis d'or for you. Nobody knew what you held. The card went face down under its deck. It may go where you have no marker, too.
     .personal = That wins as well, but uses up what was ready. One from the general reserve is enough.
     .no = A tie on a 1st board: nobody was paid. Your card can change that. Press a.
     .else = Take one from the general reserve: a, then 3.
+lesson-intrigue-empty =
+    Suppose both your reserves had been empty when 12 was scored. Could you have played its card?
+    .a = yes: it counts as a marker
+    .b = yes, with one from a board
+    .c = no
+    .right = It only adds markers from your reserves. With both empty it cannot be played, and stays in your hand. When their deck is empty, 12 pays none.
+    .wrong = No: it only adds markers from your reserves. With both empty it cannot be played, and stays in your hand.
 lesson-intrigue-bribe =
     Board 8 shows $3. { $c } has most there. You have one marker, and may bribe. Its pay: up to two markers from the general reserve on board 5, and one back to you, ready.
     .task = Get what board 8 pays
@@ -317,9 +350,9 @@ lesson-intrigue-bribe =
     .else = Pay the bribe: y.
     .right = 3 Louis d'or for what the winner gets free, and your marker is ready again.
 lesson-intrigue-five =
-    Board 5 pays a crown. It has been scored already, so markers put there now wait for the next round. They cost nothing: how many do you send?
-    .task = Markers from the general reserve on 5
-    .right = Two markers wait on board 5, where you had none, and one more is ready. Intrigue cards, too, may go where you have no marker.
+    First the markers for board 5. It has been scored, so they wait there for its crown in the next round, and cost nothing. 0, 1 or 2?
+    .task = Send as many as you may
+    .right = Two markers wait on board 5, where you had none, and one more is ready. If the general reserve were short, ready ones could go to 5.
     .fewer = They are a gift: two may go there.
     .else = Put two there.
 lesson-intrigue-keep =
@@ -328,13 +361,33 @@ lesson-intrigue-keep =
     .right = You win anyway, and the card is kept. Board 12 paid you a shield and a new intrigue card, to be played from the next round on.
     .wasted = You won the board, as without the card, and the card is gone. Keep it this time.
     .else = Does it change who is paid? If not, keep the card: Enter.
-lesson-intrigue-money = Money comes in each round, and from board 7. At the end 3 Louis d'or make one shield. So a bribe of 3 costs a point; a chip that completes a mission brings five.
+lesson-intrigue-money =
+    At the end 3 Louis d'or make a shield, one point. A bribe of 3 gets you the chip that completes a mission. What do you win by it?
+    .a = nothing
+    .b = 4 points
+    .c = 5 points
+    .right = Five for the mission, less the shield that the money would have been. For a chip that completes nothing, think twice.
+    .wrong = 4: five for the mission, less the shield that the money would have been. For a chip that completes nothing, think twice.
 
 ## 7 A round
 lesson-round = A whole round
     .about = Supply, influence, scoring and missions in one go, with advice on the way
     .learned = Supply, influence, scoring, missions: four times. Look at what your missions cost, then at the boards.
-lesson-round-phases = In turn order 5, 5, 6 and 7 of 16 markers begin in the general reserve; all have 5 Louis d'or, a light and a medium mission. Four rounds of four phases. The supply: money for all, Louis to a board, five cards. Enter.
+lesson-round-phases = Four rounds of four phases: supply, influence, scoring, missions. Dots by the crown count rounds; in the corners of the court stand the decks. The supply: money for all, Louis to a board, five cards. Enter.
+lesson-round-next =
+    That was a round. You began it, as the oldest of you. Who begins round 2?
+    .a = { $b }
+    .b = you again
+    .c = whoever has least
+    .right = The start player's card goes clockwise. With three players, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
+    .wrong = It is { $b }: the start player's card goes clockwise. With three, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
+lesson-round-begin =
+    When the game began, you had 11 markers ready and 5 in the general reserve, and so had { $b }, who comes second. And { $c }, third?
+    .a = the same
+    .b = 12 ready
+    .c = 10 ready
+    .right = In turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission. Of 8 money cards 4 are used, one a round.
+    .wrong = 10: in turn order 5, 5, 6 and 7 of 16 begin in the general reserve. All have 5 Louis d'or, a light and a medium mission. Of 8 money cards 4 are used.
 lesson-round-first-turn =
     Your missions stand at the bottom, with the chips they cost. Boards 4 and 1 pay a helmet and a sceptre. Which of your cards reaches both, with three markers?
     .task = Markers on 4 and on 1
@@ -352,8 +405,13 @@ lesson-round-missions =
     The missions phase. If your chips pay for a mission, press the key beside it, then Enter, and draw a new one. Finish with z, and keep a chip.
     .task = Lay out what you can, then z
     .could = You finished, but your chips pay for a mission: 5 points, and help in every round. Lay it out first.
-lesson-round-end = That was a round. The oldest begins round 1, then the next: { $b }. Of eight money cards four are used, one a round. With three players, whoever starts round 4 draws an intrigue card. After round 4 comes the count.
-lesson-round-hidden = Secret are the cards in a hand, missions among them, and the kinds of one's shields; how many is open to all. So are money, chips, markers and every card played. You may look at your own at any time.
+lesson-round-hidden =
+    Say { $c } has drawn shields. What may you know of them?
+    .a = how many
+    .b = which kinds
+    .c = nothing
+    .right = Secret: the kinds of shields, and cards in a hand, missions too. Their number is open, and so are money, chips, markers and every card played.
+    .wrong = How many: secret are only the kinds of shields, and cards in a hand, missions too. Open are their number, money, chips, markers and every card played.
 
 ## 8 The end
 lesson-end = The end, and who wins
@@ -365,24 +423,41 @@ lesson-end-five-points =
     .right = Five points more. In the last round there is one question left: 5 for a mission, or 1 for each chip?
     .done = You stopped, and four chips became four shields. Two of them could have been worth five.
     .else = Lay out a mission: its key, then Enter.
-lesson-end-draw =
-    A new mission is drawn, as always. Left in your hand it is worth nothing.
-    .task = Draw one: press 1, 2 or 3
-    .else = Press 1, 2 or 3.
 lesson-end-last =
-    Two chips are left: two shields, if you finish now. Or is there more in your hand?
+    A new mission was drawn, as always. Two chips are left: two shields, if you finish now. Or is there more in your hand?
     .task = Make the most of your chips
     .right = Five points instead of two. Look through your hand before you finish, above all in the last round.
     .done = You finished: two chips became two shields. One of your missions costs just these two.
     .else = One of your missions costs just these two chips.
 lesson-end-count =
-    One more is drawn; then you have no chips, and are done. What is left becomes shields: an intrigue card, the influence card from 11, a marker on 5, two for 7 Louis d'or. Five in all.
-    .task = Draw one: press 1, 2 or 3
-    .right = The game is over. What was left has become shields, and they are still face down: now they are counted.
-    .else = Press 1, 2 or 3.
+    Shields at the end: one for each marker on a board, each intrigue or influence card, each full 3 Louis d'or. You have one on 5, a card of each, $7. So?
+    .a = 5
+    .b = 7
+    .c = 10
+    .right = One marker, two cards, two for 7 Louis d'or. Chips would be one each. Missions in hand are worth nothing.
+    .wrong = 5: one marker, two cards, two for 7 Louis d'or. Chips would be one each. Missions in hand are worth nothing.
+lesson-end-plain =
+    The game is over, and your shields are drawn. There are 60, ten of each of six kinds. If they had run out, you would get ...
+    .a = nothing
+    .b = Louis d'or
+    .c = a plain one
+    .right = A plain shield is worth a point, but has no kind, so it never helps to have most of one.
+    .wrong = A plain shield: worth a point, but it has no kind, so it never helps to have most of one. Nothing is lost.
 lesson-end-kinds = Now all shields are turned up, kind by kind. Most of a kind brings one shield more, also to everybody who is tied for most. These extra ones are not looked at: they change no majority. Enter.
 lesson-end-tie =
-    Score: a point for each shield, 5 for each mission laid out. Most points win. On a tie, more ready markers; if equal again, the win is shared.
+    Each shield 1 point, each mission laid out 5. If you and { $b } had equally many points, who would win?
+    .a = more ready markers
+    .b = more missions
+    .c = more Louis d'or
+    .right = More markers in the personal reserve, the ready ones. If that is equal, too, you share the win.
+    .wrong = More ready markers, those in the personal reserve. If that is equal, too, you share the win.
+lesson-end-last-boards =
+    So when board 2 was scored in round 4, did its markers leave it as always?
+    .a = yes
+    .b = no, all stayed
+    .c = only the winner's
+    .right = They count for a tie. Boards turn over, too, though it matters no more. Only a marker put on a board after its scoring stays, and is a shield.
+    .wrong = Yes: ready ones count for a tie. Boards turn over, too, though it matters no more. Only a marker put on a board after its scoring stays, and is a shield.
 
 ## 9 Two players
 lesson-two = Extra: the game for two
@@ -396,7 +471,20 @@ lesson-two-louis =
     .tie = Two to two is a tie: the helmet, but no crown. One more makes you first alone.
     .back = You have enough ready. Go for board 4.
     .else = Win board 4: three markers there.
-lesson-two-cards = The three boards come from influence cards, turned up from the deck. A joker came, too: it was set aside, and another card turned. The same board may come twice; then N has four there.
+lesson-two-cards =
+    Cards turned up from the deck named N's three boards. A joker came among them. What did it do?
+    .a = two markers anywhere
+    .b = only two boards
+    .c = another was turned
+    .right = A joker is set aside, and another card turned. The same board may come twice; then N has four there.
+    .wrong = A joker is set aside, and another card turned until there are three boards. The same one may come twice; then N has four there.
+lesson-two-turns =
+    On 5, a 1st board, N alone has most. Nobody will be paid there. Will it turn over?
+    .a = yes
+    .b = no
+    .c = only with Louis
+    .right = N counts like a player for most, so boards turn over for N, too.
+    .wrong = Yes: N counts like a player for most, so boards turn over for N, too.
 lesson-two-bribe =
     On board 2 N has most, and it shows $3. N is never paid, but you may bribe if you are there. Use card 2, and as few markers as you can.
     .task = Be able to bribe on board 2
@@ -412,17 +500,24 @@ lesson-two-rest =
 lesson-two-end = Board 4 gave you helmet and crown. On 5 and 9 N had most: nobody got their crowns. Once scored, N's markers go back to its eight, for the next round. On + boards N never counts.
 
 ## Missions, phase by phase
-lesson-works = Extra: missions, phase by phase
-    .about = Before the turns, in them and after them, in the scoring, at the end, in the supply
+lesson-works = Extra: missions in turns and scoring
+    .about = Before the turns, in them and after them, and in the scoring
     .learned = Each mission names its phase and helps once whenever that comes, from the next one on. You need not use it.
 lesson-works-start =
     A mission that you have laid out helps once in each of its phases, from the next one on; nobody has to use it. Now, before the turns: "A marker on board 9", from the general reserve. Press y.
     .task = Put it on board 9
-    .right = Now { $b } is not alone on 9. The marker was from the general reserve; were that empty, a ready one could go. Other cards do this on 1, 2, 3, 4, 5, or with Louis.
+    .right = Now { $b } is not alone on 9. Were the general reserve empty, a ready marker could go. Other cards do this on 1, 2, 3, 4, 5, or with Louis.
     .no = You need not; but it costs no card, and { $b } would win board 9 alone.
     .else = Press y here.
+lesson-works-order =
+    Suppose you have two such missions and { $b } has one. You are the start player. Who uses theirs when?
+    .a = you both, then { $b }
+    .b = you, { $b }, you
+    .c = all at once
+    .right = In turn order, each player all of theirs; then the turns begin. In the game for two N's markers come even before.
+    .wrong = You both: in turn order, each player all of theirs; then the turns begin. In the game for two N's markers come even before.
 lesson-works-change =
-    In a turn: "Change an influence card". Once a round a card goes to the centre without effect, and you draw the top one of the deck. Press a for card 7, x, then y.
+    In a turn: "Change an influence card". Once a round a card goes to the centre without effect, and you draw the top one of the deck. Press a for card 7, then x; y says yes.
     .task = Change card 7
     .right = You hold as many cards as before, so you have as many turns: you only waited. "Pay instead of a card" waits, too, for 2 Louis d'or.
     .other = Good: any card can be changed. The lesson goes on with card 7 changed.
@@ -443,35 +538,65 @@ lesson-works-last =
 lesson-works-cheaper =
     "One Louis d'or off" makes every bribe cheaper by one: here 2, not 3. You have just that.
     .task = Get what board 2 pays
-    .right = A letter for 2. At every board it is one less, in each scoring. What missions cost, such as a chip into a crown, stays as it is.
+    .right = A letter for 2. At every board it is one less, never below 0, in each scoring. What missions cost, such as a chip into a crown, stays as it is.
     .no = You kept 2 Louis d'or, not even a point at the end. Here, see what it buys.
     .else = Press y here.
-lesson-works-done =
-    The missions phase. A letter alone lays out nothing, and a single chip stays with you. Finish with z.
-    .task = Press z: finish
-    .else = Finish with z.
-lesson-works-swap =
+
+## Missions, from one round to the next
+lesson-later = Extra: missions between rounds
+    .about = After the missions phase, and in the supply of the next round
+    .learned = Change missions: see one before you draw the next. Supply: money and Louis, missions in turn order, then five cards.
+lesson-later-keep =
+    The missions phase is over for you: letter and sceptre pay for nothing in your hand. One stays.
+    .task = Keep the chip that fits
+    .right = The sceptre is a shield now. The letter is half of "An intrigue card".
+    .wrong = That one fits none of your missions. Look at what they cost.
+    .else = One of your missions costs letters.
+lesson-later-swap =
     When all are done: "Change missions". One or two missions of your hand go unseen under their decks, and you draw as many, from any. You keep a letter: which mission takes no letter?
     .task = Put that one back
     .no = You kept both. One of them will hardly be paid: see what this mission does.
     .other = That one takes two letters, and you have one. Put the other back.
     .both = That puts both back, also the one that your letter fits.
     .else = Choose the one that costs helmets.
-lesson-works-draw =
-    Draw one for it, from any deck. With two such missions you could change again what you draw.
-    .task = Draw one: press 1, 2 or 3
-    .else = Press 1, 2 or 3.
-lesson-works-card =
-    Next round, the supply: "A card for a marker". A ready marker goes to the general reserve, and you draw the top influence card, before five are dealt.
+lesson-later-seen =
+    Now one is drawn for it. Had you put both back, you would draw two. How?
+    .a = both at once
+    .b = from their own decks
+    .c = one, look, then one
+    .right = One at a time, from any deck, each seen before the next. Two such missions could change again what you drew. They work in the phase in which they are laid out, too.
+    .wrong = One at a time: you see the first before you choose the next deck, which may be any. Two such missions could change again what you drew. They work in the phase in which they are laid out, too.
+lesson-later-supply =
+    The next round. The supply has given money and sent Louis to a board. What comes now?
+    .a = five cards each
+    .b = supply missions
+    .c = the turns
+    .right = In turn order, each player all of theirs. What only gives, such as "One Louis d'or", needs no question. The five cards come last.
+    .wrong = Supply missions, in turn order. What only gives, such as "One Louis d'or", needs no question. The five cards come last.
+lesson-later-card =
+    "A card for a marker": a ready marker goes to the general reserve, and you draw the top influence card, before the five are dealt.
     .task = Give a marker for a card
-    .right = One card already, five more to come: six cards, five turns in this round.
+    .right = One card already, five more to come: one more turn in this round.
     .no = You kept the marker. See here what the card is worth: a turn.
     .else = Press y here.
-lesson-works-gains =
-    "Two, your choice": two of Louis d'or and markers back. What do you lack? What only gives, such as "One Louis d'or" or "One shield", comes without a question.
+lesson-later-gains =
+    "Two, your choice": two of Louis d'or and markers back. Here is a choice, so you are asked.
     .task = Take what you like
     .else = Choose one of the three.
-lesson-works-end = All that comes again in each round left. So a mission is worth most when it is laid out early. Two of the same work twice.
+lesson-later-turns =
+    You hold six cards now, the others five. The last one is never played. How many turns have you?
+    .a = four, like all
+    .b = six
+    .c = five
+    .right = Whoever has two cards or more plays on, so your last turn comes when the others have none. Two equal missions would both work.
+    .wrong = Five: whoever has two cards or more plays on, so your last turn comes when the others have none. Two equal missions would both work.
+lesson-odd-after =
+    { $c } is tied with you on 4, and may hold its intrigue card. When can it be played?
+    .a = before you win the tie
+    .b = after it
+    .c = at any time
+    .right = Intrigue comes first, then "Win one tie", then the board is scored. So nobody can answer you now.
+    .wrong = Before: intrigue comes first, then "Win one tie", then the board is scored. So nobody can answer you now.
 
 ## Odd missions
 lesson-odd = Extra: missions that bend the rules
@@ -493,9 +618,16 @@ lesson-odd-wait =
 lesson-odd-win =
     Board 4, which pays a helmet: you and { $c } have two each. A 1st board pays nobody on a tie.
     .task = Win the tie?
-    .right = You count as alone with most. With Louis you would get the crown, too; one tied rival would then be second, two rivals would share second place and get nothing free.
+    .right = You count as alone with most. With Louis one tied rival would then be second, two would share that place and get nothing free. On + boards there are no ties to win.
     .no = Nobody was paid. Your mission costs a helmet: win this tie.
     .else = Win the tie: your mission costs a helmet.
+lesson-odd-two =
+    Had you laid out "Two missions for one", you would draw two now, this once. When is the second deck chosen?
+    .a = with the first
+    .b = after seeing the first
+    .c = in the next round
+    .right = You look at the first, then choose any deck for the second. Your hand stays one larger.
+    .wrong = After seeing the first; any deck may be chosen. Your hand stays one larger.
 lesson-odd-change =
     A ring and a helmet; your mission costs two helmets. "A chip into a crown" changes one for 2 Louis d'or: x, then the chip. It works at once, even in the phase in which it is laid out.
     .task = Make your mission payable
@@ -509,8 +641,3 @@ lesson-odd-lay-out =
     .right = Five points. At the end of each influence phase to come it puts a marker on any board.
     .done = You finished, though your chips pay for the mission. Lay it out.
     .else = Lay it out: its key, then Enter.
-lesson-odd-draw =
-    A new one is drawn, as always.
-    .task = Draw one: press 1, 2 or 3
-    .else = Press 1, 2 or 3.
-lesson-odd-end = One more: "Two missions for one" draws two, once. You see the first before you draw the second, and your hand stays one larger. A tie is won after intrigue has been played.

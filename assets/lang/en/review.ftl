@@ -95,7 +95,7 @@ ui-drill-kind-after = Where the markers go, and when a board turns over
 ui-drill-kind-next = Where the next marker may go
 ui-drill-kind-payable = Which missions can be paid
 ui-drill-kind-intrigue = What an intrigue card changes
-ui-drill-kind-count = What is left over at the end
+ui-drill-kind-count = What is left over, and the final score
 ui-drill-kind-when = When a mission helps first
 ui-drill = Drills
 ui-drill-at = { $at } of { $of }, right { $score }
@@ -125,6 +125,8 @@ ui-drill-why-home = On $ and 1st boards the markers of whoever alone has most go
 ui-drill-why-plus = On a + board all markers are ready again, paid or not.
 ui-drill-why-next = Onto a board where a marker of this card lies, or from one to a neighbour if one stays behind; and from each board in one direction only.
 ui-drill-why-joker = The second marker of a joker goes to the same board or to a neighbour of it.
+ui-drill-why-kept = One chip stays for the next round, also when it is the only one; each of the others is a shield.
+ui-drill-why-score = { $shields } for shields + { $most } for most of a kind, ties too + { $laid } for missions = { $total }.
 ui-drill-flip-sole-most = It turns over: one player alone has most.
 ui-drill-flip-somebody-paid = It turns over: somebody has enough markers.
 ui-drill-flip-louis = It turns over, as Louis's board always does.
@@ -132,6 +134,12 @@ ui-drill-flip-nobody = It stays: nobody is there.
 ui-drill-flip-tied = It stays: several are tied for most.
 ui-drill-flip-nobody-paid = It stays: nobody has enough markers.
 ui-drill-count = The game ends. You have { $things }. How many shields do you draw for that?
+ui-drill-kept = The missions phase of round { $round }. You can pay for no mission, and finish with { $chips }. How many shields do you draw for chips?
+ui-drill-score =
+    The game ends, and nothing is left over. Shields: you { $own }; { $b } { $second }; { $c } { $third }. You have laid out { $count ->
+            [one] one mission
+           *[other] { $count } missions
+        }. How many points have you?
 ui-drill-when = You have just laid out "{ $mission }", in the missions phase of round 2. When does it help for the first time?
 ui-drill-coins = { $count } Louis d'or
 ui-drill-intrigues =
@@ -160,6 +168,7 @@ ui-drill-number =
             [one] one shield
            *[other] { $count } shields
         }
+ui-drill-points = { $count } points
 ui-drill-choice-free = paid free
 ui-drill-choice-chip-and-crown = the chip and a crown
 ui-drill-choice-chip = the chip, no crown

@@ -16,6 +16,32 @@ rules-aim = The game in short
         The end: what is left becomes shields, most of each kind brings one more. Most points win.
 rules-boards = The boards, with both sides
 
+## Searching: words that are passed over; then, a line each, words that mean the same
+rules-passed-over = a an and are at be by can cannot could do does did for from had has have how i if in into is it its me my of on one's or s so than that the their them then there they this to was what when where which who why will with would you your many much player players
+rules-alike =
+    flip flipped over turning reverse
+    chip chips token tokens
+    joker wild wildcard
+    tie tied ties equal draw level
+    trade traded exchange swap change
+    hidden secret unseen conceal
+    money coin coins gold
+    bribe bribing bribery corrupt
+    place put lay set
+    empty none nothing gone
+    copies copy number
+    below under never negative
+    itself very
+    shield arms crest
+    start begin first oldest
+    end last final 4
+    points score win
+    discard discarded throw
+    neutral dummy
+    recover retrieve fetch back
+    steal lose
+    neighbour neighbor adjacent next
+
 ## Words, before the first chapter
 terms = Words
 term-line = { $word }: { $meaning }
@@ -62,7 +88,7 @@ rule-1-2 = Twelve boards, numbered 1 to 12, show the characters of the court. Th
 rule-1-3 =
     There are 30 influence cards: every one of the 12 characters twice, and 6 jokers.
     .title = Influence cards
-    .words = deck size how many cards joker jokers
+    .words = deck size how many cards joker jokers copies
 rule-1-4 = Every character has 1 intrigue card, which makes 12.
     .title = Intrigue cards
 rule-1-5 = There are 8 money cards. Each shows a sum of money and a board, which is always 1, 2, 3 or 4.
@@ -75,7 +101,7 @@ rule-1-8 = There are 60 shields, 10 of each of 6 kinds. They are always drawn wi
     .title = Shields
 rule-1-9 = The supply of money, chips and shields should last; if it does not, something else is used in their place. Coins of 1 and 5 may be changed for each other at any time.
     .title = When something runs out
-    .words = change money coins coin bank
+    .words = change money coins coin bank shields run out none left
     .ruling1 = Money and chips never run out.
     .ruling2 = Once all 60 shields are drawn, a plain shield is given instead. It is worth a point like any other, but being of no kind it never helps anybody to the most of one (R7.3).
 rule-1-10 = There is a figure of Louis XIV and a card for the start player.
@@ -96,6 +122,7 @@ rule-2-2 =
        5: 4, 6            6: 1, 5            7: 1, 8            8: 2, 7
        9: 2, 10          10: 3, 9           11: 3, 12          12: 4, 11
     .title = Neighbours
+    .words = adjacent
 rule-2-3 =
     The thirteen fields between the boards hold everything else. Each kind of chip lies beside a board that pays it, the general reserves (res.) lie around the centre, and the influence cards played in this round lie in the centre:
       crowns     6   sceptres   7      -
@@ -118,13 +145,16 @@ rule-3-3 = Every deck is shuffled. Of the 8 money cards 4 go back into the box u
     .words = how many rounds
 rule-3-4 = Round 1 is started by whoever is oldest. The program lets you say who begins, or draws somebody.
     .title = The first start player
+    .words = oldest begins
 rule-3-5 =
     Hidden are all cards in a hand, be they influence, intrigue or mission cards; of what kinds somebody's shields are; how each deck is sorted; which 4 money cards went into the box; the cards that R5.10 lays on the deck and the missions that R8.7 puts under one. Everybody may look again at what is theirs, whenever they like, and never at what is another's.
     Open are money and chips, both reserves and all markers on the boards, the money card, every mission on the table, and every influence card that has been played or turned up, for the pile in the centre may be looked through. The backs of the three mission decks differ, so all can see from which of them somebody draws, and how many of each a hand contains.
     .title = Secrets
+    .words = hidden secret open public
     .ruling1 = Nobody hides how many shields they have, nor how many influence and intrigue cards.
 rule-3-6 = A hand may have any number of cards.
     .title = No limit on hands
+    .words = hand limit maximum
 rule-3-7 = To be asked, or not to be asked, can betray what a player holds. The rulebooks do not say who has to be asked when.
     .title = Questions tell nothing
     .ruling1 = Only what is open to all decides whether a player is asked. So whoever has an intrigue card, no matter which, gets the question at every board, and whoever has a chip gets a turn in the missions phase, even if all they can say is no.
@@ -132,11 +162,14 @@ rule-3-7 = To be asked, or not to be asked, can betray what a player holds. The 
 ## R4
 rule-4-1 = The next money card is turned up. All players receive its sum, and Louis is put on its board.
     .title = Money and Louis
+    .words = louis moves figure card
 rule-4-2 = In the game for three an intrigue card, the top one, goes to whoever is the start player in the last round.
     .title = An intrigue card for the last start player
+    .words = extra last round 4 start player
     .ruling1 = This happens in the supply phase of the last round, before any mission is used.
 rule-4-3 = Now the supply missions on the table do their work (R8), player by player in turn order.
     .title = Supply missions
+    .words = order supply
     .ruling1 = Where a mission only gives something (Louis d'or, markers, a shield, an intrigue card), its owner gets that without being asked: nobody would be better off without it. The choice of R8.8 comes after such gains.
     .ruling2 = R8.16 may come before, between or after the other gains, and with few markers in the general reserve that can matter. So its owner, with any of R8.2, R8.8 and R8.13 on the table, gets two chances: the first as soon as a marker lies in the personal reserve, be it before the gains or between two of them; the second, unless it has been used, after all of them.
 rule-4-4 = 5 influence cards are dealt to everybody. Whoever already holds some, from board 11 or a mission, keeps them besides.
@@ -155,9 +188,10 @@ rule-5-4 = There are two uses for an influence card, bringing markers on boards 
     .title = One use for a card
 rule-5-5 = With a character card a player puts 1, 2 or 3 markers of the personal reserve on the board of that character. Some of these may jump on to a neighbouring board, and some of those once more to a neighbour of that one; but of the markers that this turn brought to a board at least one has to stay there. Markers that were there before do not count for this, and from one board the markers jump in one direction only.
     .title = Placing with a character card
-    .words = jump move path older neighbour
+    .words = jump move path older neighbour old
 rule-5-6 = In other words, the markers of a turn lie along a path from neighbour to neighbour, and no board of the path is left out. With card 6 that can be 6·5·4, 6·1·4, 6·1·1, 6·6·1 or 6·6·6, or less with fewer markers, and so on. It cannot be 5, 6 and 1, because that would be two directions from 6; with card 5 (5·6·1) or with card 1 (1·6·5) it can.
     .title = Placements are paths
+    .words = two directions path
 rule-5-7 = A character card used the other way returns 3 of its player's markers from the general reserve to the personal one. If fewer are there it returns those, and it may return none.
     .title = Taking back with a character card
     .ruling1 = Nobody takes fewer than they could; there is never a reason to.
@@ -182,7 +216,7 @@ rule-5-12 = The influence deck is then made anew by shuffling all its 30 cards.
 ## R6
 rule-6-1 = Every board has its intrigue card. Whoever holds that may play it when the board is about to be scored, and adds markers there: 1 taken from the general reserve, or else up to 2 of the personal one, but never some from both. With both reserves empty it cannot be played. It is put face down at the bottom of the intrigue deck even before the scoring begins. Nobody has to play an intrigue card, and one kept to the end counts there (R7.3). If board 12 has paid one, it is not of use until the following scoring phase.
     .title = Intrigue
-    .words = play card next round later new
+    .words = play card next round later new both reserves empty no markers
     .ruling1 = Everybody who holds an intrigue card is asked, in turn order (R3.7). When the board's own card has been played, nobody else is asked for that board.
 rule-6-2 = Next, where the board asks for money or first place, "Win one tie" (R8.19) may be used by its owner, if they have a marker there and are tied for most. They then have most alone, and everybody else with as many comes right behind them. On Louis's board this makes a single rival second alone, while several rivals are tied for second. It works once in each scoring phase.
     .title = Winning a tie
@@ -199,7 +233,7 @@ rule-6-4 =
     - Nobody is paid free of charge, and all of them and all others there may bribe.
     - Every marker returns to the personal reserve of its owner.
     .title = Condition: money
-    .words = tie tied draw majority bribe bribing refuse sole keep my markers
+    .words = tie tied draw majority bribe bribing refuse sole keep my markers winner winning win where go lose
 rule-6-5 = First place: only a player who alone has most markers is paid, and those markers go to the general reserve. All others go away empty-handed, and their markers return to the personal reserves. When several share the most, that goes for everybody.
     .title = Condition: first place
     .words = tie tied draw majority sole 1st
@@ -234,6 +268,7 @@ rule-6-10 =
     - Board 11 pays an influence card from the top of the deck, to be held until the next influence phase.
     - Board 12 pays a shield, and an intrigue card from the top of the deck.
     .title = What the boards pay
+    .words = place on itself
 rule-6-11 = When board 6, board 8 or a mission places markers out of the general reserve and too few are there, the missing ones may be taken from the personal reserve; those in the general reserve go first. Nobody has to place. If board 6 pays several players, all of them draw their shield before the first of them places. Cards (R5.5, R5.8), intrigue (R6.1) and R8.17 do not fall under this rule.
     .title = Placing from the general reserve
     .words = short shortage empty too few missing
@@ -247,6 +282,7 @@ rule-6-13 = Intrigue cards are drawn from the top of their deck.
     .ruling1 = When that deck is empty, no card is drawn.
 rule-6-14 = In the last round it no longer matters which side of a board is up, but the markers leave the boards as in every round, because reserves can decide a tie (R7.5).
     .title = The last scoring
+    .words = round 4 flip boards markers stay
     .ruling1 = The boards turn over all the same.
 
 ## R7
@@ -257,7 +293,7 @@ rule-7-1 = Player by player, in turn order, missions are laid out from the hand.
     .ruling1 = After a mission has been laid out, the turn goes on only while the player has two chips, or could use R8.6.
 rule-7-2 = After that, a player with two or more chips keeps one of them for the next round. For each of the others, which go back, they draw a shield. A chip that is the only one stays a chip.
     .title = Keeping a chip
-    .words = leftover surplus carry carried over discard
+    .words = leftover surplus carry carried over discard trade traded exchange token
     .ruling1 = The player chooses which chip to keep. When all the chips left are of one kind, nothing is asked.
     .ruling2 = In the last round this step is left out, because R7.3 turns all chips into shields anyway.
 rule-7-3 =
@@ -266,7 +302,7 @@ rule-7-3 =
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
     .title = The end of a round and of the game
-    .words = final count leftover scoring majority tied points
+    .words = final count leftover scoring majority tied points next round start player first
     .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
     .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of the last round.
@@ -274,7 +310,7 @@ rule-7-4 = Whoever has the most points wins.
     .title = Winning
 rule-7-5 = Between players with equally many points the markers in their personal reserves decide: the one with more of them wins.
     .title = A tie at the end
-    .words = tie draw tiebreak tied
+    .words = tie draw tiebreak tied equal points
     .ruling1 = If that is equal too, they win together.
 
 ## R8, light
@@ -294,6 +330,7 @@ rule-8-6 = Two cards. Missions, whenever the owner wishes: for 2 Louis d'or they
     .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6. In the last round, where it would change nothing, that last offer is left out.
 rule-8-7 = Two cards. Missions, at the end, when everybody has finished: the owner may put one mission or two from their hand face down under the decks where they belong, and then draws the same number, from decks of their choice. Whoever has both of these cards uses the second after the first, and can change again what they have just drawn.
     .title = Change missions
+    .words = exchange swap
     .ruling1 = The very phase in which this mission is laid out counts already. In the last round it is not offered.
     .ruling2 = The new missions are drawn one at a time, and each is looked at before the next is drawn.
     .ruling3 = At the end of the phase each player in turn order first uses R8.7 and then R8.6. Whoever has both cards of R8.7 and says no to one says no to both.
@@ -312,6 +349,7 @@ rule-8-11 = Two cards, one for board 5 and one for board 9. Influence, at the st
     .ruling1 = A player with several cards of R8.4, R8.10 and R8.11 is asked about one after the other, in the order of the cards.
 rule-8-12 = Two cards. Influence, once in the phase: as their whole turn the owner may lay one influence card in the centre, where it does nothing, and draw the top one of the deck for it.
     .title = Change an influence card
+    .words = exchange swap
 
 ## R8, dark
 rule-8-13 = Supply: three of the owner's markers, or all if there are fewer, return from the general reserve to the personal one.
@@ -332,6 +370,7 @@ rule-8-19 = Scoring: the owner wins one tie for most (R6.2). On Louis's board, t
     .words = tie draw
 rule-8-20 = Scoring: every bribe is 1 Louis d'or cheaper for the owner. What missions cost is not a bribe.
     .title = One Louis d'or off
+    .words = below 0 zero discount cheaper bribe
     .ruling1 = No bribe costs less than 0.
     .ruling2 = When a bribe is paid at the lower price (R6.4), the table is told that this mission has been used.
 
@@ -340,8 +379,10 @@ rule-9-1 = The reserves are set up as in R3.2. There is also a third, neutral si
     .title = The neutral side
 rule-9-2 = Each influence phase begins with these markers. Louis's board gets two of them. For the others, cards of the influence deck are turned up until three of them have shown a character, and each time two neutral markers go on that character's board. A joker does not count: it is laid aside and the next card turned up instead. All of them end up in the centre. A board may be chosen more than once.
     .title = Placing neutral markers
+    .words = joker neutral
 rule-9-3 = Boards are scored as always, except that nothing is ever paid to the neutral side. It counts like a player when it comes to having most and to ties.
     .title = Scoring with the neutral side
+    .words = flip turn over neutral
     .ruling1 = It also counts for second place on Louis's board and for turning boards over (R6.7, R6.8). But it has nothing to bribe with, and where a board asks for markers its own do not matter.
 rule-9-4 = The rulebooks do not say where the neutral markers go from a board that has been scored.
     .title = Neutral markers afterwards

@@ -19,6 +19,7 @@ ui-learn-else = Permis, mais pas demandé.
 ui-learn-go-back = Entrée : réessayer.
 ui-learn-try-again = réessayer
 ui-learn-enter = Entrée continue.
+ui-learn-watch = Lisez plus bas ce qui s'est passé, et pourquoi. Entrée continue.
 ui-learn-wrong = Pas tout à fait.
 ui-learn-guess = Touche a, b ou c.
 ui-learn-reread = Relu :
@@ -142,7 +143,7 @@ lesson-court-fork =
 lesson-court-joker =
     Le joker place un ou deux jetons, mais n'importe où : le premier au choix, le second au même endroit ou à côté. Une seule de vos cartes va sur 1 et 7.
     .task = Un jeton sur 1 et un sur 7
-    .right = Un joker n'a pas besoin de chemin : il commence où vous voulez. Gardé pour la fin, il décide là où un jeton de plus compte.
+    .right = Un joker va où vous voulez, au mieux tard. Sur 30 cartes, six sont des jokers, chaque personnage vient deux fois ; on remélange tout à chaque manche.
     .back = C'est l'autre usage d'une carte, voir la leçon 3. Ici, placez.
     .else = Cela n'amène rien sur 1 et 7. Quelle carte commence où vous voulez ?
     .half = C'est la bonne carte. Mais mettez un jeton sur 1, l'autre sur son voisin 7.
@@ -174,14 +175,28 @@ lesson-conditions-bribe =
     .right = Une lettre chacun. Le gagnant reçoit d'abord, sans pouvoir refuser : ses jetons vont à la réserve générale. Puis les autres, dans l'ordre. Le vôtre est de nouveau prêt.
     .no = Vous gardez l'argent. C'est parfois juste ; voyez ici ce que l'on obtient.
     .else = Ici, touche o.
+lesson-conditions-flips =
+    Le 2 s'est retourné et demande autre chose : un $ ou un 1er le fait si quelqu'un est seul en tête. Au 3, égalité avec { $b }. Donc le 3 ...
+    .a = se retourne aussi
+    .b = si l'on soudoie
+    .c = reste tel quel
+    .right = Un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
+    .wrong = Il reste : un $ ou un 1er ne se retourne que pour qui est seul en tête ; un +, s'il paie quelqu'un. Le revenu reste le même.
+lesson-conditions-itself =
+    Le 6 vous a donné un blason, et met un jeton de la réserve générale où vous voulez. Sur le 6 même, ce jeton ...
+    .a = y reste
+    .b = part avec les trois
+    .c = est refusé
+    .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
+    .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
 lesson-conditions-even =
     Au 3, vous êtes à égalité avec { $b } : personne ne reçoit sans payer. Tous ceux qui y sont peuvent soudoyer. Une bague vaut-elle 3 Louis d'or ?
     .task = Touche o ou n, à votre guise
-    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts, il ne se retourne pas. Aucun ne paie deux fois quelqu'un.
+    .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts. Aucun ne paie deux fois quelqu'un dans une manche.
     .else = Touche o ou n.
 lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
 lesson-conditions-anywhere =
-    Le 6 vous donne un blason, et met un de vos jetons de la réserve générale où vous voulez. Sur quel carton encore à compter gagnerait-il ?
+    Placez-le. Sur un carton encore à compter, il compte aussitôt. Où un seul jeton gagne-t-il ?
     .task = Trouvez un carton qu'il gagne
     .right = Seul en tête, un jeton y suffit. Sur un carton déjà compté, il attendrait la manche suivante.
     .scored = Celui-là est déjà compté, ou l'est à présent : le jeton y attend la manche suivante. Voyez les cartons à partir du 7.
@@ -193,18 +208,32 @@ lesson-conditions-more-pay =
     Votre jeton a gagné ce carton, seul en tête. Il vous donne donc aussi son revenu.
     .task = Répondez comme vous voulez
 lesson-conditions-tie = Au 9, personne n'était seul en tête : un 1er ne donne alors rien, et tous les jetons sont de nouveau prêts. Un carton vide ne donne rien non plus et reste tel quel, sauf chez Louis.
-lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient tour à tour ; au 6, tous piochent d'abord leur blason. Tous les jetons sont de nouveau prêts. Sur un +, pas de pot-de-vin.
-lesson-conditions-flip = Un carton $ ou 1er se retourne si quelqu'un est seul en tête, un + s'il a payé. Donc { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Chaque face demande autre chose.
+lesson-conditions-three = Au 10, { $b } avait les trois demandés : deux blasons. Vous en aviez un. Plusieurs recevraient tour à tour. Tous les jetons sont de nouveau prêts, ceux des gagnants aussi. Sur un +, ni pot-de-vin ni égalité.
+lesson-conditions-flip = Se sont donc retournés { $turned }, et { $louis }, où était Louis ; mais pas { $stayed }. Sur les autres, il n'y avait personne.
 
 ## 3 Les réserves
 lesson-reserves = Les deux réserves, et comment récupérer
     .about = Les jetons prêts, ceux de la réserve générale, et la carte qui les ramène
     .learned = Les jetons des gagnants vont à la réserve générale. Une carte en récupère trois, un joker deux, au lieu de placer.
 lesson-reserves-short =
-    De vos 16 jetons, 4 sont sur des cartons, 11 dans la réserve générale, où vont ceux des gagnants. Un seul est prêt, le seul à placer. Touches b, puis 4.
+    Au pied de cette colonne : un jeton prêt, 11 en réserve générale, où vont ceux des gagnants. Quatre sont sur des cartons. On ne place que ce qui est prêt. Touches b, puis 4.
     .task = Carte 4 : essayez deux jetons
     .right = Refusé : on ne place que ce qui est prêt. Gagner coûte des jetons : après une bonne manche, il en manque.
     .else = Voyez d'abord ce qui arrive sans jetons : b, puis 4.
+lesson-reserves-empty =
+    Imaginez : rien de prêt, rien en réserve générale, trois cartes en main. Votre coup ?
+    .a = on vous passe
+    .b = des jetons quittent un carton
+    .c = une carte, pour rien
+    .right = Une carte peut toujours récupérer, même rien : le coup est perdu, récupérez à temps. Le 8 et des missions ramènent aussi des jetons.
+    .wrong = Vous jouez quand même : la carte récupère ce qu'il y a, même rien. Avant le comptage, rien ne quitte un carton. Récupérez à temps.
+lesson-louis-share =
+    Et si { $c } en avait deux, comme vous, derrière les trois de { $b } ? Deux sont deuxièmes. Le 3 demande $3. Vous deux ...
+    .a = avez une bague
+    .b = pouvez soudoyer
+    .c = n'avez rien
+    .right = On n'est deuxième que seul. Sinon, et derrière une égalité en tête, on soudoie ($) ou l'on n'a rien (1er). Le carton de Louis se retourne toujours.
+    .wrong = Soudoyer : on n'est deuxième que seul. Sur un 1er, rien. De même derrière une égalité en tête. Le carton de Louis se retourne toujours.
 lesson-reserves-take =
     Au lieu de placer, une carte peut récupérer trois jetons, quelle qu'elle soit ; un joker deux. t : récupérer. Vous visez le 9 : quelle carte pouvez-vous donner ?
     .task = Récupérez trois jetons
@@ -222,7 +251,6 @@ lesson-reserves-place =
     .back = Les jetons ne comptent que sur les cartons : placez-en un.
     .else = Menez au 9 : quelle carte y va ?
     .besides = Bien : un jeton mène au 9, d'autres tentent plus. La leçon continue avec celui du 9.
-lesson-reserves-end = Sans jetons prêts, on joue encore : chaque carte récupère ce qu'il y a, même rien. Le 8 et des missions en ramènent aussi. S'ils placent de la réserve générale et qu'elle manque, des prêts peuvent y aller.
 
 ## 4 Louis
 lesson-louis = Le carton de Louis
@@ -256,8 +284,6 @@ lesson-louis-second =
     .c = une bague pour rien
     .right = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et vos jetons sont de nouveau prêts. Souvent la meilleure affaire.
     .wrong = Deuxième, seul : la tuile pour rien, quoi que demande le carton, et les jetons sont de nouveau prêts. Souvent la meilleure affaire.
-lesson-louis-end =
-    Le carton de Louis se retourne toujours. Derrière une égalité en tête, ou à égalité pour la deuxième place, personne n'est deuxième : on soudoie ($) ou l'on n'a rien (1er).
 
 ## 5 Les missions
 lesson-missions = Missions et tuiles
@@ -272,32 +298,32 @@ lesson-missions-first =
     .done = Vous avez fini sans mission. Toutes les tuiles sauf une font alors des blasons, un point chacune ; deux tuiles dans une mission valent cinq points.
     .else = Posez « Un blason ». La touche est à côté ; Entrée paie.
 lesson-missions-draw =
-    Puis il faut en piocher une. 1 : 20 claires, une tuile donnée et une au choix. 2 : 12 moyennes, deux différentes. 3 : 8 foncées, deux égales, les plus fortes. À poser dès maintenant.
-    .task = Piochez une moyenne : 2
-    .else = Touche 2.
-    .other = Toute pioche est permise. La leçon continue avec une moyenne.
+    Pour chaque mission posée, piochez-en une. Restent sceptre, bague, heaume, couronne. 1 claire : une donnée, une au choix. 2 moyenne : deux différentes. 3 foncée : deux égales.
+    .task = Piochez-en une sûrement payable
+    .dark = Elle pourrait coûter deux lettres, et votre couronne ne vaut qu'une tuile. De quelle pioche payez-vous toute carte ?
+    .else = Touche 1 ou 2.
+    .other = Claire est sûr aussi : toute tuile avec la donnée. La leçon continue avec une moyenne.
 lesson-missions-second =
-    Restent sceptre, bague, heaume et une couronne, bonne pour toute tuile ; deux couronnes paient tout. Les deux missions coûtent une lettre, l'une le heaume. Un chiffre change le prix.
-    .task = Posez l'autre, gardez le heaume
-    .right = Dix points. La couronne valait la lettre, et le heaume vous reste. En blasons, deux tuiles auraient fait deux points.
+    Moyenne était sûr : la couronne vaut une lettre. Mais les deux missions en coûtent une, et l'autre le heaume. Un chiffre change le prix.
+    .task = Posez la claire, gardez le heaume
+    .right = Dix points. La couronne valait la lettre ; le heaume reste. On en pioche une chaque fois : la main ne diminue pas, et n'a pas de limite.
     .done = Vous arrêtez avec quatre tuiles. Deux font une mission : posez-la.
     .else = La mission de la touche a coûte une lettre et une tuile au choix ; Entrée paie.
     .helmet = Cinq points, mais le heaume manque à l'autre mission. Un chiffre paie avec d'autres tuiles.
     .other = Cinq points aussi. La leçon continue avec la mission claire.
-lesson-missions-draw-again =
-    Piochez encore. Ainsi votre main ne diminue pas ; et aucune main n'a de limite.
-    .task = Piochez une moyenne : 2
-    .else = Touche 2.
-    .other = Toute pioche est permise. La leçon continue avec une moyenne.
-lesson-missions-done =
-    Deux tuiles restent, et ne paient rien de votre main. Finissez avec z. Vous en gardez une ; les autres deviennent des blasons. Une tuile seule ne s'échange pas.
-    .task = Touche z : finir
-    .else = Finissez avec z.
+lesson-missions-left =
+    Une mission est piochée. Deux tuiles restent, et ne paient rien de votre main. Si vous finissez ...
+    .a = vous gardez les deux
+    .b = deux blasons
+    .c = l'une reste, l'autre fait un blason
+    .right = Vous en gardez une, et piochez un blason pour chaque autre. S'il n'y en a qu'une, elle reste : elle ne s'échange pas.
+    .wrong = Vous en gardez une, et piochez un blason pour chaque autre. S'il n'y en a qu'une, elle reste : elle ne s'échange pas.
 lesson-missions-keep =
-    Quelle tuile gardez-vous pour la manche suivante ? Voyez ce que coûtent vos deux missions.
+    Vous avez fini. Quelle tuile gardez-vous pour la manche suivante ? Voyez ce que coûtent vos deux missions.
     .task = Gardez la tuile qui sert
     .wrong = Aucune de vos missions ne coûte celle-là. Laquelle coûtent les deux ?
     .else = Voyez ce que coûtent les deux missions : l'une de vos tuiles y est deux fois.
+lesson-intrigue-cards = Du nouveau : les cartes complot, une pour chacun des 12 cartons. Le 12 les donne, et elles sont secrètes. Vous avez celles du 7 et du 12. Une telle carte ajoute des jetons juste avant le comptage. Entrée.
 lesson-missions-end = Les deux missions coûtent un heaume : la moitié est là. La nouvelle manche apporte le blason de votre mission. Posez tôt : trois manches d'aide, pas une. En main à la fin, une mission ne vaut rien.
 
 ## 6 Les complots
@@ -305,12 +331,19 @@ lesson-intrigue = Complots, pots-de-vin et argent
     .about = Une carte qui change tout au dernier moment, et à quoi sert l'argent
     .learned = Une carte complot change un carton juste avant le comptage. Gardée, elle vaut un blason, comme 3 Louis d'or.
 lesson-intrigue-play =
-    Avant de compter un carton, sa carte complot y met un jeton de la réserve générale, ou un ou deux prêts, jamais des deux. Vous avez le 7, à égalité avec { $b }. Touches a, 3.
+    Le 7 vient : 1er, à égalité avec { $b }. Sa carte y met un jeton de la réserve générale, ou un ou deux prêts, jamais des deux. Touches a, puis 3.
     .task = Complot : un de la réserve générale
-    .right = Trois contre deux : 5 Louis d'or pour vous. Personne ne le savait. La carte va, cachée, sous sa pioche.
+    .right = Trois contre deux : 5 Louis d'or. Personne ne le savait. La carte va, cachée, sous sa pioche. Elle peut aussi aller où vous n'avez pas de jeton.
     .personal = Cela gagne aussi, mais use ce qui était prêt. Un de la réserve générale suffit.
     .no = Une égalité sur un carton 1er : personne n'a rien. Votre carte y peut quelque chose : a.
     .else = Prenez un jeton de la réserve générale : a, puis 3.
+lesson-intrigue-empty =
+    Si vos deux réserves avaient été vides au comptage du 12, auriez-vous pu jouer sa carte ?
+    .a = oui : elle vaut un jeton
+    .b = oui, avec un jeton d'un carton
+    .c = non
+    .right = Elle n'ajoute que des jetons de vos réserves. Les deux vides, on ne peut pas la jouer : elle reste en main. Leur pioche vide, le 12 n'en donne pas.
+    .wrong = Non : elle n'ajoute que des jetons de vos réserves. Les deux vides, on ne peut pas la jouer : elle reste en main.
 lesson-intrigue-bribe =
     Le 8 montre $3, et { $c } est en tête. Avec un jeton, vous pouvez soudoyer. Revenu : jusqu'à deux jetons de la réserve générale sur le 5, et un de plus prêt.
     .task = Obtenez le revenu du 8
@@ -318,9 +351,9 @@ lesson-intrigue-bribe =
     .else = Soudoyez : o.
     .right = 3 Louis d'or pour ce que le gagnant reçoit sans payer, et votre jeton est de nouveau prêt.
 lesson-intrigue-five =
-    Le 5 donne une couronne. Il est déjà compté : des jetons mis là attendent la manche suivante. Ils ne coûtent rien : combien ?
-    .task = Des jetons de la réserve gén. sur le 5
-    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un de plus est prêt. Un complot, aussi, peut aller où l'on n'a rien.
+    D'abord les jetons pour le 5. Il est déjà compté : ils y attendent la couronne de la manche suivante, et ne coûtent rien. 0, 1 ou 2 ?
+    .task = Envoyez-en le plus possible
+    .right = Deux jetons attendent sur le 5, où vous n'aviez rien, et un de plus est prêt. Si la réserve générale manquait, des prêts pourraient y aller.
     .fewer = C'est un cadeau : deux peuvent y aller.
     .else = Mettez-en deux.
 lesson-intrigue-keep =
@@ -330,13 +363,32 @@ lesson-intrigue-keep =
     .wasted = Vous auriez gagné sans elle, et la carte est partie. Gardez-la cette fois.
     .else = Change-t-elle qui reçoit ? Sinon, gardez-la : Entrée.
 lesson-intrigue-money =
-    L'argent vient à chaque manche, et du 7. À la fin, 3 Louis d'or font un blason. Soudoyer pour 3 coûte donc un point ; une mission en vaut cinq.
+    À la fin, 3 Louis d'or font un blason, un point. Soudoyer pour 3 vous donne la tuile qui complète une mission. Qu'y gagnez-vous ?
+    .a = rien
+    .b = 4 points
+    .c = 5 points
+    .right = Cinq pour la mission, moins le blason qu'aurait fait l'argent. Une tuile qui ne complète rien demande réflexion.
+    .wrong = 4 : cinq pour la mission, moins le blason qu'aurait fait l'argent. Une tuile qui ne complète rien demande réflexion.
 
 ## 7 Une manche
 lesson-round = Une manche entière
     .about = Ravitaillement, influence, comptage et missions d'un trait, avec des conseils
     .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
-lesson-round-phases = À tour de rôle, 5, 5, 6 et 7 des 16 jetons vont en réserve générale ; chacun a 5 Louis d'or, une mission claire et une moyenne. Quatre manches de quatre phases. D'abord : argent, Louis, cinq cartes. Entrée.
+lesson-round-phases = Quatre manches de quatre phases : ravitaillement, influence, comptage, missions. Les points du haut comptent les manches ; aux coins de la cour, les pioches. D'abord : argent, Louis, cinq cartes. Entrée.
+lesson-round-next =
+    C'était une manche. Vous l'avez commencée, le plus âgé des trois. Qui commence la manche 2 ?
+    .a = { $b }
+    .b = encore vous
+    .c = qui a le moins
+    .right = La carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot au ravitaillement, avant les missions.
+    .wrong = { $b } : la carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot, avant les missions.
+lesson-round-begin =
+    Au début, vous aviez 11 jetons prêts et 5 en réserve générale ; { $b }, en deuxième, aussi. Et { $c }, en troisième ?
+    .a = autant
+    .b = 12 prêts
+    .c = 10 prêts
+    .right = À tour de rôle, 5, 5, 6 et 7 jetons sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire, une moyenne. Sur 8 cartes argent, 4 servent.
+    .wrong = 10 : à tour de rôle, 5, 5, 6 et 7 sur 16 vont en réserve générale. Chacun a 5 Louis d'or, une mission claire, une moyenne. Sur 8 cartes argent, 4 servent.
 lesson-round-first-turn =
     Vos missions sont en bas, avec les tuiles qu'elles coûtent. Le 4 et le 1 donnent un heaume et un sceptre. Quelle carte va sur les deux, avec trois jetons ?
     .task = Des jetons sur 4 et 1
@@ -354,8 +406,13 @@ lesson-round-missions =
     Les missions. Si vos tuiles en paient une : la touche à côté, Entrée, puis piochez. Finissez avec z et gardez une tuile.
     .task = Posez ce que vous pouvez, puis z
     .could = Vous avez fini, mais vos tuiles paient une mission : 5 points, et de l'aide à chaque manche. Posez-la d'abord.
-lesson-round-end = C'était une manche. Le plus âgé commence la première, puis le suivant : { $b }. Sur huit cartes argent, quatre servent, une par manche. À trois, qui commence la manche 4 pioche un complot. Puis on fait le compte.
-lesson-round-hidden = Secrets : les cartes en main, missions comprises, et les types de ses blasons ; mais leur nombre est connu. Ouverts : argent, tuiles, jetons, cartes jouées. On peut revoir les siens à tout moment.
+lesson-round-hidden =
+    Si { $c } a pioché des blasons, qu'en savez-vous ?
+    .a = combien
+    .b = quels types
+    .c = rien
+    .right = Secrets : les types des blasons et les cartes en main, missions aussi. Ouverts : leur nombre, argent, tuiles, jetons et cartes jouées.
+    .wrong = Combien : seuls sont secrets les types et les cartes en main, missions aussi. Ouverts : leur nombre, argent, tuiles, jetons et cartes jouées.
 
 ## 8 La fin
 lesson-end = La fin, et qui gagne
@@ -367,24 +424,41 @@ lesson-end-five-points =
     .right = Cinq points de plus. À la dernière manche, il reste une question : 5 pour une mission, ou 1 par tuile ?
     .done = Vous arrêtez : quatre tuiles font quatre blasons. Deux pouvaient valoir cinq.
     .else = Posez une mission : sa touche, puis Entrée.
-lesson-end-draw =
-    On pioche une mission, comme toujours. En main, elle ne vaut rien.
-    .task = Piochez : 1, 2 ou 3
-    .else = Touche 1, 2 ou 3.
 lesson-end-last =
-    Il reste deux tuiles : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
+    Une mission est piochée, comme toujours. Il reste deux tuiles : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
     .task = Tirez le meilleur des tuiles
     .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout à la dernière manche.
     .done = Vous avez fini : deux tuiles, deux blasons. Une de vos missions coûte justement ces deux-là.
     .else = Une de vos missions coûte justement ces deux tuiles.
 lesson-end-count =
-    On en pioche encore une ; sans tuiles, vous avez fini. Le reste fait des blasons : un complot, la carte influence du 11, un jeton sur le 5, deux pour 7 Louis d'or. Cinq.
-    .task = Piochez : 1, 2 ou 3
-    .right = La partie est finie. Le reste est devenu blasons, encore cachés : on va les compter.
-    .else = Touche 1, 2 ou 3.
+    Le reste fait des blasons : chaque jeton sur un carton, chaque complot ou carte influence, chaque 3 Louis d'or. Vous : un sur le 5, une carte de chaque, $7. Combien ?
+    .a = 5
+    .b = 7
+    .c = 10
+    .right = Un jeton, deux cartes, deux pour 7 Louis d'or. Les tuiles en feraient un chacune. Les missions en main ne valent rien.
+    .wrong = 5 : un jeton, deux cartes, deux pour 7 Louis d'or. Les tuiles en feraient un chacune. Les missions en main ne valent rien.
+lesson-end-plain =
+    La partie est finie, vos blasons sont piochés. Il y en a 60, dix de chacun des six types. S'il n'y en avait plus, vous auriez ...
+    .a = rien
+    .b = des Louis d'or
+    .c = un blason uni
+    .right = Un blason uni vaut un point, mais n'est d'aucun type : il n'aide jamais à avoir le plus d'un type.
+    .wrong = Un blason uni : un point, mais aucun type ; il n'aide jamais à avoir le plus d'un type. Rien n'est perdu.
 lesson-end-kinds = On retourne les blasons, type par type. Qui a le plus d'un type en pioche un de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien. Entrée.
 lesson-end-tie =
-    Un point par blason, 5 par mission posée. Le plus grand score gagne. À égalité : le plus de jetons prêts ; sinon, victoire partagée.
+    Un point par blason, 5 par mission posée. À égalité de points avec { $b }, qui gagnerait ?
+    .a = plus de jetons prêts
+    .b = plus de missions
+    .c = plus d'argent
+    .right = Le plus de jetons dans la réserve personnelle, les prêts. Sinon, victoire partagée.
+    .wrong = Le plus de jetons prêts, ceux de la réserve personnelle. Sinon, victoire partagée.
+lesson-end-last-boards =
+    Au comptage du 2, en manche 4, ses jetons l'ont-ils quitté comme toujours ?
+    .a = oui
+    .b = non, tous restent
+    .c = ceux du gagnant
+    .right = Ils comptent à égalité. Les cartons se retournent aussi, sans effet. Seul reste un jeton mis après le comptage d'un carton : un blason.
+    .wrong = Oui : les prêts comptent à égalité. Les cartons se retournent aussi, sans effet. Seul reste un jeton mis après le comptage d'un carton : un blason.
 
 ## 9 À deux
 lesson-two = En plus : jouer à deux
@@ -398,7 +472,20 @@ lesson-two-louis =
     .tie = Deux partout : le heaume, sans couronne. Un de plus, et vous êtes seul en tête.
     .back = Vous en avez assez de prêts. Prenez le 4.
     .else = Gagnez le 4 : trois jetons.
-lesson-two-cards = Les trois cartons viennent de cartes influence retournées. Un joker est sorti aussi : on l'a écarté, et retourné une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons.
+lesson-two-cards =
+    Des cartes retournées ont nommé les trois cartons de N. Un joker est sorti aussi. Qu'a-t-il fait ?
+    .a = deux jetons au choix
+    .b = deux cartons
+    .c = on en a tiré une autre
+    .right = On écarte un joker, et l'on retourne une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons.
+    .wrong = On écarte un joker, et l'on retourne encore, jusqu'à trois cartons. Un carton peut sortir deux fois ; N y a alors quatre jetons.
+lesson-two-turns =
+    Au 5, un 1er, N est seul en tête. Personne n'y recevra rien. Le carton se retourne-t-il ?
+    .a = oui
+    .b = non
+    .c = avec Louis seul
+    .right = N compte comme un joueur pour la tête : les cartons se retournent aussi pour N.
+    .wrong = Oui : N compte comme un joueur pour la tête, et les cartons se retournent aussi pour N.
 lesson-two-bribe =
     Au 2, qui montre $3, N est en tête. N ne reçoit jamais rien, mais vous pouvez soudoyer si vous y êtes. Carte 2, et le moins de jetons possible.
     .task = Pouvoir soudoyer au 2
@@ -414,17 +501,24 @@ lesson-two-rest =
 lesson-two-end = Le 4 vous a donné heaume et couronne. Au 5 et au 9, N était en tête : couronnes perdues. Comptés, les jetons de N reviennent à ses huit. Sur +, N ne compte jamais.
 
 ## Les missions, phase par phase
-lesson-works = En plus : les missions, phase par phase
-    .about = Avant les coups, pendant et après, au comptage, à la fin, au ravitaillement
+lesson-works = En plus : missions, coups et comptage
+    .about = Avant les coups, pendant et après, et au comptage
     .learned = Chaque mission nomme sa phase et y aide une fois, dès la prochaine. Rien n'oblige à s'en servir.
 lesson-works-start =
     Une mission posée aide une fois dans chacune de ses phases, dès la prochaine ; rien n'y oblige. Ici, avant les coups : « Un jeton sur le carton 9 », de la réserve générale. Tapez o.
     .task = Mettez-le sur le carton 9
-    .right = { $b } n'est plus seul au 9. Le jeton vient de la réserve générale ; vide, elle en prendrait un prêt. D'autres le font sur 1, 2, 3, 4, 5 ou chez Louis.
+    .right = { $b } n'est plus seul au 9. La réserve générale vide, un jeton prêt irait. D'autres le font sur 1, 2, 3, 4, 5 ou chez Louis.
     .no = Rien n'y oblige ; mais cela ne coûte pas de carte, et { $b } gagnerait seul le 9.
     .else = Ici, tapez o.
+lesson-works-order =
+    Vous auriez deux de ces missions, { $b } une, et vous commencez. Qui s'en sert, et quand ?
+    .a = vous deux fois, puis { $b }
+    .b = vous, { $b }, vous
+    .c = tous à la fois
+    .right = Dans l'ordre, chacun toutes les siennes ; puis viennent les coups. À deux, les jetons de N passent encore avant.
+    .wrong = Vous d'abord : dans l'ordre, chacun toutes les siennes ; puis les coups. À deux, les jetons de N passent encore avant.
 lesson-works-change =
-    Pendant un coup : « Changer une carte influence ». Une fois par manche, une carte va au centre sans effet et vous piochez la première. Tapez a pour la carte 7, x, puis o.
+    Pendant un coup : « Changer une carte influence ». Une fois par manche, une carte va au centre sans effet et vous piochez la première. Tapez a pour la carte 7, puis x ; o dit oui.
     .task = Changez la carte 7
     .right = Vous avez autant de cartes, donc autant de coups : vous avez juste attendu. « Payer au lieu de jouer » attend aussi, pour 2 Louis d'or.
     .other = Bien : toute carte se change. La leçon continue avec la carte 7 changée.
@@ -445,35 +539,65 @@ lesson-works-last =
 lesson-works-cheaper =
     « Un Louis d'or de moins » baisse chaque pot-de-vin d'un : ici 2, pas 3. Vous avez juste cela.
     .task = Obtenez le revenu du 2
-    .right = Une lettre pour 2. À chaque carton c'est un de moins, à chaque comptage. Ce que coûtent les missions, comme une tuile en couronne, reste.
+    .right = Une lettre pour 2. À chaque carton un de moins, jamais sous 0, à chaque comptage. Ce que coûtent les missions, comme une tuile en couronne, reste.
     .no = Vous gardez 2 Louis d'or, pas même un point à la fin. Voyez ici ce qu'ils achètent.
     .else = Ici, tapez o.
-lesson-works-done =
-    Les missions. Une lettre seule ne pose rien, et une tuile seule vous reste. Finissez avec z.
-    .task = Touche z : finir
-    .else = Finissez avec z.
-lesson-works-swap =
+
+## Les missions, d'une manche à l'autre
+lesson-later = En plus : missions entre les manches
+    .about = Après la phase des missions, et au ravitaillement suivant
+    .learned = Changer de missions : en voir une avant de piocher l'autre. Ravitaillement : argent et Louis, missions, puis cinq cartes.
+lesson-later-keep =
+    La phase des missions est finie pour vous : lettre et sceptre ne paient rien de votre main. Une tuile reste.
+    .task = Gardez la tuile qui sert
+    .right = Le sceptre est un blason à présent. La lettre est la moitié d'« Une carte complot ».
+    .wrong = Elle ne sert à aucune de vos missions. Voyez ce qu'elles coûtent.
+    .else = Une de vos missions coûte des lettres.
+lesson-later-swap =
     Quand tous ont fini : « Changer de missions ». Une ou deux de la main vont sous leur pioche, et vous en tirez autant. Vous avez une lettre : laquelle n'en veut pas ?
     .task = Remettez celle-là
     .no = Vous avez gardé les deux. L'une ne sera guère payée : voyez ce que fait cette mission.
     .other = Celle-ci veut deux lettres, et vous en avez une. Remettez l'autre.
     .both = Cela remet les deux, aussi celle que sert votre lettre.
     .else = Prenez celle qui coûte des heaumes.
-lesson-works-draw =
-    Tirez-en une pour elle, de la pioche de votre choix. Avec deux de ces missions, on peut changer encore ce qu'on tire.
-    .task = Tirez : 1, 2 ou 3
-    .else = Tapez 1, 2 ou 3.
-lesson-works-card =
-    Manche suivante, ravitaillement : « Une carte contre un jeton ». Un jeton prêt va à la réserve générale, et vous piochez la première carte influence, avant les cinq.
+lesson-later-seen =
+    On en tire une pour elle. Si vous aviez remis les deux, vous en tireriez deux. Comment ?
+    .a = les deux à la fois
+    .b = de leurs pioches
+    .c = une, la voir, puis une
+    .right = Une par une, de toute pioche, chacune vue avant la suivante. Deux de ces missions changent encore ce qu'on a tiré ; elles servent dès la phase où on les pose.
+    .wrong = Une par une : on voit la première avant de choisir l'autre pioche, au choix. Deux de ces missions changent encore ; elles servent dès la phase où on les pose.
+lesson-later-supply =
+    Nouvelle manche. Le ravitaillement a donné l'argent et mis Louis sur un carton. Et maintenant ?
+    .a = cinq cartes chacun
+    .b = des missions
+    .c = les coups
+    .right = Dans l'ordre, chacun toutes les siennes. Ce qui ne fait que donner, comme « Un Louis d'or », vient sans question. Les cinq cartes viennent à la fin.
+    .wrong = Des missions, dans l'ordre. Ce qui ne fait que donner, comme « Un Louis d'or », vient sans question. Les cinq cartes viennent à la fin.
+lesson-later-card =
+    « Une carte contre un jeton » : un jeton prêt va à la réserve générale, et vous piochez la première carte influence, avant les cinq.
     .task = Donnez un jeton pour une carte
-    .right = Déjà une carte, cinq à venir : six cartes, cinq coups dans cette manche.
+    .right = Déjà une carte, cinq à venir : un coup de plus dans cette manche.
     .no = Vous avez gardé le jeton. Voyez ici ce que vaut la carte : un coup.
     .else = Ici, tapez o.
-lesson-works-gains =
-    « Deux au choix » : deux parmi Louis d'or et jetons rendus. Que vous manque-t-il ? Ce qui ne fait que donner, comme « Un Louis d'or » ou « Un blason », vient sans question.
+lesson-later-gains =
+    « Deux au choix » : deux parmi Louis d'or et jetons rendus. Ici, il y a un choix : on vous demande.
     .task = Prenez ce que vous voulez
     .else = Choisissez l'un des trois.
-lesson-works-end = Tout cela revient à chaque manche qui reste : posée tôt, une mission vaut donc le plus. Deux pareilles agissent deux fois.
+lesson-later-turns =
+    Vous avez six cartes, les autres cinq. La dernière ne se joue jamais. Combien de coups avez-vous ?
+    .a = quatre, comme tous
+    .b = six
+    .c = cinq
+    .right = Avec deux cartes ou plus, on joue encore : votre dernier coup vient quand les autres n'en ont plus. Deux missions pareilles agissent toutes deux.
+    .wrong = Cinq : avec deux cartes ou plus, on joue encore, même quand les autres n'en ont plus. Deux missions pareilles agissent toutes deux.
+lesson-odd-after =
+    { $c } est à égalité avec vous au 4, et en a peut-être le complot. Quand peut-il venir ?
+    .a = avant votre mission
+    .b = après
+    .c = à tout moment
+    .right = Le complot d'abord, puis « Remporter une égalité », puis le comptage. Personne ne peut donc plus répondre.
+    .wrong = Avant : le complot, puis « Remporter une égalité », puis le comptage. Personne ne peut donc plus répondre.
 
 ## Des missions à part
 lesson-odd = En plus : des missions à part
@@ -495,9 +619,16 @@ lesson-odd-wait =
 lesson-odd-win =
     Le 4 donne un heaume : vous et { $c } y avez deux jetons. À égalité, un 1er ne donne rien.
     .task = Gagner l'égalité ?
-    .right = Vous comptez comme seul en tête. Chez Louis, la couronne en plus ; un seul rival serait deuxième, deux seraient plusieurs deuxièmes, sans rien de gratuit.
+    .right = Vous comptez comme seul en tête. Chez Louis, un seul rival serait deuxième ; deux partageraient la place, sans rien de gratuit. Sur un +, pas d'égalité.
     .no = Personne n'a rien. Votre mission coûte un heaume : gagnez l'égalité.
     .else = Gagnez l'égalité : votre mission coûte un heaume.
+lesson-odd-two =
+    Avec « Deux missions pour une », vous en piocheriez deux, cette fois-ci. Quand choisit-on la seconde pioche ?
+    .a = avec la première
+    .b = la première vue
+    .c = à la manche suivante
+    .right = On voit la première, puis on choisit toute pioche pour la seconde. La main garde une carte de plus.
+    .wrong = Une fois la première vue ; toute pioche se choisit. La main garde une carte de plus.
 lesson-odd-change =
     Une bague, un heaume ; votre mission coûte deux heaumes. « Une tuile en couronne » la change pour 2 Louis d'or : x, puis la tuile. Aussitôt, dès la phase où on la pose.
     .task = Rendez la mission payable
@@ -511,8 +642,3 @@ lesson-odd-lay-out =
     .right = Cinq points. Elle met un jeton où vous voulez à la fin de chaque phase d'influence à venir.
     .done = Vous avez fini, mais vos tuiles paient la mission. Posez-la.
     .else = Posez-la : sa touche, puis Entrée.
-lesson-odd-draw =
-    On en pioche une, comme toujours.
-    .task = Piochez : 1, 2 ou 3
-    .else = Touche 1, 2 ou 3.
-lesson-odd-end = Encore une : « Deux missions pour une » en pioche deux, une fois. On voit la première avant de piocher la seconde, et la main garde une carte de plus. Une égalité se gagne après le complot.

@@ -95,7 +95,7 @@ ui-drill-kind-after = Où vont les jetons, et quand un carton se retourne
 ui-drill-kind-next = Où peut aller le jeton suivant
 ui-drill-kind-payable = Quelles missions on peut payer
 ui-drill-kind-intrigue = Ce que change une carte complot
-ui-drill-kind-count = Ce qui reste à la fin
+ui-drill-kind-count = Ce qui reste, et le compte final
 ui-drill-kind-when = Quand une mission aide d'abord
 ui-drill = Exercices
 ui-drill-at = { $at } sur { $of }, juste { $score }
@@ -125,6 +125,8 @@ ui-drill-why-home = Sur $ et 1er, les jetons de qui est seul en tête vont à la
 ui-drill-why-plus = Sur un carton +, tous les jetons sont de nouveau prêts, payés ou non.
 ui-drill-why-next = Sur un carton où est un jeton de cette carte, ou de là chez un voisin si un autre reste ; et d'un carton dans une seule direction.
 ui-drill-why-joker = Le second jeton d'un joker va sur le même carton ou sur un voisin.
+ui-drill-why-kept = Une tuile reste pour la manche suivante, même si c'est la seule ; chaque autre devient un blason.
+ui-drill-why-score = { $shields } pour les blasons + { $most } pour le plus d'un type, même à égalité + { $laid } pour les missions = { $total }.
 ui-drill-flip-sole-most = Il se retourne : quelqu'un est seul en tête.
 ui-drill-flip-somebody-paid = Il se retourne : quelqu'un a assez de jetons.
 ui-drill-flip-louis = Il se retourne, comme toujours le carton de Louis.
@@ -132,6 +134,12 @@ ui-drill-flip-nobody = Il reste : personne n'y est.
 ui-drill-flip-tied = Il reste : plusieurs sont à égalité en tête.
 ui-drill-flip-nobody-paid = Il reste : personne n'a assez de jetons.
 ui-drill-count = La partie finit. Vous avez { $things }. Combien de blasons piochez-vous pour cela ?
+ui-drill-kept = La phase des missions de la manche { $round }. Vous ne pouvez payer aucune mission et finissez avec { $chips }. Combien de blasons piochez-vous pour des tuiles ?
+ui-drill-score =
+    La partie finit, et il ne reste rien. Blasons : vous { $own } ; { $b } { $second } ; { $c } { $third }. Vous avez posé { $count ->
+            [one] une mission
+           *[other] { $count } missions
+        }. Combien de points avez-vous ?
 ui-drill-when = Vous venez de poser « { $mission } », dans la phase des missions de la manche 2. Quand aide-t-elle pour la première fois ?
 ui-drill-coins = { $count } Louis d'or
 ui-drill-intrigues =
@@ -160,6 +168,7 @@ ui-drill-number =
             [one] un blason
            *[other] { $count } blasons
         }
+ui-drill-points = { $count } points
 ui-drill-choice-free = le revenu, sans payer
 ui-drill-choice-chip-and-crown = la tuile et une couronne
 ui-drill-choice-chip = la tuile, sans couronne

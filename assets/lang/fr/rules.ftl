@@ -16,6 +16,32 @@ rules-aim = Le jeu en bref
         Fin : ce qui reste devient des blasons, la majorité de chaque type en donne un de plus. Le plus de points gagne.
 rules-boards = Les cartons, des deux côtés
 
+## Searching: words that are passed over; then, a line each, words that mean the same
+rules-passed-over = le la les l un une des de du d et ou est sont était a à au aux en dans sur sous par pour avec sans je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ces que qui quoi quand comment combien où quel quelle quels quelles si se s n ne pas peut peux doit y joueur joueurs
+rules-alike =
+    flip retourner retourne retournent tourner
+    tuile tuiles chip
+    joker atout
+    égalité égal égaux nul partage
+    échanger échange troquer changer
+    secret secrète caché cachée
+    argent louis monnaie pièce or
+    soudoyer pot vin corrompre
+    placer mettre poser met
+    vide rien aucun aucune
+    nombre exemplaires copies
+    dessous jamais moins négatif
+    même
+    premier commence commencer début âgé
+    fin dernier dernière 4
+    points score gagner victoire
+    défausser jeter écarter
+    neutre fictif n
+    récupérer reprendre revenir revient
+    voisin adjacent touche
+    carton plateau personnage
+    jeton pion marqueur
+
 ## Les mots, avant le premier chapitre
 terms = Vocabulaire
 term-line = { $word } : { $meaning }
@@ -75,7 +101,7 @@ rule-1-8 = Il y a 60 blasons, 10 de chacun des 6 types. On les pioche toujours s
     .title = Blasons
 rule-1-9 = L'argent, les tuiles et les blasons devraient suffire ; s'ils viennent à manquer, on les remplace par autre chose. Les pièces de 1 et de 5 se changent à tout moment.
     .title = Quand quelque chose manque
-    .words = changer argent pièces monnaie banque
+    .words = changer argent pièces monnaie banque plus de blasons épuisés
     .ruling1 = L'argent et les tuiles ne manquent jamais.
     .ruling2 = Quand les 60 blasons sont épuisés, on donne à la place un blason uni. Il vaut un point comme les autres, mais n'étant d'aucun type il n'aide jamais à une majorité (R7.3).
 rule-1-10 = Il y a un marqueur Louis XIV et un marqueur premier joueur.
@@ -96,6 +122,7 @@ rule-2-2 =
        5: 4, 6            6: 1, 5            7: 1, 8            8: 2, 7
        9: 2, 10          10: 3, 9           11: 3, 12          12: 4, 11
     .title = Voisins
+    .words = adjacents
 rule-2-3 =
     Les treize cases entre les cartons contiennent tout le reste. Chaque sorte de tuile est à côté d'un carton qui la donne, les réserves générales (rés.) sont autour du centre, et les cartes influence jouées dans la manche sont au centre :
      couronnes   6   sceptres   7      -
@@ -118,13 +145,16 @@ rule-3-3 = On mélange toutes les pioches. Sur les 8 cartes argent, 4 retournent
     .words = combien de manches tours
 rule-3-4 = Le plus âgé commence la manche 1. Le programme vous laisse dire qui commence, ou tire quelqu'un au sort.
     .title = Qui commence
+    .words = âgé commence
 rule-3-5 =
     Sont cachés : toutes les cartes en main, qu'elles soient d'influence, de complot ou de mission ; le type des blasons de chacun ; l'ordre des pioches ; les 4 cartes argent mises dans la boîte ; les cartes que R5.10 met sur la pioche et les missions que R8.7 met sous la leur. Chacun peut regarder ce qui est à lui quand il veut, et jamais ce qui est aux autres.
     Sont publics : l'argent et les tuiles, les deux réserves et tous les jetons sur les cartons, la carte argent, les missions posées, et toute carte influence jouée ou retournée, car on peut feuilleter le tas du centre. Les trois pioches de missions ont des dos différents : tout le monde voit donc dans laquelle on pioche, et combien de cartes de chaque sorte contient une main.
     .title = Secrets
+    .words = secret caché ouvert
     .ruling1 = Personne ne cache combien il a de blasons, ni de cartes influence et complot.
 rule-3-6 = Une main peut contenir autant de cartes qu'on veut.
     .title = Pas de limite de main
+    .words = limite main maximum
 rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a en main. Les règles imprimées ne disent pas à qui il faut demander quand.
     .title = Les questions ne trahissent rien
     .ruling1 = Seul ce qui est public décide si un joueur reçoit une question. Qui a une carte complot, peu importe laquelle, a donc la question à chaque carton, et qui a une tuile joue dans la phase des missions, même s'il ne peut que dire non.
@@ -132,11 +162,14 @@ rule-3-7 = Recevoir une question, ou ne pas la recevoir, peut trahir ce qu'on a 
 ## R4
 rule-4-1 = On retourne la carte argent suivante. Tous les joueurs reçoivent la somme indiquée, et Louis va sur le carton indiqué.
     .title = L'argent et Louis
+    .words = Louis figurine
 rule-4-2 = À trois joueurs, la première carte complot de la pioche va à celui qui est premier joueur à la dernière manche.
     .title = Une carte complot pour le dernier premier joueur
+    .words = dernière manche 4
     .ruling1 = Cela se passe dans la phase de ravitaillement de la dernière manche, avant toute mission.
 rule-4-3 = Puis les missions de ravitaillement posées font leur effet (R8), joueur après joueur dans l'ordre du tour.
     .title = Missions de ravitaillement
+    .words = ordre
     .ruling1 = Quand une mission ne fait que donner (Louis d'or, jetons, blason, carte complot), son propriétaire le reçoit sans question : personne n'aurait intérêt à s'en priver. Le choix de R8.8 vient après ces gains.
     .ruling2 = R8.16 peut venir avant les autres gains, entre eux ou après, et cela peut compter quand la réserve générale a peu de jetons. Son propriétaire, s'il a aussi posé une des missions R8.2, R8.8 et R8.13, a donc deux occasions : la première dès qu'un jeton se trouve dans sa réserve personnelle, avant les gains ou entre deux d'entre eux ; la seconde après tous les gains, si elle n'a pas servi.
 rule-4-4 = Chacun reçoit 5 cartes influence. Qui en a déjà, par le carton 11 ou une mission, les garde en plus.
@@ -158,6 +191,7 @@ rule-5-5 = Avec une carte de personnage, un joueur met 1, 2 ou 3 jetons de sa r�
     .words = saut sauter chemin anciens voisin
 rule-5-6 = Autrement dit, les jetons d'un coup forment un chemin de voisin en voisin, sans carton laissé vide en route. Avec la carte 6, ce peut être 6·5·4, 6·1·4, 6·1·1, 6·6·1 ou 6·6·6, ou moins de jetons, et ainsi de suite. Ce ne peut pas être 5, 6 et 1, car cela ferait deux directions depuis le 6 ; avec la carte 5 (5·6·1) ou la carte 1 (1·6·5), c'est permis.
     .title = Un placement est un chemin
+    .words = deux directions chemin
 rule-5-7 = Dans son autre usage, une carte de personnage fait revenir 3 jetons de la réserve générale à la réserve personnelle. S'il y en a moins, ils reviennent tous, et ce peut être aucun.
     .title = Récupérer avec un personnage
     .ruling1 = Personne ne récupère moins que possible ; il n'y a jamais de raison de le faire.
@@ -171,7 +205,7 @@ rule-5-9 =
     .words = prêt prêts aucun rien plus vide récupérer jeton
 rule-5-10 = Qui finit son coup avec une seule carte influence en main la pose face cachée sur la pioche, et elle n'a pas d'autre effet. Personne ne garde donc de carte de cette phase.
     .title = La dernière carte
-    .words = défausser défausse garder reste
+    .words = défausser défausse garder reste dernière carte
 rule-5-11 = Quand plus personne ne peut jouer, on utilise dans l'ordre du tour les missions de la fin de la phase d'influence (R8.18).
     .title = Missions à la fin
 rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 30 cartes.
@@ -182,7 +216,7 @@ rule-5-12 = La pioche des cartes influence est alors refaite en mélangeant ses 
 ## R6
 rule-6-1 = Chaque carton a sa carte complot. Qui l'a en main peut la jouer au moment où le carton va être compté, et y ajoute des jetons : 1 de la réserve générale, ou bien jusqu'à 2 de sa réserve personnelle, mais jamais des deux à la fois. Avec deux réserves vides, on ne peut pas la jouer. Elle va face cachée sous la pioche des cartes complot avant même le comptage. Personne n'est forcé de jouer une carte complot, et celle qu'on garde jusqu'à la fin y compte (R7.3). Celle que donne le carton 12 ne sert qu'à partir de la phase de comptage suivante.
     .title = Complots
-    .words = jouer carte tour manche suivante plus tard nouvelle
+    .words = jouer carte tour manche suivante plus tard nouvelle réserves vides sans jetons
     .ruling1 = La question est posée, dans l'ordre du tour, à tous ceux qui ont une carte complot (R3.7). Quand la carte du carton a été jouée, elle n'est plus posée à personne pour ce carton.
 rule-6-2 = Ensuite, là où le carton demande de l'argent ou la 1re place, « Remporter une égalité » (R8.19) peut servir à son propriétaire, s'il y est à égalité en tête avec au moins un jeton. La majorité est alors à lui, et tous ceux qui en ont autant viennent juste derrière. Sur le carton de Louis, un seul rival devient ainsi deuxième, tandis que plusieurs sont à égalité pour la deuxième place. Cela sert une fois par phase de comptage.
     .title = Remporter une égalité
@@ -199,7 +233,7 @@ rule-6-4 =
     - Personne ne reçoit sans payer, et tous les joueurs présents peuvent soudoyer.
     - Chaque jeton revient dans la réserve personnelle de son propriétaire.
     .title = Condition : argent
-    .words = égalité ex aequo majorité soudoyer pot-de-vin refuser seul
+    .words = égalité ex aequo majorité soudoyer pot-de-vin refuser seul gagnant perd jetons
 rule-6-5 = 1re place : seule la majorité donne le revenu, et les jetons qui la font vont dans la réserve générale. Les autres joueurs repartent les mains vides, et leurs jetons reviennent dans les réserves personnelles. En cas d'égalité en tête, cela vaut pour tout le monde.
     .title = Condition : 1re place
     .words = égalité ex aequo majorité seul 1er
@@ -234,6 +268,7 @@ rule-6-10 =
     - Le carton 11 donne la première carte influence de la pioche, à garder jusqu'à la prochaine phase d'influence.
     - Le carton 12 donne un blason et la première carte complot de la pioche.
     .title = Les revenus des cartons
+    .words = placer sur lui-même
 rule-6-11 = Quand le carton 6, le carton 8 ou une mission place des jetons de la réserve générale et qu'il en manque, on peut prendre ceux qui manquent dans la réserve personnelle ; ceux de la réserve générale passent d'abord. Personne n'est forcé de placer. Si le carton 6 donne à plusieurs joueurs, tous piochent leur blason avant que le premier d'entre eux place. Les cartes (R5.5, R5.8), les complots (R6.1) et R8.17 ne suivent pas cette règle.
     .title = Placer depuis la réserve générale
     .words = manque pénurie vide trop peu
@@ -247,6 +282,7 @@ rule-6-13 = Les cartes complot se piochent sur le dessus de leur pioche.
     .ruling1 = Quand cette pioche est vide, on ne pioche rien.
 rule-6-14 = À la dernière manche, peu importe quelle face d'un carton est visible, mais les jetons quittent les cartons comme à chaque manche, car les réserves peuvent départager une égalité (R7.5).
     .title = Le dernier comptage
+    .words = manche 4 retourner
     .ruling1 = Les cartons se retournent tout de même.
 
 ## R7
@@ -257,7 +293,7 @@ rule-7-1 = Joueur après joueur, dans l'ordre du tour, on pose des missions de s
     .ruling1 = Après une mission posée, on ne continue que si le joueur a deux tuiles, ou s'il pourrait utiliser R8.6.
 rule-7-2 = Ensuite, un joueur qui a deux tuiles ou plus en garde une pour la manche suivante. Pour chacune des autres, qu'il rend, il pioche un blason. Une tuile seule reste une tuile.
     .title = Garder une tuile
-    .words = reste surplus garder conserver
+    .words = reste surplus garder conserver une tuile échanger
     .ruling1 = Le joueur choisit la tuile qu'il garde. Si toutes les tuiles qui restent sont de la même sorte, rien n'est demandé.
     .ruling2 = À la dernière manche, cette étape est omise, car R7.3 change de toute façon toutes les tuiles en blasons.
 rule-7-3 =
@@ -266,7 +302,7 @@ rule-7-3 =
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'une manche et de la partie
-    .words = compte final décompte reste majorité égalité points
+    .words = compte final décompte reste majorité égalité points manche suivante premier joueur
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre de la dernière manche.
@@ -274,7 +310,7 @@ rule-7-4 = Qui a le plus de points gagne.
     .title = Gagner
 rule-7-5 = Entre joueurs à égalité de points, les jetons de leurs réserves personnelles décident : celui qui en a le plus gagne.
     .title = Égalité à la fin
-    .words = égalité ex aequo départager
+    .words = égalité ex aequo départager fin
     .ruling1 = S'ils en ont autant, ils gagnent ensemble.
 
 ## R8, bleu clair
@@ -294,6 +330,7 @@ rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis
     .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. À la dernière manche, où elle ne changerait rien, cette dernière offre n'a pas lieu.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions
+    .words = échanger
     .ruling1 = La phase où l'on pose cette mission compte déjà. Elle n'est pas offerte à la dernière manche.
     .ruling2 = On pioche les nouvelles missions une à une, en regardant chacune avant de piocher la suivante.
     .ruling3 = À la fin de la phase, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. Qui a les deux cartes de R8.7 et dit non à l'une dit non aux deux.
@@ -312,6 +349,7 @@ rule-8-11 = Deux cartes, une pour le carton 5 et une pour le carton 9. Influence
     .ruling1 = Qui a plusieurs cartes de R8.4, R8.10 et R8.11 a une question pour chacune, dans l'ordre des cartes.
 rule-8-12 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, son propriétaire peut mettre une carte influence au centre, où elle ne fait rien, et prendre à sa place la première de la pioche.
     .title = Changer une carte influence
+    .words = échanger
 
 ## R8, bleu foncé
 rule-8-13 = Ravitaillement : trois jetons de son propriétaire, ou tous s'il y en a moins, reviennent de la réserve générale à la réserve personnelle.
@@ -332,6 +370,7 @@ rule-8-19 = Comptage : son propriétaire remporte une égalité en tête (R6.2).
     .words = égalité
 rule-8-20 = Comptage : chaque pot-de-vin coûte à son propriétaire 1 Louis d'or de moins. Ce que coûtent les missions n'est pas un pot-de-vin.
     .title = Un Louis d'or de moins
+    .words = dessous de 0 zéro
     .ruling1 = Aucun pot-de-vin ne coûte moins de 0.
     .ruling2 = Quand un pot-de-vin est payé au prix réduit (R6.4), la table apprend que cette mission a servi.
 
@@ -340,8 +379,10 @@ rule-9-1 = Les réserves se préparent comme en R3.2. Il y a en outre un troisi�
     .title = Le joueur fictif
 rule-9-2 = Chaque phase d'influence commence par ces jetons. Le carton de Louis en reçoit deux. Pour les autres, on retourne des cartes de la pioche des cartes influence jusqu'à ce que trois d'entre elles aient montré un personnage, et chaque fois deux jetons du joueur fictif vont sur le carton de ce personnage. Un joker ne compte pas : on l'écarte et on retourne la carte suivante. Toutes finissent au centre. Un carton peut être désigné plus d'une fois.
     .title = Placer les jetons du joueur fictif
+    .words = joker neutre
 rule-9-3 = On compte les cartons comme toujours, sauf que le joueur fictif ne reçoit jamais rien. Il compte comme un joueur pour la majorité et pour les égalités.
     .title = Compter avec le joueur fictif
+    .words = neutre retourner
     .ruling1 = Il compte aussi pour la deuxième place sur le carton de Louis et pour retourner les cartons (R6.7, R6.8). Mais il n'a pas de quoi soudoyer, et là où un carton demande des jetons, les siens n'ont pas d'effet.
 rule-9-4 = Les règles imprimées ne disent pas où vont les jetons du joueur fictif quand un carton a été compté.
     .title = Les jetons du joueur fictif ensuite

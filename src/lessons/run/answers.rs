@@ -85,6 +85,9 @@ impl Run {
         let known = place < guess.options;
         if known {
             self.state = State::Guessed(place == guess.right);
+            if place != guess.right {
+                self.missed.insert(guess.id.clone());
+            }
         }
         known
     }

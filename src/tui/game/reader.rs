@@ -150,13 +150,16 @@ impl Reader {
         self.found = None;
     }
 
-    /// Goes to a find, with a little before it.
+    /// Goes to a find, with what it belongs to.
     fn show(&mut self, row: Option<usize>, shared: &Shared) {
         self.found = row;
-        if let Some(row) = row
-            && !(self.top..self.top + room(shared)).contains(&row)
-        {
-            self.top = row.saturating_sub(3).min(self.last);
+        let Some(row) = row else { return };
+        let room = room(shared);
+        // The head of its rule is seen with it, where both have room.
+        let head = Document::new(shared, self.open).unit(row);
+        let head = if row < head + room { head } else { row.saturating_sub(3) };
+        if head < self.top || row >= self.top + room {
+            self.top = head.min(self.last);
         }
     }
 
@@ -173,7 +176,8 @@ impl Reader {
             }
             _ => return,
         }
-        self.finds = Document::new(shared, self.open).finds(&self.query, &shared.text);
+        let search = shared.text.search(&self.query);
+        self.finds = Document::new(shared, self.open).finds(&search, &shared.text);
         let next = self.finds.first().copied();
         self.top = from;
         self.show(next, shared);
@@ -184,6 +188,7 @@ impl Reader {
         let document = Document::new(shared, self.open);
         let (text, look) = (&shared.text, shared.look);
         let finds = &self.finds;
+        let search = text.search(&self.query);
         let mut pen = Pen::new(buffer, look);
         pen.clear(area);
         let bar = Rect { height: 1, ..area };
@@ -216,7 +221,7 @@ impl Reader {
                 continue;
             }
             let style = match row.kind {
-                _ if self.found == Some(number) => look.chosen(),
+                _ if self.found == Some(number) => look.strong(),
                 Kind::Chapter | Kind::Heading => look.strong(),
                 Kind::Ruling => look.accent(),
                 _ => Style::new(),
@@ -225,6 +230,12 @@ impl Reader {
                 pen.put(left, y, 1, look.glyphs().cursor, look.accent());
             }
             pen.put(x, y, WIDTH as u16, &row.words, style);
+            // Why it was found.
+            for mark in search.marks(&row.words) {
+                let before = pen.width(&row.words[..mark.start]);
+                let word = &row.words[mark];
+                pen.put(x + before, y, pen.width(word), word, look.chosen());
+            }
         }
     }
 }

@@ -28,13 +28,15 @@ const EXTRAS: [&str; 3] = ["learn-first", "learn-drills", "learn-rules"];
 pub struct Learn {
     cursor: Cursor,
     progress: Progress,
+    /// The lesson that was opened from here.
+    opened: Option<usize>,
 }
 
 impl Learn {
     /// At the first lesson that has not been taken to its end, else at the first game.
     pub fn new(shared: &Shared) -> Self {
         let progress = progress(shared);
-        Self { cursor: place(Self::next(&progress)), progress }
+        Self { cursor: place(Self::next(&progress)), progress, opened: None }
     }
 
     /// The lessons with how far they have come, and the rules.
@@ -106,6 +108,21 @@ impl Learn {
         let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
         open.unwrap_or(lessons::all().len() + usize::from(progress.of(FIRST_GAME).done))
     }
+
+    /// Where to stand after this lesson: on it while it is under way, else on the next one that is not done,
+    /// or, when all are, on the next.
+    fn after(opened: usize, progress: &Progress) -> usize {
+        let under_way = |at: usize| {
+            let lesson = &lessons::all()[at];
+            let taken = progress.of(&lesson.name);
+            !taken.done || left_of(lesson, &taken).is_some()
+        };
+        let mut later = opened + 1..lessons::all().len();
+        match under_way(opened) {
+            true => opened,
+            false => later.find(|&at| under_way(at)).unwrap_or(opened + 1),
+        }
+    }
 }
 
 fn sign(look: Look, done: bool) -> Span<'static> {
@@ -162,6 +179,7 @@ impl Scene for Learn {
             }
             Verb::Confirm => {
                 if let Some(lesson) = LessonTable::new(self.cursor.at(), false, shared) {
+                    self.opened = Some(self.cursor.at());
                     return Go::Push(Box::new(lesson));
                 }
             }
@@ -175,8 +193,10 @@ impl Scene for Learn {
         let before = Self::next(&self.progress);
         self.progress = progress(shared);
         let after = Self::next(&self.progress);
-        // Something has been done meanwhile.
-        if before != after {
+        if let Some(opened) = self.opened.take() {
+            self.cursor = place(Self::after(opened, &self.progress));
+        } else if before != after {
+            // Something has been done meanwhile.
             self.cursor = place(after);
         }
     }
@@ -213,7 +233,8 @@ fn layout(area: Rect) -> [Rect; 3] {
     let rows = (lessons::all().len() + EXTRAS.len()) as u16;
     let [intro, _, list, _, about] = Layout::vertical([
         Constraint::Length(2),
-        Constraint::Length(1),
+        // On the smallest screen every row is needed.
+        Constraint::Length(u16::from(area.height > 24)),
         Constraint::Length(rows),
         Constraint::Length(1),
         Constraint::Length(2),

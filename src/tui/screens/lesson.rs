@@ -14,7 +14,7 @@ use says::Tips;
 pub(super) use says::crowns;
 
 use super::End;
-use crate::engine::Seats;
+use crate::engine::{Phase, Seats};
 use crate::files::{FileError, Progress, lessons_file};
 use crate::lessons::{self, Next, Now, Role, Run, Said};
 use crate::text::Names;
@@ -123,6 +123,13 @@ impl LessonTable {
         }
     }
 
+    /// The phase in which the learner is asked now.
+    fn asks_learner(&self) -> Option<Phase> {
+        let session = self.table.session();
+        let decision = session.decision();
+        decision.filter(|d| d.seat == self.run.lesson().learner).map(|_| session.game().phase())
+    }
+
     /// Lets the lesson do everything that needs no key.
     fn drive(&mut self, shared: &Shared) {
         loop {
@@ -157,8 +164,14 @@ impl LessonTable {
                 Now::Watch => self.run.rested(),
                 Now::Act(_) => match self.run.reply(self.table.session()) {
                     Some(action) => {
+                        let before = self.asks_learner();
                         self.table.answer_for(action);
                         self.run.played(self.table.session());
+                        // What the lesson does for the learner is told by its next page, if nothing else
+                        // came of it.
+                        if before.is_some() && before == self.asks_learner() {
+                            self.table.go_back(self.table.session().len());
+                        }
                     }
                     None => break,
                 },

@@ -4,7 +4,7 @@
 use super::{OpenAt, WIDTH, room};
 use crate::engine::{Board, Rule, Side};
 use crate::lessons::{Example, examples};
-use crate::text::{Names, Text};
+use crate::text::{Found, Names, Search, Text};
 use crate::tui::pen::wrap;
 use crate::tui::scene::Shared;
 use crate::tui::widgets::Size;
@@ -163,36 +163,33 @@ impl Document {
         chapter.unwrap_or(0)
     }
 
-    /// The lines that have it, and the rules that are known by it in other words: those that it names
-    /// first, then in their order.
-    pub(super) fn finds(&self, query: &str, text: &Text) -> Vec<usize> {
-        let plain = query.trim().to_lowercase();
-        if plain.is_empty() {
+    /// Where it is found, the best place first: of each rule that answers the words the line that tells most;
+    /// then lines before the rules that have all of them.
+    pub(super) fn finds(&self, search: &Search, text: &Text) -> Vec<usize> {
+        if search.is_empty() {
             return Vec::new();
         }
-        let hit = |row: &&Row| row.words.to_lowercase().contains(&plain);
-        let rows = self.rows.iter().enumerate().skip(self.contents);
-        let lines = rows.filter(|(_, row)| hit(row)).map(|(at, _)| at);
-        let mut finds: Vec<usize> = lines.collect();
-        for rule in text.rules_with(query) {
-            let Some(start) = self.start(OpenAt::Rule(rule)) else { continue };
+        let place = |one: Found| {
+            let start = self.start(OpenAt::Rule(one.rule))?;
             let end = self.parts.iter().map(|&(_, row)| row).find(|&row| row > start);
-            let end = end.unwrap_or(self.rows.len());
-            if !finds.iter().any(|row| (start..end).contains(row)) {
-                finds.push(start);
-            }
-        }
-        let named = text.rules_named(query);
-        let rule_of = |row: usize| {
-            let before = self.parts.iter().rev().find(|&&(_, start)| start <= row);
-            before.and_then(|&(part, _)| match part {
-                OpenAt::Rule(rule) => Some(rule),
-                OpenAt::Chapter(_) => None,
-            })
+            let rows = start..end.unwrap_or(self.rows.len());
+            let count = |row: &usize| search.count(&self.rows[*row].words);
+            // Of lines that tell as much the first; what it is only known by stands in none.
+            let best = rows.rev().max_by_key(count).unwrap_or(start);
+            Some(if count(&best) > 0 { best } else { start })
         };
-        let rank = |row: usize| !rule_of(row).is_some_and(|rule| named.contains(&rule));
-        finds.sort_unstable_by_key(|&row| (rank(row), row));
+        let found = text.rules_found(search).into_iter();
+        let mut finds: Vec<usize> = found.filter_map(place).collect();
+        let rules = self.parts.iter().find(|(part, _)| matches!(part, OpenAt::Chapter(1)));
+        let before = self.contents..rules.map_or(self.rows.len(), |&(_, row)| row);
+        finds.extend(before.filter(|&row| search.count(&self.rows[row].words) == search.len()));
         finds
+    }
+
+    /// Where what is read whole with this row begins.
+    pub(super) fn unit(&self, row: usize) -> usize {
+        let at = self.units.partition_point(|&start| start <= row);
+        at.checked_sub(1).map_or(row, |before| self.units[before])
     }
 }
 

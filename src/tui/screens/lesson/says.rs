@@ -170,9 +170,8 @@ impl LessonTable {
                     true => String::new(),
                     false => self.asked(text, page.id),
                 };
-                if !stepping || tip.is_some() {
-                    guide.words = Some(Words { body, task, ..blank });
-                }
+                let body = if stepping && tip.is_none() { text.ui("learn-watch") } else { body };
+                guide.words = Some(Words { body, task, ..blank });
                 guide.boards = page.boards;
                 guide.live = true;
                 guide.free = free && !self.run.is_aside();
@@ -181,7 +180,12 @@ impl LessonTable {
             }
             _ => {
                 guide.live = !self.is_reading();
-                let Some(page) = self.said() else { return guide };
+                let Some(page) = self.said() else {
+                    let body = text.ui("learn-watch");
+                    guide.words =
+                        Some(Words { body, ..blank }).filter(|_| self.table.is_stepping());
+                    return guide;
+                };
                 let lead = match page.role {
                     _ if self.again => text.ui("learn-reread"),
                     Role::Right | Role::Good | Role::Guessed(true) => text.ui("learn-right"),

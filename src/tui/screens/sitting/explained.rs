@@ -3,7 +3,8 @@
 use super::{Said, Sitting, best, letter};
 use crate::drills::{Ask, Choice, Drill, Reply};
 use crate::engine::{
-    Board, Chip, Claim, Condition, Flip, Influence, Mission, Phase, Rule, Seat, Side, Tally, View,
+    Board, Chip, Claim, Condition, Flip, Influence, Mission, Phase, Rule, Seat, Shield, Side,
+    Tally, View,
 };
 use crate::text::Text;
 use crate::tui::game::signs;
@@ -50,6 +51,24 @@ impl Sitting {
             }
             Ask::Count { .. } => {
                 text.ui_with("drill-count", [("things", self.things(drill, text).into())])
+            }
+            Ask::Kept { .. } => {
+                let chips = text.chips(drill.game.holding(Seat::A).chips);
+                let gaps = [("round", drill.game.round().into()), ("chips", chips.into())];
+                text.ui_with("drill-kept", gaps)
+            }
+            Ask::Score { .. } => {
+                let shields = |seat| text.shields(&drill.game.secret(seat).shields);
+                let laid = drill.game.holding(Seat::A).laid.iter().count();
+                let gaps = [
+                    ("own", shields(Seat::A).into()),
+                    ("b", self.names[Seat::B].into()),
+                    ("second", shields(Seat::B).into()),
+                    ("c", self.names[Seat::C].into()),
+                    ("third", shields(Seat::C).into()),
+                    ("count", laid.into()),
+                ];
+                text.ui_with("drill-score", gaps)
             }
         }
     }
@@ -169,6 +188,8 @@ impl Sitting {
             }
             Ask::Best { answers } => Some(self.chances(drill, text, answers)),
             Ask::Count { .. } => Some(self.sum(drill, text)),
+            Ask::Kept { .. } => Some(text.ui("drill-why-kept")),
+            Ask::Score { .. } => Some(points(drill, text)),
             Ask::When { mission } => Some(text.mission_does(*mission)),
             Ask::Next { card: Influence::Joker, .. } => Some(text.ui("drill-why-joker")),
             Ask::Next { .. } => Some(text.ui("drill-why-next")),
@@ -247,6 +268,20 @@ impl Sitting {
     }
 }
 
+/// How the points come together: "4 shields + 1 for most of a kind + 5 for missions = 10".
+fn points(drill: &Drill, text: &Text) -> String {
+    let (game, own) = (&drill.game, &drill.game.secret(Seat::A).shields);
+    let most = |kind: &Shield| game.majority(*kind).0.contains(Seat::A);
+    let (most, laid) = (Shield::ALL.iter().filter(|k| most(k)).count(), game.points_laid(Seat::A));
+    let gaps = [
+        ("shields", own.len().into()),
+        ("most", most.into()),
+        ("laid", laid.into()),
+        ("total", (usize::from(own.len()) + most + usize::from(laid)).into()),
+    ];
+    text.ui_with("drill-why-score", gaps)
+}
+
 /// The name of the words for why a board turns over, or does not.
 const fn flip_id(flip: Flip) -> &'static str {
     match flip {
@@ -282,6 +317,7 @@ fn choice_words(text: &Text, look: Look, drill: &Drill, choice: Choice) -> Strin
     match choice {
         Choice::Play(action) => best::action_words(drill, (text, look), &action),
         Choice::Number(count) => text.ui_with("drill-number", [("count", count.into())]),
+        Choice::Points(count) => text.ui_with("drill-points", [("count", count.into())]),
         Choice::With(count) => text.ui_with("drill-with", [("count", count.into())]),
         other => text.ui(&format!("drill-choice-{}", id(other))),
     }
@@ -303,6 +339,7 @@ const fn id(choice: Choice) -> &'static str {
         Choice::Never => "never",
         Choice::With(_) => "with",
         Choice::Number(_) => "number",
+        Choice::Points(_) => "points",
         Choice::In(phase) => match phase {
             Phase::Missions | Phase::Over => "at-once",
             Phase::Supply => "in-supply",
