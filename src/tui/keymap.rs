@@ -276,7 +276,7 @@ pub static KEYS: &[Binding] = &[
     bind(&[Code(KeyCode::Left), Char('h')], Verb::Left, &[Seats], "key-change", false),
     bind(&[Code(KeyCode::Right), Char('l')], Verb::Right, &[Seats], "key-change", true),
     bind(&[Code(KeyCode::Esc), ENTER], Verb::Back, &[Seats], "key-back", true),
-    bind(&[Char('i')], Verb::Info, ASKING, "key-info", true),
+    bind(&[Char('i')], Verb::Info, TABLE, "key-info", true),
     bind(
         &[Char('H')],
         Verb::Hint,

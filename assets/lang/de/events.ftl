@@ -7,7 +7,7 @@ phase-begins-supply = Nachschubphase.
 phase-begins-influence = Einflussphase.
 phase-begins-scoring = Auswertungsphase: Die Tafeln kommen von 1 bis 12 an die Reihe.
 phase-begins-missions = Missionsphase.
-phase-begins-over = Das Spiel ist aus: Was übrig ist, wird zu Wappen, dann werden die Wappen gezählt.
+phase-begins-over = Das Spiel ist aus: Was übrig ist, wird zu Wappen.
 
 money-card = Die Geldkarte bringt allen { $coins } Louisdor und nennt Tafel { $board }.
 louis-arrives = Louis kommt auf Tafel { $board }.

@@ -224,6 +224,11 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
        *[other] noch { $left } auf helle Tafeln
     }
 ui-line = Enter wertet Tafel { $board } aus. Wer vorher ihre Intrigekarte spielt: { $letters }.
+ui-line-brief = Enter wertet { $board } aus. Vorher ihre Intrigekarte: { $letters }.
+ui-line-several-brief = { $count ->
+        [one] Enter wertet { $board } und { $last } aus.
+       *[other] Enter wertet { $board } bis { $last } aus.
+    } Vorher Intrige: { $letters }.
 ui-line-wanting = Enter fragt unter vier Augen: { $names }. Dazu oder wieder weg: { $letters }.
 ui-bots-think = Die anderen denken nach.
 ui-bot-thinks = { $name } überlegt.
@@ -387,8 +392,8 @@ ui-gain-intrigue-brief = Intrigekarte
 ui-gain-no-card = keine Karte mehr
 ui-gain-placed = { $count } auf { $board }
 ui-gain-back = { $count } zurück
-ui-goes-general = → allgem. { $count }
-ui-goes-home = → bereit { $count }
+ui-goes-general = { $count } → allgem.
+ui-goes-home = { $count } → bereit
 ui-goes-neutral = { $count ->
         [one] 1 geht
        *[other] { $count } gehen
@@ -494,6 +499,7 @@ ui-sure-nobody = Noch einmal Z: in dieser Runde keine Frage nach Intrigen mehr a
 ui-nobody-at-all = In dieser Runde wird niemand mehr nach Intrigen gefragt; u nimmt das zurück.
 ui-key-ask-now = fragen
 ui-taken-unasked = Ohne Frage gesetzt, denn ablehnen hilft nie: { $names } (Einstellungen, Fragen).
+ui-taken-unasked-brief = Ohne Frage gesetzt: { $names } (Einstellungen, Fragen).
 ui-outlook-may-win = kann den Gleichstand gewinnen
 ui-outlook-bribe-signs = ${ $price }?
 ui-line-several = { $count ->

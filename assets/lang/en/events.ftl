@@ -7,7 +7,7 @@ phase-begins-supply = Supply phase.
 phase-begins-influence = Influence phase.
 phase-begins-scoring = Scoring phase: the boards are scored from 1 to 12.
 phase-begins-missions = Missions phase.
-phase-begins-over = The game is over: what is left over becomes shields, then the shields are counted.
+phase-begins-over = The game is over: what is left over becomes shields.
 
 money-card = The money card gives every player { $coins } Louis d'or and names board { $board }.
 louis-arrives = Louis goes to board { $board }.

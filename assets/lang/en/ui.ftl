@@ -98,7 +98,7 @@ ui-condition-money-words = most, or pay { $price }
 ui-condition-first-words = sole leader only
 ui-condition-markers-words = all with { $count } or more
 ui-condition-money-brief = most or ${ $price }
-ui-condition-first-brief = only most
+ui-condition-first-brief = sole leader
 ui-condition-markers-brief = all with { $count }
 ui-condition-markers = { $count }+
 ui-pays-1 = sceptre
@@ -223,6 +223,11 @@ ui-prompt-place = { $name }: { $placement }; { $left ->
        *[other] { $left } more on lit boards
     }
 ui-line = Enter scores board { $board }. To play its intrigue card first: { $letters }.
+ui-line-brief = Enter scores { $board }. Its intrigue card first: { $letters }.
+ui-line-several-brief = { $count ->
+        [one] Enter scores { $board } and { $last }.
+       *[other] Enter scores { $board } to { $last }.
+    } Intrigue before that: { $letters }.
 ui-line-wanting = Enter asks in private: { $names }. To join or to drop out: { $letters }.
 ui-bots-think = The others are thinking.
 ui-bot-thinks = { $name } is thinking.
@@ -355,8 +360,8 @@ ui-account-turns-louis = Louis leaves, and the board turns over. Now { $asks }.
 ui-account-stays = The board stays as it is.
 ui-account-empty = Empty: { $boards }.
 ui-account-all-empty = All other boards are empty.
-ui-asks-money = free for whoever leads alone, others may pay { $price }
-ui-asks-first = only for whoever leads alone
+ui-asks-money = free for a sole leader, others may pay { $price }
+ui-asks-first = only for a sole leader
 ui-asks-markers = for all with { $count } or more
 ui-why-first = alone with most
 ui-why-favoured = wins the tie
@@ -393,9 +398,9 @@ ui-gain-intrigue-brief = intrigue card
 ui-gain-no-card = no card left
 ui-gain-placed = { $count } on { $board }
 ui-gain-back = { $count } back
-ui-goes-general = → general { $count }
-ui-goes-home = → ready { $count }
-ui-goes-neutral = → aside { $count }
+ui-goes-general = { $count } → general
+ui-goes-home = { $count } → ready
+ui-goes-neutral = { $count } → aside
 
 ## What is said to a key
 ui-unknown-key = That key does nothing here. ? shows the keys that do.
@@ -497,6 +502,7 @@ ui-sure-nobody = Z once more: { $names } will not be asked about intrigue again 
 ui-nobody-at-all = Nobody is asked about intrigue any more in this round; u takes that back.
 ui-key-ask-now = ask
 ui-taken-unasked = Placed without asking, since refusing never helps: { $names } (Settings, Questions).
+ui-taken-unasked-brief = Placed without asking: { $names } (Settings, Questions).
 ui-outlook-may-win = can win the tie
 ui-outlook-bribe-signs = ${ $price }?
 ui-line-several = { $count ->

@@ -7,7 +7,7 @@ phase-begins-supply = Phase de ravitaillement.
 phase-begins-influence = Phase d'influence.
 phase-begins-scoring = Phase de comptage : les cartons sont comptés de 1 à 12.
 phase-begins-missions = Phase des missions.
-phase-begins-over = La partie est finie : ce qui reste devient des blasons, puis on compte les blasons.
+phase-begins-over = La partie est finie : ce qui reste devient des blasons.
 
 money-card = La carte argent donne { $coins } Louis d'or à chacun et désigne le carton { $board }.
 louis-arrives = Louis va sur le carton { $board }.

@@ -224,6 +224,11 @@ ui-prompt-place = { $name } : { $placement } ; { $left ->
        *[other] encore { $left } sur des cartons éclairés
     }
 ui-line = Entrée compte le carton { $board }. Pour jouer d'abord sa carte complot : { $letters }.
+ui-line-brief = Entrée compte { $board }. D'abord sa carte complot : { $letters }.
+ui-line-several-brief = { $count ->
+        [one] Entrée compte { $board } et { $last }.
+       *[other] Entrée compte { $board } à { $last }.
+    } Complot avant : { $letters }.
 ui-line-wanting = Entrée interroge en privé : { $names }. Pour s'ajouter ou se retirer : { $letters }.
 ui-bots-think = Les autres réfléchissent.
 ui-bot-thinks = { $name } réfléchit.
@@ -392,8 +397,8 @@ ui-gain-intrigue-brief = carte complot
 ui-gain-no-card = plus de carte
 ui-gain-placed = { $count } sur { $board }
 ui-gain-back = { $count } de retour
-ui-goes-general = → générale { $count }
-ui-goes-home = → prêts { $count }
+ui-goes-general = { $count } → générale
+ui-goes-home = { $count } → prêts
 ui-goes-neutral = { $count ->
         [one] 1 s'en va
        *[other] { $count } s'en vont
@@ -499,6 +504,7 @@ ui-sure-nobody = Encore Z : on ne demande plus d'intrigue à { $names } dans cet
 ui-nobody-at-all = On ne demande plus d'intrigue à personne dans cette manche ; u reprend cela.
 ui-key-ask-now = demander
 ui-taken-unasked = Posé sans demander, car refuser n'aide jamais : { $names } (Réglages, Questions).
+ui-taken-unasked-brief = Posé sans demander : { $names } (Réglages, Questions).
 ui-outlook-may-win = peut gagner l'égalité
 ui-outlook-bribe-signs = ${ $price } ?
 ui-line-several = { $count ->

@@ -8,8 +8,8 @@ use super::account::{predicted, short};
 use super::page::{Plan, columns, gap};
 use super::signs;
 use crate::engine::{
-    Board, Claim, Influence, Mission, Phase, Place, Reserve, Rule, Side, Sides, Standing, Table,
-    Tier,
+    Board, Claim, Game, Influence, Mission, Phase, Place, Reserve, Rule, Side, Sides, Standing,
+    Table, Tier,
 };
 use crate::session::Session;
 use crate::text::Text;
@@ -34,20 +34,19 @@ pub(super) fn rule(text: &Text, prose: Prose<'_>, rule: Rule) -> Vec<Line<'stati
 
 /// A board: both sides, its neighbours, who would be paid now, Louis's rule, who it was.
 pub(super) fn board(
-    session: &Session,
+    (session, game): (&Session, &Game),
     text: &Text,
     prose: Prose<'_>,
     board: Board,
     plan: &Plan,
 ) -> Vec<Line<'static>> {
-    let game = session.game();
     let mut counts = game.markers(board);
     let planned = plan.as_ref().map(|(seat, planned)| (*seat, planned[board]));
     let planned = planned.filter(|&(_, count)| count > 0);
     if let Some((seat, count)) = planned {
         counts[seat] += count;
     }
-    let mut lines = both_sides(session, text, prose, board, counts);
+    let mut lines = both_sides(game, text, prose, board, counts);
     lines.push(gap());
     let pays = [("pays", text.rewards(game.pays(board)).into())];
     lines.extend(prose.lines(&text.ui_with("board-pays", pays), Ink::Plain));
@@ -82,13 +81,13 @@ pub(super) fn board(
 
 /// The board as it lies and as it would lie turned over, and the names of its neighbours.
 fn both_sides(
-    session: &Session,
+    game: &Game,
     text: &Text,
     prose: Prose<'_>,
     board: Board,
     counts: Sides<u8>,
 ) -> Vec<Line<'static>> {
-    let (game, look) = (session.game(), prose.look);
+    let look = prose.look;
     let near: Vec<String> = board.neighbours().iter().map(|&b| text.board_label(b)).collect();
     picture(look, (prose.width, 5), |area, buffer| {
         let [now, _, other, _, beside] = Layout::horizontal([

@@ -12,6 +12,9 @@ use crate::engine::{
 use crate::text::{Names, Text};
 use crate::tui::widgets::news::Item;
 
+/// Nobody has to place markers.
+const UNASKED: Rule = Rule::new(6, 11);
+
 /// The account of a board.
 #[derive(Clone, Debug)]
 pub(in crate::tui) struct Account {
@@ -91,9 +94,10 @@ impl GameTable {
         let viewer = self.viewer();
         let events: Vec<Event> = leaf.story().map(|event| event.seen_by(viewer)).collect();
         account(text, &self.names, leaf.after(), board, &events, leaf.empty).map(|account| {
-            let (earlier, mut later) = self.elsewhere(text, &leaf.aside, board);
-            later.extend(self.by_itself(text, leaf));
-            Account { earlier, later, ..account }
+            let (earlier, later) = self.elsewhere(text, &leaf.aside, board);
+            let mut account = Account { earlier, later, ..account };
+            account.tail.extend(self.unasked(text, leaf).map(|ways| (ways, UNASKED)));
+            account
         })
     }
 

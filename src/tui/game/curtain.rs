@@ -9,7 +9,8 @@ use ratatui::widgets::Widget;
 
 use super::{GameTable, Stage, signs};
 use crate::engine::{
-    Board, Claim, Condition, Event, Phase, Place, Seat, Shortfall, Side, Standing, View, What,
+    Board, Claim, Condition, Decision, Effect, Event, Mission, Phase, Place, Question, Seat,
+    Shortfall, Side, Standing, View, What,
 };
 use crate::session::Entry;
 use crate::text::{DOT, NO_BREAK, Text};
@@ -48,7 +49,13 @@ impl GameTable {
                 let boards = text.list(boards.map(|board| text.board_label(board)));
                 ("round-intrigue", "board", boards)
             }
-            None => ("round-phase", "phase", text.phase(view.phase())),
+            None => {
+                let by = asked.and_then(|asked| self.late_mission(asked));
+                let phase = text.phase(view.phase());
+                let mission = by.map(|mission| text.mission(mission));
+                let what = [Some(phase), mission].into_iter().flatten();
+                ("round-phase", "phase", what.collect::<Vec<_>>().join(": "))
+            }
         };
         let rounds = view.components().rounds();
         let when = [("round", view.round().into()), ("of", rounds.into()), (key, what.into())];
@@ -73,6 +80,16 @@ impl GameTable {
             Curtain { look, seat, title: &title, warning: &warning, parts, players, notice };
         curtain.render(place, pen.buffer);
         self.draw_footer(pen, area, text);
+    }
+
+    /// The mission laid out that calls a player again when all are done (R8.6, R8.7).
+    fn late_mission(&self, Decision { seat, question }: Decision) -> Option<Mission> {
+        let effect = match question {
+            Question::ChangeMissions => Effect::ChangeMissions,
+            Question::ChangeChip => Effect::ChangeChip,
+            _ => return None,
+        };
+        self.session().game().ready(seat, effect).iter().next()
     }
 
     /// The cloth that is being drawn aside from somebody's table.

@@ -84,7 +84,7 @@ impl GameTable {
             Some(Overlay::Page { page, .. }) => {
                 return match verb {
                     Verb::Left | Verb::Right | Verb::Board => page.turns(),
-                    Verb::Rules => page.rule(self.session()).is_some(),
+                    Verb::Rules => page.rule().is_some(),
                     _ => true,
                 };
             }

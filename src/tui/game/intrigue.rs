@@ -2,7 +2,7 @@
 //! plays an intrigue card (R6.1). It stands under the last leaf, or alone.
 
 use super::{GameTable, Notice, Stage};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Board, Seat, SeatSet};
 use crate::session::{IntrigueLine, Now, Pass};
 use crate::text::{NO_BREAK, Text};
 use crate::tui::keys::{Press, Verb};
@@ -71,25 +71,35 @@ impl GameTable {
         self.happened(before, steps, None);
     }
 
-    /// What the line says.
-    pub(super) fn line_words(&self, text: &Text, line: IntrigueLine) -> String {
+    /// Who might play a card, each with the key that asks for it.
+    pub(super) fn line_keys(&self, line: IntrigueLine) -> String {
         // A key stays with its name.
         let key =
             |seat: Seat| format!("{}{NO_BREAK}{}", seat.letter().to_lowercase(), &self.names[seat]);
-        let letters: Vec<String> = line.asked.iter().map(key).collect();
-        let letters = || ("letters", letters.join(", ").into());
+        line.asked.iter().map(key).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the line says, whole or in few words.
+    pub(super) fn line_words(&self, text: &Text, line: IntrigueLine, brief: bool) -> String {
+        let letters = || ("letters", self.line_keys(line).into());
         if !line.wanting.is_empty() {
             let names = text.seats(line.wanting, &self.names);
             return text.ui_with("line-wanting", [letters(), ("names", names.into())]);
         }
-        let board = ("board", text.board_label(line.board).into());
+        let label = |board: Board| match brief {
+            true => board.number().to_string(),
+            false => text.board_label(board),
+        };
+        let board = ("board", label(line.board).into());
         let count = ("count", line.boards.len().saturating_sub(1).into());
-        match line.boards.iter().last().filter(|&last| last != line.board) {
-            None => text.ui_with("line", [board, letters()]),
-            Some(last) => {
-                let last = ("last", text.board_label(last).into());
-                text.ui_with("line-several", [board, last, count, letters()])
-            }
-        }
+        let end = line.boards.iter().last().unwrap_or(line.board);
+        let last = ("last", label(end).into());
+        let id = match (end != line.board, brief) {
+            (false, false) => "line",
+            (false, true) => "line-brief",
+            (true, false) => "line-several",
+            (true, true) => "line-several-brief",
+        };
+        text.ui_with(id, [board, last, count, letters()])
     }
 }

@@ -48,6 +48,8 @@ pub(super) struct Leaf {
     pub(super) seen: usize,
     /// Whose markers were placed without asking.
     pub(super) unasked: SeatSet,
+    /// It has only boards that share a page, and there was none to share.
+    pub(super) quiet: bool,
 }
 
 impl Topic {
@@ -94,6 +96,7 @@ impl Leaf {
             ends: None,
             seen: 0,
             unasked: SeatSet::EMPTY,
+            quiet: false,
         }
     }
 
@@ -263,6 +266,7 @@ pub(super) fn cut(
                 ends: None,
                 seen: 0,
                 unasked: SeatSet::EMPTY,
+                quiet: false,
             });
         }
         last = step.table.clone();
@@ -345,6 +349,7 @@ impl Folded {
             None if self.aside.is_empty() => {}
             None => {
                 self.before(&mut last);
+                last.quiet = true;
                 if let Topic::Board(own) = last.topic {
                     last.aside.retain(|(board, _)| *board != own);
                 }
@@ -362,8 +367,6 @@ pub(super) struct Folds {
     /// Those where one side is alone, so that nothing is left to decide; and those that had a page
     /// for a question, whose answer was the last thing to decide.
     pub(super) alone: bool,
-    /// Also Louis's board where nobody is there: a lesson speaks of others.
-    pub(super) lesson: bool,
 }
 
 fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
@@ -400,13 +403,10 @@ fn concerns_nobody(leaf: &Leaf, folds: Folds) -> bool {
     leaf.earlier.is_empty()
         && is_over(leaf)
         && !leaf.events().any(|event| match event.what {
-            // Where Louis is much is at stake, but in a lesson not where nobody is.
+            // Where Louis is much is at stake for anybody.
             What::Scored { standing } => {
                 let mut there = Side::ALL.into_iter().filter(|&side| standing.counts[side] > 0);
-                match standing.louis && !folds.lesson {
-                    true => true,
-                    false => there.any(|side| standing.louis || theirs(side)),
-                }
+                there.any(|side| standing.louis || theirs(side))
             }
             What::IntriguePlayed { .. } | What::TieWon { .. } => true,
             What::Markers { side, .. } => theirs(side),

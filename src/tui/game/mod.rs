@@ -337,7 +337,7 @@ impl GameTable {
             _ if !self.overlays.is_empty() => Vec::new(),
             Stage::Leaves { leaves, at, .. } => {
                 let told = leaves.get(*at).map(|leaf| self.leaf_words(shared, leaf));
-                let line = self.line().map(|line| self.line_words(&shared.text, line));
+                let line = self.line().map(|line| self.line_keys(line));
                 told.into_iter().flatten().chain(line).collect()
             }
             Stage::Curtain { .. } => Vec::new(),

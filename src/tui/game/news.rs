@@ -35,19 +35,21 @@ impl GameTable {
     /// What a leaf tells whoever looks, with how a round has ended.
     pub(super) fn leaf_news(&self, shared: &Shared, leaf: &Leaf) -> News {
         let mut news = self.leaf_deeds(shared, leaf);
-        news.items.extend(self.by_itself(&shared.text, leaf));
+        let unasked = self.unasked(&shared.text, leaf).and_then(|ways| ways.into_iter().next());
+        let quiet = |words| Item { words: vec![(Ink::Quiet, words)], ..Item::default() };
+        news.items.extend(unasked.map(quiet));
         if let Some(round) = leaf.ends {
             news.items.extend(self.round_over(shared, leaf, round));
         }
         news
     }
 
-    /// Whose markers came without asking, and where that can be changed.
-    pub(super) fn by_itself(&self, text: &Text, leaf: &Leaf) -> Option<Item> {
+    /// Whose markers came without asking, and where that can be changed: whole and in fewer words.
+    pub(super) fn unasked(&self, text: &Text, leaf: &Leaf) -> Option<Vec<String>> {
         let names = text.seats(leaf.unasked, &self.names);
-        let words = text.ui_with("taken-unasked", [("names", names.into())]);
-        let item = Item { words: vec![(Ink::Quiet, words)], ..Item::default() };
-        (!leaf.unasked.is_empty()).then_some(item)
+        let ways = ["taken-unasked", "taken-unasked-brief"];
+        let ways = ways.map(|id| text.ui_with(id, [("names", names.as_str().into())]));
+        (!leaf.unasked.is_empty()).then_some(ways.to_vec())
     }
 
     /// The same without how a round has ended.

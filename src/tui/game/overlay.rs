@@ -13,7 +13,7 @@ use super::pick::Pick;
 use super::places::Places;
 use super::reader::{OpenAt, Reader};
 use super::{GameTable, Notice, QUIET, Stage};
-use crate::engine::{Influence, Seat};
+use crate::engine::{Board, Influence, Seat};
 use crate::session::Now;
 use crate::text::Text;
 use crate::tui::keys::{self, Mode, Press, Verb};
@@ -153,7 +153,8 @@ impl GameTable {
     /// What to tell about: a board, a card or a mission, else a place in the rules.
     fn info(&self) -> Result<Page, OpenAt> {
         let chapter = OpenAt::Chapter(8);
-        let board = |board| Ok(Page::Board(board, self.plan()));
+        let here = || Box::new(self.position().clone());
+        let board = |board| Ok(Page::Board(board, self.plan(), here()));
         match self.pick() {
             Some(Pick::Card { at }) => match at.and_then(|at| self.slots().get(at).copied()?) {
                 Some(Influence::Character(own)) => board(own),
@@ -168,7 +169,17 @@ impl GameTable {
                 }
             }
             Some(Pick::Deck | Pick::Chip { .. }) => Err(chapter),
-            _ => board(self.cursor),
+            _ => board(self.told_of().unwrap_or(self.cursor)),
+        }
+    }
+
+    /// The board that a page tells of, or else the one that all look at.
+    fn told_of(&self) -> Option<Board> {
+        let shown = self.position();
+        match &self.stage {
+            Stage::Leaves { leaves, at, .. } => leaves.get(*at)?.focus().or(shown.louis()),
+            Stage::Bot { .. } => shown.rest().board(),
+            _ => None,
         }
     }
 
@@ -189,7 +200,7 @@ impl GameTable {
                 }
             }
             (Overlay::Page { page, .. }, Verb::Rules) => {
-                let at = page.rule(self.host.session());
+                let at = page.rule();
                 let at = at.map_or(
                     OpenAt::Chapter(self.host.session().game().phase().chapter()),
                     OpenAt::Rule,

@@ -9,7 +9,7 @@ use ratatui::widgets::Widget;
 use super::because::Becauses;
 use super::why::WhyNot;
 use super::{about, legend, log, standings};
-use crate::engine::{Board, ByBoard, Condition, Mission, Rule, Seat, View};
+use crate::engine::{Board, ByBoard, Condition, Game, Mission, Rule, Seat, View};
 use crate::session::Session;
 use crate::text::{Names, Text};
 use crate::tui::keys::{Press, Verb};
@@ -27,8 +27,8 @@ pub(super) enum Page {
     Rule(Rule),
     /// What cannot be done, made when it was asked for.
     WhyNot(WhyNot),
-    /// A board, with the markers that would lie there.
-    Board(Board, Plan),
+    /// A board, with the markers that would lie there, at the table on the screen.
+    Board(Board, Plan, Box<Game>),
     /// A mission of whoever asked.
     Mission(Mission),
     /// All those in the hand of whoever asked.
@@ -53,7 +53,7 @@ impl Page {
             Page::Log { .. } => text.ui("log"),
             Page::Rule(rule) => text.rule_heading(*rule),
             Page::WhyNot(_) => text.ui("why-not"),
-            Page::Board(board, _) => format!("{} {}", board, text.board_full(*board)),
+            Page::Board(board, ..) => format!("{} {}", board, text.board_full(*board)),
             Page::Mission(mission) => text.mission(*mission),
             Page::Missions(_) => text.ui("side-missions"),
             Page::Joker => text.influence(crate::engine::Influence::Joker),
@@ -63,14 +63,12 @@ impl Page {
     }
 
     /// The rule to read on with.
-    pub(super) fn rule(&self, session: &Session) -> Option<Rule> {
+    pub(super) fn rule(&self) -> Option<Rule> {
         match self {
             Page::Rule(rule) => Some(*rule),
             Page::WhyNot(why) => why.rule,
-            Page::Board(board, _) if session.game().louis() == Some(*board) => {
-                Some(Rule::new(6, 8))
-            }
-            Page::Board(board, _) => Some(match session.game().condition(*board) {
+            Page::Board(board, _, game) if game.louis() == Some(*board) => Some(Rule::new(6, 8)),
+            Page::Board(board, _, game) => Some(match game.condition(*board) {
                 Condition::Money(_) => Rule::new(6, 4),
                 Condition::FirstPlace => Rule::new(6, 5),
                 Condition::Markers(_) => Rule::new(6, 6),
@@ -98,7 +96,9 @@ impl Page {
             Page::Log { told, whys } => log::lines(session, text, prose, (*told, whys)),
             Page::Rule(rule) => about::rule(text, prose, *rule),
             Page::WhyNot(why) => why.lines(text, prose),
-            Page::Board(board, plan) => about::board(session, text, prose, *board, plan),
+            Page::Board(board, plan, game) => {
+                about::board((session, game), text, prose, *board, plan)
+            }
             Page::Mission(mission) => about::mission(session, text, prose, *mission),
             Page::Missions(hand) => about::missions(session, text, prose, hand),
             Page::Joker => about::joker(text, prose),
@@ -122,7 +122,7 @@ impl Page {
                 self.beyond(game, shared, area) > 0
             }
             Verb::Left | Verb::Right | Verb::Board => self.turns(),
-            Verb::Rules => self.rule(game.0).is_some(),
+            Verb::Rules => self.rule().is_some(),
             _ => true,
         }
     }
@@ -153,7 +153,7 @@ impl Page {
 
     /// To the next page of the same kind, or the one before.
     fn turn(&mut self, forward: bool) {
-        if let Page::Board(board, _) = self {
+        if let Page::Board(board, ..) = self {
             let number =
                 if forward { board.number() % 12 + 1 } else { (board.number() + 10) % 12 + 1 };
             *board = Board::from_number(number).unwrap_or(*board);
@@ -183,7 +183,7 @@ impl Page {
                 };
             }
             Verb::Board => {
-                if let (Page::Board(board, _), Some(to)) = (&mut *self, Board::from_number(number))
+                if let (Page::Board(board, ..), Some(to)) = (&mut *self, Board::from_number(number))
                 {
                     *board = to;
                     *scroll = 0;

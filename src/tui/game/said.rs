@@ -72,7 +72,7 @@ impl GameTable {
                 _ => self.question_words(text),
             },
             Stage::Intrigue => {
-                self.line().map_or_else(String::new, |line| self.line_words(text, line))
+                self.line().map_or_else(String::new, |line| self.line_words(text, line, false))
             }
             Stage::Curtain { seat } => {
                 text.ui_with("curtain-turn", [("name", self.names[*seat].into())])

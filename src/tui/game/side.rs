@@ -72,10 +72,10 @@ impl GameTable {
         tells
     }
 
-    /// One's own things first, so that they stay where they are; on one's turn what the others did
-    /// since the last one, if it fits; then what is laid out, which shares its lines before it goes,
-    /// and goes before one's own missions do: everybody's is two keys away, one's own would need the
-    /// curtain.
+    /// One's own things first, so that they stay where they are, by name as long as that can be; then
+    /// what the others did since one's last turn, or what boards have paid, if it fits; then what is
+    /// laid out, which shares its lines before it goes: everybody's is two keys away, one's own would
+    /// need the curtain.
     fn side_parts(
         &self,
         shared: &Shared,
@@ -95,15 +95,16 @@ impl GameTable {
             [Aims::Whence, Aims::Named, Aims::Costs, Aims::None].map(own);
         let news = self.news_parts(shared, inner.width);
         let silence = Vec::new();
-        let [shown, gone] = [&laid[..2], &laid[2..]];
+        let news: Vec<&Vec<Part>> = news.iter().filter(|news| !news.is_empty()).collect();
+        let [named, costly] = [vec![&whence, &named], vec![&costs]];
+        let silent = [news.clone(), vec![&silence]].concat();
         let mut ways: Vec<[&Vec<Part>; 3]> = Vec::new();
-        for told in news.iter().filter(|news| !news.is_empty()).chain([&silence]) {
-            // Without news one's own missions are told more than in their costs.
-            let own = [&whence, &named, &costs];
-            let own = &own[..if told.is_empty() { 2 } else { 3 }];
-            for laid in [shown, gone] {
-                for own in own {
-                    ways.extend(laid.iter().map(|laid| [own, told, laid]));
+        for (own, told) in [(named, silent), (costly, news)] {
+            for told in told {
+                for laid in [&laid[..2], &laid[2..]] {
+                    for own in &own {
+                        ways.extend(laid.iter().map(|laid| [*own, told, laid]));
+                    }
                 }
             }
         }

@@ -168,6 +168,13 @@ impl GameTable {
             // The last one stays until the result is asked for.
             leaves.pop();
         }
+        // Alone with bots one reads it above the next question.
+        let here = matches!(now, Now::Ask(_)) && self.lone().is_some() && self.coach.is_none();
+        if here && self.pace == BotSpeed::Normal && leaves.iter().all(|leaf| leaf.quiet) {
+            let shown = leaves.last().map_or(told, |leaf| leaf.told);
+            self.passed.append(&mut leaves);
+            self.host.told_up_to(self.answers_in(shown));
+        }
         if self.pace == BotSpeed::Fast {
             self.pass_over(told);
             self.passed.extend(leaves.iter().cloned());
@@ -227,7 +234,7 @@ impl GameTable {
         let taught = lesson || (self.coach.is_some() && before.round() == 1);
         let people = seats.filter(|&seat| taught || self.is_person(seat)).collect();
         // With a guide every board that pays is something to learn from.
-        Folds { people, alone: !taught && self.coach.is_none(), lesson }
+        Folds { people, alone: !taught && self.coach.is_none() }
     }
 
     /// How many events the game has had.

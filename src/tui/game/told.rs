@@ -60,22 +60,32 @@ impl GameTable {
         let narrow = if spoken && leaf.ends.is_some() { wall(size).0 } else { area.width };
         let area = Rect { width: area.width.min(narrow), ..area };
         let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-        let line = match self.stage {
-            Stage::Over if self.recent.is_some() => Some(shared.text.ui("over-shields")),
-            _ => self.line().map(|line| self.line_words(&shared.text, line)),
-        };
-        let bar =
-            line.map(|words| wrap(&look.show(&words), inner.width.into())).unwrap_or_default();
         let notice = self.notice_rows(shared, inner.width);
-        let below = (bar.len() + notice.len()) as u16;
         let account = self.account_of(&shared.text, leaf).filter(|_| leaf.steps.len() > 1);
-        let scoring = account.as_ref().map(|account| Scoring {
-            account,
-            look,
-            asked: None,
-            room: area.height.saturating_sub(below),
-            roomy: area.height > ROOMY,
+        let scoring = |below: u16| {
+            account.as_ref().map(|account| Scoring {
+                account,
+                look,
+                asked: None,
+                room: area.height.saturating_sub(below),
+                roomy: area.height > ROOMY,
+            })
+        };
+        let bars = self.bars(&shared.text).into_iter().map(|words| match words.is_empty() {
+            true => Vec::new(),
+            false => wrap(&look.show(&words), inner.width.into()),
         });
+        let mut bars: Vec<Vec<String>> = bars.collect();
+        // In few words where the court would be covered.
+        let whole = |bar: &Vec<String>| {
+            let below = (bar.len() + notice.len()) as u16;
+            let needed = scoring(below).map_or(0, |scoring| scoring.height(inner.width));
+            needed + below <= area.height
+        };
+        let fits = bars.iter().position(whole).unwrap_or(bars.len() - 1);
+        let bar = bars.swap_remove(fits);
+        let below = (bar.len() + notice.len()) as u16;
+        let scoring = scoring(below);
         let room = usize::from(area.height.saturating_sub(below));
         let told = match &scoring {
             Some(_) => Vec::new(),
@@ -115,13 +125,24 @@ impl GameTable {
             write(&words, Rect { y, height: 1, ..inner }, pen.buffer);
             y += 1;
         }
-        // The end of the game stands out more than what may be passed by.
-        let ground = if matches!(self.stage, Stage::Over) { Ground::Button } else { Ground::Head };
-        let ground = look.on(ground, Ink::Strong);
+        // A question to the table and the end stand out more than what may be passed by.
+        let ground = look.on(Ground::Button, Ink::Strong);
         for line in bar {
             pen.fill(Rect { y, height: 1, ..area }, ground);
             write(&Words::styled(line, ground), Rect { y, height: 1, ..inner }, pen.buffer);
             y += 1;
+        }
+    }
+
+    /// What stands under a page, whole and in few words: that the shields come, or the question about
+    /// intrigue.
+    fn bars(&self, text: &Text) -> Vec<String> {
+        match (&self.stage, self.line()) {
+            (Stage::Over, _) if self.recent.is_some() => vec![text.ui("over-shields")],
+            (_, Some(line)) => {
+                [false, true].map(|brief| self.line_words(text, line, brief)).to_vec()
+            }
+            _ => vec![String::new()],
         }
     }
 

@@ -102,7 +102,10 @@ impl Widget for &Brick<'_> {
             shade(Ink::Plain),
         ))];
         if !small {
-            let words = signs::condition_words(self.text, self.condition);
+            let words = match self.louis {
+                true => self.text.ui("condition-louis-words"),
+                false => signs::condition_words(self.text, self.condition),
+            };
             below.push(Line::from(look.span(words, body, Ink::Quiet)));
         }
         for (row, line) in rows[1..].iter().zip(&below) {
