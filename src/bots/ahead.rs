@@ -1,9 +1,10 @@
 //! Playouts in which everybody looks ahead: at a turn, a bribe or an intrigue card players try what
-//! could serve them, play each of it out by the rule of thumb, and take what came out best. They see the whole
-//! of the guessed world, as the rule of thumb does not, but nothing of the real one.
+//! could serve them, play each of it out by the rule of thumb, and take what came out best. What they cannot see
+//! they guess anew: whoever tried ideas in the very world that is played out would know every hand in it, and
+//! such players mislead (the README has the figures).
 
 use super::thumb::Thumb;
-use crate::engine::{Action, Game, Rest, Seat};
+use crate::engine::{Action, Game, Phase, Rest, Seat};
 
 /// Plays on until the game is over or this round is.
 pub(super) fn play_out(thumb: &mut Thumb<'_>, game: &mut Game, last: u8) {
@@ -35,7 +36,7 @@ pub(super) fn play_out(thumb: &mut Thumb<'_>, game: &mut Game, last: u8) {
 }
 
 /// The one of these answers that serves a player best if all play on by the rule of thumb, in the same
-/// moods.
+/// moods, in a world that looks to this player like the one that is played.
 fn best_of(
     thumb: &mut Thumb<'_>,
     game: &Game,
@@ -43,10 +44,14 @@ fn best_of(
     list: &[Action],
     last: u8,
 ) -> Option<Action> {
-    thumb.other_moods();
+    let world = game.view(Some(seat)).guess(thumb.seed());
+    let mut thumb = thumb.clone();
+    if world.phase() == Phase::Influence {
+        thumb.prepare(&world);
+    }
     let mut best = None;
     for &action in list {
-        let mut after = game.clone();
+        let mut after = world.clone();
         if after.apply(&action, &mut ()).is_err() {
             continue;
         }

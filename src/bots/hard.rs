@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::thumb::Thumb;
-use super::tree::{Tree, Way};
+use super::tree::Tree;
 use super::weights::Mind;
 use super::{ahead, medium};
 use crate::engine::chance::{Chance, Stream};
@@ -108,7 +108,7 @@ pub(super) fn search(
         halve(question, &mut all[..wide], best, &mut chance, plain, cores);
         // Looking ahead begins anew: its shares are not those of plain playouts.
         for one in &mut all[..best] {
-            (one.sum, one.count, one.tree) = (0.0, 0, Tree::default());
+            (one.sum, one.count) = (0.0, 0);
         }
         halve(question, &mut all[..best], 1, &mut chance, budget, cores);
         let least = all[..best].iter().map(|one| one.found.value).fold(1.0, f32::min);
@@ -170,10 +170,6 @@ impl Round<'_> {
     fn play(&self, part: &mut [Candidate]) {
         let Question { mind, view, seat, hurry } = *self.question;
         let mut chance = Chance::new(self.seed, Stream::Guess);
-        let way: Way = match self.ahead {
-            true => ahead::play_out,
-            false => |thumb, game, last| thumb.play_out(game, last),
-        };
         for _ in 0..self.worlds {
             let late = self.deadline.is_some_and(|end| Instant::now() >= end);
             if late || hurry.load(Ordering::Relaxed) {
@@ -190,7 +186,13 @@ impl Round<'_> {
                     continue;
                 }
                 let (mut thumb, round) = (thumb.clone(), world.round());
-                one.sum += one.tree.play(&mut thumb, &mut game, round, way)[seat];
+                let shares = if self.ahead {
+                    ahead::play_out(&mut thumb, &mut game, round);
+                    thumb.shares(&game)
+                } else {
+                    one.tree.play(&mut thumb, &mut game, round)
+                };
+                one.sum += shares[seat];
                 one.count += 1;
                 one.found.tries += 1;
             }

@@ -109,9 +109,10 @@ impl<'a> Thumb<'a> {
         (self.state >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// Comes into other moods than those that a copy was left with.
-    pub(super) fn other_moods(&mut self) {
+    /// A seed for a guess; after it the moods are others than before.
+    pub(super) fn seed(&mut self) -> u64 {
         self.mood();
+        self.state.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// What a player does who is asked here.

@@ -10,9 +10,6 @@ use crate::engine::{Action, Game, Rest, Seat, Seats};
 /// The most turns deep.
 const DEEPEST: usize = 16;
 
-/// A way to play on to the end of this round.
-pub(super) type Way = fn(&mut Thumb<'_>, &mut Game, u8);
-
 /// The turns after an answer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tree {
@@ -38,15 +35,9 @@ struct Tried {
 }
 
 impl Tree {
-    /// Plays a game on to the end of this round, beyond the tree in this way. Everybody's share of a
-    /// win after that.
-    pub(super) fn play(
-        &mut self,
-        thumb: &mut Thumb<'_>,
-        game: &mut Game,
-        last: u8,
-        way: Way,
-    ) -> Seats<f32> {
+    /// Plays a game on to the end of this round, beyond the tree by the rule of thumb. Everybody's
+    /// share of a win after that.
+    pub(super) fn play(&mut self, thumb: &mut Thumb<'_>, game: &mut Game, last: u8) -> Seats<f32> {
         let manner = thumb.manner();
         // At each turn: the node, the idea that was tried there if any, and whose turn it was.
         let mut path: [(usize, Option<usize>, Seat); DEEPEST] = [(0, None, Seat::A); DEEPEST];
@@ -69,7 +60,7 @@ impl Tree {
             path[depth - 1].1 = Some(chosen);
             at = tried.next;
         }
-        way(thumb, game, last);
+        thumb.play_out(game, last);
         let shares = thumb.shares(game);
         for &(node, chosen, seat) in &path[..depth] {
             let node = &mut self.nodes[node];
