@@ -7,7 +7,10 @@ use crate::components;
 use crate::engine::Rule;
 use crate::text::Text;
 
-/// Prints every rule that has these words, or is known by them, whatever their case and order.
+/// So many of the rules that are found are printed.
+const MOST: usize = 4;
+
+/// Prints the rules that answer these words best, whatever their case and order.
 ///
 /// # Errors
 /// When no rule has them, or the output fails.
@@ -16,7 +19,7 @@ pub fn search(words: &str, text: &Text, out: &mut impl Write) -> Result<(), Fail
     if found.is_empty() {
         return Err(Failure::Usage(text.ui_with("reader-nothing", [("query", words.into())])));
     }
-    for (place, rule) in found.into_iter().enumerate() {
+    for (place, rule) in found.into_iter().take(MOST).enumerate() {
         if place > 0 {
             writeln!(out)?;
         }

@@ -107,7 +107,7 @@ impl Text {
             let has = |text: &str| to_ascii(&text.to_lowercase()).contains(&search.plain);
             one.worth += match one.words {
                 0 => 0.0,
-                _ if has(head) => 30.0,
+                _ if has(head) || self.is_title(one.rule, search) => 30.0,
                 _ if has(body) => 10.0,
                 _ => 0.0,
             };
@@ -120,6 +120,15 @@ impl Text {
             other.worth.total_cmp(&one.worth).then(one.rule.cmp(&other.rule))
         });
         found
+    }
+
+    /// Whether these are the words of a rule's title, in whatever order.
+    fn is_title(&self, rule: Rule, search: &Search) -> bool {
+        let passed = words(&say!(self, "rules-passed-over"));
+        let title = words(&self.rule_title(rule));
+        let mut title = title.iter().filter(|word| !passed.contains(word));
+        let all = title.clone().count() >= search.len();
+        all && title.all(|word| search.words.iter().any(|wanted| wanted.word == *word))
     }
 
     /// The same rules for words as they are typed.
