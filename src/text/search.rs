@@ -127,7 +127,7 @@ impl Text {
         let passed = words(&say!(self, "rules-passed-over"));
         let title = words(&self.rule_title(rule));
         let mut title = title.iter().filter(|word| !passed.contains(word));
-        let all = title.clone().count() >= search.len();
+        let all = search.len() > 1 && title.clone().count() >= search.len();
         all && title.all(|word| search.words.iter().any(|wanted| wanted.word == *word))
     }
 

@@ -12,7 +12,8 @@ use crate::tui::scene::Shared;
 use crate::tui::widgets::markers::ink;
 use crate::tui::widgets::news::{Item, News, Piece};
 
-const fn is_payment(event: &Event) -> bool {
+/// Whether somebody is paid, for nothing or for money.
+pub(super) const fn is_payment(event: &Event) -> bool {
     matches!(event.what, What::Paid { .. } | What::Bribed { .. })
 }
 

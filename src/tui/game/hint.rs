@@ -179,9 +179,15 @@ impl GameTable {
             })
             .collect();
         self.tell_apart(text, &found, &mut answers);
-        let mut spare = usize::from(area.height)
-            .saturating_sub(answers.iter().map(|answer| usize::from(answer.height())).sum());
-        let whys = self.reasons_apart(text, seat, &question, &found);
+        // Rather one answer less than one that is cut.
+        let rows =
+            |answers: &[Answer]| answers.iter().map(|a| usize::from(a.height())).sum::<usize>();
+        while answers.len() > 1 && rows(&answers) > area.height.into() {
+            answers.pop();
+        }
+        let mut spare = usize::from(area.height).saturating_sub(rows(&answers));
+        let found = &found[..answers.len()];
+        let whys = self.reasons_apart(text, seat, &question, found);
         // The best one is never left without its first reason; then a line for each, then a second
         // one from the best on.
         let first = [(MOST_WHYS, 0)].into_iter().filter(|_| !found.is_empty());
@@ -353,7 +359,10 @@ impl GameTable {
         (seat, mind): (Seat, &Mind),
     ) -> Option<String> {
         let advice = advised(mind);
-        if usize::from(area.height) < ROWS + advice.len() {
+        let question = self.question_now()?;
+        let width = usize::from(area.width.saturating_sub(INDENT + shares(tells_points(&advice))));
+        let rows = |one: &Advice| says(text, look, seat, &one.found.action, &question, width).len();
+        if usize::from(area.height) < ROWS + advice.iter().map(rows).sum::<usize>() {
             return None;
         }
         let (best, view) = (advice.first()?, self.session().game().view(None));

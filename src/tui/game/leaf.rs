@@ -1,6 +1,7 @@
 //! Leaves: what happened, cut by meaning into pages of one thing each: the supply of a round, a
 //! round of turns, a board, the missions, the last count.
 
+use super::elsewhere::is_payment;
 use crate::engine::{
     Board, BoardSet, ByBoard, Claim, Event, Game, Phase, Place, SeatSet, Side, Sides, Standing,
     What,
@@ -312,6 +313,11 @@ struct Folded {
 /// So many boards at most are told on the page of another, so that each has a line of its own.
 const SHARE: usize = 3;
 
+/// On how many of these boards somebody has been paid.
+fn paid(boards: &[(Board, Vec<Event>)]) -> usize {
+    boards.iter().filter(|(_, events)| events.iter().any(is_payment)).count()
+}
+
 impl Folded {
     fn add(&mut self, board: Board, leaf: Leaf) {
         match is_empty(&leaf) {
@@ -337,7 +343,7 @@ impl Folded {
     fn end(self, leaves: &mut Vec<Leaf>) {
         let Some(mut last) = self.last.clone() else { return };
         let board = |leaf: &&mut Leaf| matches!(leaf.topic, Topic::Board(_));
-        let room = |leaf: &&mut Leaf| leaf.aside.len() + self.aside.len() <= SHARE;
+        let room = |leaf: &&mut Leaf| paid(&leaf.aside) + paid(&self.aside) <= SHARE;
         match leaves.last_mut().filter(board).filter(room) {
             Some(leaf) => {
                 leaf.empty = leaf.empty.or(self.empty);
@@ -376,7 +382,7 @@ fn fold(leaves: Vec<Leaf>, folds: Folds) -> Vec<Leaf> {
         match leaf.topic {
             Topic::Board(board)
                 if is_empty(&leaf)
-                    || (waiting.aside.len() < SHARE
+                    || (paid(&waiting.aside) < SHARE
                         && (concerns_nobody(&leaf, folds)
                             || (folds.alone && (is_alone(&leaf) || is_answered(&leaf))))) =>
             {

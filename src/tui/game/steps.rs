@@ -170,8 +170,11 @@ impl GameTable {
         }
         // Alone with bots one reads it above the next question.
         let here = matches!(now, Now::Ask(_)) && self.lone().is_some() && self.coach.is_none();
-        if here && self.pace == BotSpeed::Normal && leaves.iter().all(|leaf| leaf.quiet) {
-            let shown = leaves.last().map_or(told, |leaf| leaf.told);
+        let shown = leaves.last().filter(|_| leaves.iter().all(|leaf| leaf.quiet));
+        if let Some(shown) = shown.map(|leaf| leaf.told)
+            && here
+            && self.pace == BotSpeed::Normal
+        {
             self.passed.append(&mut leaves);
             self.host.told_up_to(self.answers_in(shown));
         }

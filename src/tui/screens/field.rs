@@ -38,6 +38,11 @@ impl Field {
         self.at = self.letters.len();
     }
 
+    /// Whether there is nothing behind the cursor.
+    pub(super) const fn is_at_end(&self) -> bool {
+        self.at == self.letters.len()
+    }
+
     /// How many letters fit.
     pub(super) const fn most(&self) -> usize {
         self.most

@@ -90,7 +90,7 @@ impl NewGame {
         }
     }
 
-    /// Every stop, in the order of Tab.
+    /// Every stop, from left to right and top to bottom.
     fn stops(&self) -> Vec<Stop> {
         let seats = (0..self.players).flat_map(|seat| [Stop::Name(seat), Stop::Kind(seat)]);
         let mut stops = vec![Stop::Players, Stop::Others];
@@ -103,9 +103,8 @@ impl NewGame {
     fn walk(&mut self, forward: bool, by_line: bool) {
         let stops = self.stops();
         let skips = |stop: &Stop| match (self.at, stop) {
-            _ if !by_line => false,
-            // Up and Down stay in the column of names, or of who plays.
-            (Stop::Kind(_), Stop::Name(_)) => true,
+            // Up and Down stay in the column of names, or of who plays; Tab goes from name to name.
+            (Stop::Kind(_), Stop::Name(_)) => by_line,
             (Stop::Kind(_), Stop::Kind(_)) => false,
             (_, Stop::Kind(_)) => true,
             _ => false,
@@ -296,6 +295,13 @@ impl Scene for NewGame {
     }
 
     fn typed(&mut self, event: KeyEvent, _shared: &mut Shared) -> Go {
+        // Beside a name stands who plays it.
+        if let (Stop::Name(seat), KeyCode::Right) = (self.at, event.code)
+            && self.names[seat].is_at_end()
+        {
+            self.go_to(Stop::Kind(seat));
+            return Go::Stay;
+        }
         self.write(|field| field.typed(event));
         Go::Stay
     }
