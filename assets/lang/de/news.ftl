@@ -65,7 +65,10 @@ brief-left-markers = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } auf Tafeln
-brief-left-coins = { $count } für Geld
+brief-left-coins = { $count ->
+        [one] 3 Louisdor
+       *[other] { $count } mal 3 Louisdor
+    }
 brief-nothing-laid = legt nichts aus
 brief-round = Runde { $round }: { $name } beginnt. Alle erhalten { $coins } Louisdor und fünf Karten; Louis geht auf { $board }.
 # Was jemand bekommt, eines oder mehreres.

@@ -65,7 +65,10 @@ brief-left-markers = { $count ->
         [one] 1 marker
        *[other] { $count } markers
     } on boards
-brief-left-coins = { $count } for money
+brief-left-coins = { $count ->
+        [one] 3 Louis d'or
+       *[other] { $count } times 3 Louis d'or
+    }
 brief-nothing-laid = lays out nothing
 brief-round = Round { $round }: { $name } starts. Everybody gets { $coins } Louis d'or and five cards; Louis goes to { $board }.
 # What somebody gets, one or several things.

@@ -65,7 +65,10 @@ brief-left-markers = { $count ->
         [one] 1 jeton
        *[other] { $count } jetons
     } sur des cartons
-brief-left-coins = { $count } pour l'argent
+brief-left-coins = { $count ->
+        [one] 3 Louis d'or
+       *[other] { $count } fois 3 Louis d'or
+    }
 brief-nothing-laid = ne pose rien
 brief-round = Manche { $round } : { $name } commence. Chacun reçoit { $coins } Louis d'or et cinq cartes ; Louis va sur { $board }.
 # Ce que quelqu'un reçoit, une chose ou plusieurs.

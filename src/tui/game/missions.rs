@@ -155,20 +155,22 @@ impl<'a> MissionsScreen<'a> {
         let whole = self.extent == Extent::Whole;
         let mut parts = if whole { vec![self.chips(width)] } else { Vec::new() };
         if let Some(own) = self.view.own().filter(|_| self.extent == Extent::Whole) {
-            let line = |few: Few| {
+            // In one row, in two, or in fewer words.
+            let [long, short] = [Few::Not, Few::Shields].map(|few| {
                 let [_, intrigue, shields] = own_parts(text, self.view, own, few);
-                let mut line = Line::default();
-                for (label, words) in [intrigue, shields] {
-                    if !line.spans.is_empty() {
-                        line.push_span(look.span("   ", Ground::Page, Ink::Plain));
-                    }
-                    line.extend(labelled(look, &label, &words));
-                }
-                line
+                [intrigue, shields]
+                    .map(|(label, words)| Line::from_iter(labelled(look, &label, &words)))
+            });
+            let joined = |[one, other]: [Line<'static>; 2]| {
+                let gap = look.span("   ", Ground::Page, Ink::Plain);
+                Line::from_iter(one.into_iter().chain([gap]).chain(other))
             };
-            let long = line(Few::Not);
-            let fits = long.width() <= usize::from(width);
-            parts.push(Part::Line(if fits { long } else { line(Few::Shields) }));
+            let fits = |line: &Line<'_>| line.width() <= usize::from(width);
+            match joined(long.clone()) {
+                one if fits(&one) => parts.push(Part::Line(one)),
+                _ if long.iter().all(fits) => parts.extend(long.map(Part::Line)),
+                _ => parts.push(Part::Line(joined(short))),
+            }
         }
         let (id, tiles) = match self.pick {
             Some(Pick::Chip { chips, at, purpose }) => {
