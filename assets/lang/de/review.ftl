@@ -8,6 +8,7 @@ review-moment = Runde { $round }, { $name }: { $played }. Siegchance { $own } %;
 review-swing = Runde { $round }, { $name }: { $played }. Der Tisch gab { $own } % davor und { $best } % danach.
 review-better = Besser: { $better }.
 ui-review-own = Was du besser machen konntest
+ui-review-all = Was besser gewesen wäre
 ui-review-others = Was die anderen verpassten
 ui-review-story = warum es so kam
 ui-review-moments = die Momente

@@ -8,6 +8,7 @@ review-moment = Round { $round }, { $name }: { $played }. Chance to win { $own }
 review-swing = Round { $round }, { $name }: { $played }. The table gave them { $own } % before and { $best } % after.
 review-better = Better: { $better }.
 ui-review-own = What you could have done better
+ui-review-all = What would have been better
 ui-review-others = What the others missed
 ui-review-story = why it went so
 ui-review-moments = the moments

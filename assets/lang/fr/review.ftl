@@ -8,6 +8,7 @@ review-moment = Manche { $round }, { $name } : { $played }. Chances de gagner { 
 review-swing = Manche { $round }, { $name } : { $played }. La table lui donnait { $own } % avant et { $best } % après.
 review-better = Mieux : { $better }.
 ui-review-own = Ce que vous pouviez faire de mieux
+ui-review-all = Ce qui aurait été mieux
 ui-review-others = Ce que les autres ont manqué
 ui-review-story = pourquoi
 ui-review-moments = les moments

@@ -235,8 +235,10 @@ impl ReviewScreen {
         for (place, moment) in review.moments.iter().enumerate() {
             if review.own > 0 && place == 0 {
                 lines.push((text.ui("review-own"), Ink::Quiet));
-            } else if place == review.own && (review.own > 0 || swings > 0) {
+            } else if place == review.own && review.own > 0 {
                 lines.push((text.ui("review-others"), Ink::Quiet));
+            } else if place == 0 && swings > 0 && review.open {
+                lines.push((text.ui("review-all"), Ink::Quiet));
             }
             let head = match place + swings == self.cursor.at() {
                 true => text.review_moment(moment, &self.names),
