@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::support::{Dice, undo_barrier};
 use louis_xiv::engine::{
-    Action, Board, BoardSet, Decision, Event, Game, Phase, Question, Seat, SeatSet, What,
+    Action, Board, BoardSet, Condition, Decision, Event, Game, Phase, Question, Seat, SeatSet, What,
 };
 use louis_xiv::files::{Privacy, SaveFile, load};
 use louis_xiv::session::{
@@ -240,7 +240,12 @@ impl Evening {
         if let Now::HandOver(seat) = now {
             (self.sheet, self.sitting, self.reading) = (None, Some(seat), false);
             (self.unsure, self.veiled) = (false, false);
-            assert_eq!(undo_barrier(self.host.session()), before);
+            // What goes by behind it may draw something.
+            let session = self.host.session();
+            let by = (before + 1..=session.len()).filter_map(|at| session.events_of(at));
+            let shows = shows_something(&by.collect::<Vec<_>>().concat());
+            let barrier = undo_barrier(session);
+            assert!(barrier == before || barrier > before && shows, "{barrier} {before}");
             if self.len() > before {
                 self.marks.retain(|&mark| mark < before);
                 self.marks.push(before);
@@ -448,7 +453,10 @@ impl Evening {
             let sides = view.markers(next).0.iter().filter(|&&count| count > 0).count();
             // Those of chips, money and shields, and 11.
             let simple = [1, 2, 3, 4, 5, 7, 9, 10, 11].contains(&next.number());
-            let settled = sides == 0 || sides == 1 && simple;
+            // One side alone is paid but where it has too few.
+            let most = view.markers(next).0.into_iter().max().unwrap_or(0);
+            let few = matches!(view.condition(next), Condition::Markers(asked) if most < asked);
+            let settled = sides == 0 || sides == 1 && (simple || few);
             if apart || !self.hides() || !settled || view.louis() == Some(next) {
                 break;
             }

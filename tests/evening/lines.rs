@@ -86,6 +86,8 @@ fn boards_where_somebody_is_alone_share_it_too() {
         (json!({"5": {"A": 1}, "6": {"C": 3}, "9": {"A": 1}}), 3, &[1, 2, 3]),
         (json!({"6": {"C": 3}, "9": {"A": 1}}), 1, &[1, 2, 3, 4, 5, 6]),
         (json!({"8": {"C": 3}, "9": {"A": 1}}), 1, &[1, 2, 3, 4, 5, 6, 7, 8]),
+        // Too few for 6: nobody is paid there, and no marker is to be placed.
+        (json!({"6": {"C": 2}, "9": {"A": 1, "B": 1}}), 1, &[1, 2, 3, 4, 5, 6, 7, 8, 9]),
     ] {
         let mut host = laid(&[12], people(), louis, &markers);
         let mut first = line(&host);

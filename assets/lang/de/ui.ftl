@@ -403,6 +403,7 @@ ui-goes-neutral = { $count ->
 ui-unknown-key = Diese Taste tut hier nichts. ? zeigt, welche etwas tun.
 ui-not-payable = Dafür fehlt noch: { $chips }. (R7.1)
 ui-no-card-of = Von Tafel { $board } hast du keine Karte auf der Hand.
+ui-no-card-but-joker = Du hast keine Karte für { $board }, aber ein Joker darf dorthin: { $key }.
 ui-yes-or-no = Hier antwortet y oder n.
 ui-asked-for = { $names } wollte hier gefragt werden. Der Buchstabe fragt; noch einmal Enter wertet ohne.
 ui-others-move = Was andere getan haben, nimmt man vor dem Vorhang zurück: Tab verdeckt die Hand, dann u.
@@ -481,7 +482,7 @@ ui-set-up = Alle beginnen mit { $coins } Louisdor, zwei Missionen und { $markers
 ui-too-early = Zu früh: Der Vorhang fiel noch. Tab öffnet ihn.
 ui-prompt-instead = { $name }, als ganzer Zug: { $what }?
 ui-gain-influence-known = die Karte { $card }
-ui-gain-intrigue-known = Intrige Nr. { $board }
+ui-gain-intrigue-known = Intrigekarte { $board }
 ui-account-head-louis-first = { $board } zahlt { $pays }. Louis ist da: alle Ersten bekommen es, wer allein Erster ist, auch eine Krone, wer allein Zweiter ist, umsonst.
 ui-prompt-last-marker = { $name }, „{ $mission }“: eine Tafel für einen weiteren Stein, oder z für keine.
 ui-curtain-intrigue = { $cards ->
@@ -491,6 +492,10 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 Stein
        *[other] { $markers } Steine
     } bereit, { $coins } Louisdor
+ui-prompt-keep = { $name }: Enter behält { $chip }; { $count ->
+        [one] der andere Chip wird ein Wappen
+       *[other] die anderen { $count } werden Wappen
+    }.
 ui-prompt-change-chip = { $name }: Welcher Chip wird für 2 Louisdor zur Krone? Enter zahlt.
 
 ## Was zu Tasten gesagt wird, und was von selbst geht
@@ -498,7 +503,7 @@ ui-still-payable = Du könntest noch eine Mission auslegen. Noch einmal z geht o
 ui-sure-nobody = Noch einmal Z: in dieser Runde keine Frage nach Intrigen mehr an { $names }.
 ui-nobody-at-all = In dieser Runde wird niemand mehr nach Intrigen gefragt; u nimmt das zurück.
 ui-key-ask-now = fragen
-ui-taken-unasked = Ohne Frage gesetzt, denn ablehnen hilft nie: { $names } (Einstellungen, Fragen).
+ui-taken-unasked = Ohne Frage gesetzt, denn ablehnen hilft selten: { $names } (Einstellungen, Fragen).
 ui-taken-unasked-brief = Ohne Frage gesetzt: { $names } (Einstellungen, Fragen).
 ui-outlook-may-win = kann den Gleichstand gewinnen
 ui-outlook-bribe-signs = ${ $price }?

@@ -14,7 +14,7 @@ why-nearer = { $missing ->
     [one] one marker
    *[other] { $missing } markers
 } short of what { $board } asks for
-why-chip = gets the chip of { $board }, where Louis is
+why-chip = would get the chip of { $board }, where Louis is
 why-denies = ties with { $name } on { $board }, so that nobody is alone with most there
 why-crowned = { $pays } and a crown
 why-may-bribe = may bribe on { $board } for { $price }, for { $pays }
@@ -61,7 +61,7 @@ why-completes = the chip of { $board } ({ $chip }) makes "{ $mission }" payable
 why-opens = with that crown "{ $mission }" can be laid out
 why-wants = "{ $mission }" in hand takes what { $board } pays: { $chip }
 why-keeps = "{ $mission }" in hand takes this chip: { $chip }
-why-chip-tied = ties with { $name } on { $board }, where Louis is: gets the chip as well, and nobody the crown
+why-chip-tied = ties with { $name } on { $board }, where Louis is: would get the chip as well, and nobody the crown
 why-chip-second = takes second place on { $board } from { $name }, and with it the chip, as Louis is there
 why-denies-second = ties with { $name } for second place on { $board }, so that nobody gets the chip for it
 why-short = { $missing ->

@@ -406,6 +406,7 @@ ui-goes-neutral = { $count } → aside
 ui-unknown-key = That key does nothing here. ? shows the keys that do.
 ui-not-payable = Missing for that: { $chips }. (R7.1)
 ui-no-card-of = You have no card for { $board }.
+ui-no-card-but-joker = You have no card for { $board }, but a joker may go there: { $key }.
 ui-yes-or-no = y or n answers this.
 ui-asked-for = { $names } wanted to be asked here. The letter does so; Enter again scores without.
 ui-others-move = What others did is taken back from behind the curtain: first Tab, to cover your hand, then u.
@@ -484,7 +485,7 @@ ui-set-up = Everybody begins with { $coins } Louis d'or, two missions and { $mar
 ui-too-early = Too early: the curtain was still falling. Tab opens it.
 ui-prompt-instead = { $name }: as your whole turn, { $what }?
 ui-gain-influence-known = the card { $card }
-ui-gain-intrigue-known = intrigue no. { $board }
+ui-gain-intrigue-known = intrigue card { $board }
 ui-account-head-louis-first = { $board } pays { $pays }. Louis is here: all who share first are paid, one alone gets a crown too, second alone is paid free.
 ui-prompt-last-marker = { $name }, "{ $mission }": a board for one more marker, or z for none.
 ui-curtain-intrigue = { $cards ->
@@ -494,6 +495,10 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 marker
        *[other] { $markers } markers
     } ready, { $coins } Louis d'or
+ui-prompt-keep = { $name }: Enter keeps { $chip }; { $count ->
+        [one] the other chip becomes a shield
+       *[other] the other { $count } become shields
+    }.
 ui-prompt-change-chip = { $name }: which chip becomes a crown, for 2 Louis d'or? Enter pays.
 
 ## Said to keys, and about what goes by itself
@@ -501,7 +506,7 @@ ui-still-payable = You could still lay out a mission. z again goes on without.
 ui-sure-nobody = Z once more: { $names } will not be asked about intrigue again in this round.
 ui-nobody-at-all = Nobody is asked about intrigue any more in this round; u takes that back.
 ui-key-ask-now = ask
-ui-taken-unasked = Placed without asking, since refusing never helps: { $names } (Settings, Questions).
+ui-taken-unasked = Placed without asking, as refusing rarely helps: { $names } (Settings, Questions).
 ui-taken-unasked-brief = Placed without asking: { $names } (Settings, Questions).
 ui-outlook-may-win = can win the tie
 ui-outlook-bribe-signs = ${ $price }?

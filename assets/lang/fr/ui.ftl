@@ -408,6 +408,7 @@ ui-goes-neutral = { $count ->
 ui-unknown-key = Cette touche ne fait rien ici. ? montre celles qui servent.
 ui-not-payable = Il manque pour cela : { $chips }. (R7.1)
 ui-no-card-of = Vous n'avez pas de carte du carton { $board } en main.
+ui-no-card-but-joker = Vous n'avez pas de carte pour { $board }, mais un joker peut y aller : { $key }.
 ui-yes-or-no = Ici répondent y (oui) ou n.
 ui-asked-for = { $names } : demande à être interrogé ici. Sa lettre le fait ; Entrée encore compte sans.
 ui-others-move = Ce que d'autres ont fait se reprend derrière le rideau : Tab couvre la main, puis u.
@@ -486,7 +487,7 @@ ui-set-up = Chacun commence avec { $coins } Louis d'or, deux missions et { $mark
 ui-too-early = Trop tôt : le rideau tombait encore. Tab l'ouvre.
 ui-prompt-instead = { $name }, pour tout le tour : { $what } ?
 ui-gain-influence-known = la carte { $card }
-ui-gain-intrigue-known = intrigue n° { $board }
+ui-gain-intrigue-known = complot { $board }
 ui-account-head-louis-first = { $board } : { $pays }. Louis est là : tous les premiers ex aequo sont payés, un premier seul a aussi une couronne, un deuxième seul est payé.
 ui-prompt-last-marker = { $name }, « { $mission } » : un carton pour un jeton de plus, ou z pour aucun.
 ui-curtain-intrigue = { $cards ->
@@ -496,6 +497,10 @@ ui-curtain-intrigue = { $cards ->
         [one] 1 jeton prêt
        *[other] { $markers } jetons prêts
     }, { $coins } louis d'or
+ui-prompt-keep = { $name } : Entrée garde { $chip } ; { $count ->
+        [one] l'autre tuile devient un blason
+       *[other] les { $count } autres deviennent des blasons
+    }.
 ui-prompt-change-chip = { $name } : quelle tuile devient une couronne, pour 2 louis d'or ? Entrée paie.
 
 ## Ce qui est dit à une touche, et ce qui se fait tout seul
@@ -503,7 +508,7 @@ ui-still-payable = Vous pourriez encore accomplir une mission. Encore z continue
 ui-sure-nobody = Encore Z : on ne demande plus d'intrigue à { $names } dans cette manche.
 ui-nobody-at-all = On ne demande plus d'intrigue à personne dans cette manche ; u reprend cela.
 ui-key-ask-now = demander
-ui-taken-unasked = Posé sans demander, car refuser n'aide jamais : { $names } (Réglages, Questions).
+ui-taken-unasked = Posé sans demander, car refuser aide rarement : { $names } (Réglages, Questions).
 ui-taken-unasked-brief = Posé sans demander : { $names } (Réglages, Questions).
 ui-outlook-may-win = peut gagner l'égalité
 ui-outlook-bribe-signs = ${ $price } ?

@@ -3,7 +3,7 @@
 
 use super::Host;
 use crate::engine::{
-    Action, Board, BoardSet, Decision, Game, Question, Reward, Seat, SeatSet, Tier, What,
+    Action, Board, BoardSet, Claim, Decision, Game, Question, Reward, Seat, SeatSet, Tier, What,
 };
 use crate::session::history::Happened;
 
@@ -150,14 +150,16 @@ fn may_play_intrigue(game: &Game, seat: Seat) -> bool {
 }
 
 /// Whether a board holds no question but for intrigue, and changes nothing for those after it: one side
-/// at most is there, Louis is not, and it pays no card to be played and no marker to be placed.
+/// at most is there, Louis is not, and nobody is paid a card to be played or a marker to be placed.
 fn is_settled(game: &Game, board: Board) -> bool {
-    let sides = game.markers(board).0.into_iter().filter(|&count| count > 0).count();
     let quiet = |part: Reward| {
         matches!(part, Reward::Chip(_) | Reward::Coins(_) | Reward::Shields(_) | Reward::Influence)
     };
-    let quiet = sides == 0 || sides == 1 && game.pays(board).parts().all(quiet);
-    quiet && game.louis() != Some(board)
+    let standing = game.standing(board);
+    let sides = standing.counts.0.into_iter().filter(|&count| count > 0).count();
+    let paid = game.seats().filter_map(|seat| standing.claims[seat]).any(Claim::is_paid);
+    let quiet = !paid || game.pays(board).parts().all(quiet);
+    sides <= 1 && quiet && game.louis() != Some(board)
 }
 
 /// This board alone.

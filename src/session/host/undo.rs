@@ -102,7 +102,7 @@ impl Host {
     }
 
     /// Whether somebody was asked for this action, and it did not follow from what was said before.
-    pub(super) fn was_asked(&self, at: usize, action: Action) -> bool {
+    pub fn was_asked(&self, at: usize, action: Action) -> bool {
         if let Some(&asked) = self.answers.get(&at) {
             return asked;
         }

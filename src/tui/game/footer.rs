@@ -57,7 +57,7 @@ impl GameTable {
                 Some(text.ui("key-ask-now"))
             }
             // The result has been seen.
-            (Verb::Confirm, Stage::Over) if self.recent.is_none() => {
+            (Verb::Confirm, Stage::Over) if self.recent.is_none() && self.overlays.is_empty() => {
                 Some(text.ui("key-result-again"))
             }
             (Verb::Hint, _) if self.guide.as_ref().is_some_and(|guide| guide.keys) => {

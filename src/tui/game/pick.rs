@@ -1,8 +1,8 @@
 //! An answer in the making, key by key.
 
-use super::pay;
 use super::place::Placing;
 use super::{GameTable, Notice, Stage};
+use super::{pay, signs};
 use crate::engine::Effect;
 use crate::engine::{
     Action, Board, Chip, Chips, Decision, Influence, Mission, Question, Reserve, Seat, Tier,
@@ -101,7 +101,7 @@ impl Pick {
             Question::DrawMission { .. } => Pick::Deck,
             Question::KeepChip => {
                 // Nothing is offered: Enter alone gives no chip away.
-                let chips = holding.chips.kinds().collect();
+                let chips = signs::kinds(holding.chips).collect();
                 Pick::Chip { chips, at: None, purpose: ChipFor::Keep }
             }
             Question::ChangeMissions => {
@@ -137,7 +137,7 @@ impl Pick {
 }
 
 pub(super) fn changing_chip(chips: Chips, purpose: ChipFor) -> Pick {
-    let chips: Vec<Chip> = chips.kinds().filter(|&chip| chip != Chip::Crown).collect();
+    let chips: Vec<Chip> = signs::kinds(chips).filter(|&chip| chip != Chip::Crown).collect();
     // Of one alone there is nothing to choose.
     let at = (chips.len() == 1).then_some(0);
     Pick::Chip { chips, at, purpose }

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use super::mind::Mind;
 use super::pick::Pick;
 use super::{GameTable, Notice, Stage, signs};
-use crate::engine::{Action, Board, Rule, View};
+use crate::engine::{Action, Board, Influence, Rule, View};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
 use crate::tui::theme::Look;
@@ -163,7 +163,17 @@ impl GameTable {
             Notice::NothingThere => text.ui("nothing-there"),
             Notice::UnknownKey => text.ui("unknown-key"),
             Notice::NoCardOf(board) => {
-                text.ui_with("no-card-of", [("board", text.board_label(*board).into())])
+                let jokers = |seat| {
+                    let held = self.hand_of(seat).into_iter();
+                    ('a'..).zip(held).find(|(_, card)| *card == Some(Influence::Joker))
+                };
+                let board = ("board", text.board_label(*board).into());
+                match self.active().and_then(jokers) {
+                    Some((key, _)) => {
+                        text.ui_with("no-card-but-joker", [board, ("key", key.to_string().into())])
+                    }
+                    None => text.ui_with("no-card-of", [board]),
+                }
             }
             Notice::NotPayable(payable) => {
                 text.ui_with("not-payable", [("chips", payable.missing(text).into())])

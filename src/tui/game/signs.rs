@@ -229,11 +229,15 @@ fn cost_with(text: &Text, view: &View, mission: Mission, any: &str) -> String {
     format!("{} + {second}{worth}", text.chip(cost.first))
 }
 
+/// The kinds of chips that somebody has, a crown first.
+pub(super) fn kinds(chips: Chips) -> impl Iterator<Item = Chip> {
+    let crown_first = [Chip::Crown, Chip::Sceptre, Chip::Letter, Chip::Ring, Chip::Helmet];
+    crown_first.into_iter().filter(move |&chip| chips.count(chip) > 0)
+}
+
 /// Chips in words, a crown first: "2 crowns", "1 sceptre".
 pub(in crate::tui) fn chip_list(text: &Text, chips: Chips) -> Vec<String> {
-    let crown_first = [Chip::Crown, Chip::Sceptre, Chip::Letter, Chip::Ring, Chip::Helmet];
-    let held = crown_first.into_iter().filter(|&chip| chips.count(chip) > 0);
-    held.map(|chip| text.chip_count(chip, chips.count(chip))).collect()
+    kinds(chips).map(|chip| text.chip_count(chip, chips.count(chip))).collect()
 }
 
 /// How few words one's own things are told in.

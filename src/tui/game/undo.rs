@@ -56,7 +56,13 @@ impl GameTable {
         // What others did on pages that have not been turned yet is no news to be told here.
         let before = |number: usize| (0..number).map(came).sum::<usize>();
         let seen = |number: usize| came(number) > 0 && before(number) < told;
-        let after = gone.filter(|&(number, (seat, _))| seat != by && seen(number));
+        // What went without asking is nobody's doing.
+        let did = |number: usize, seat: Seat, action: Action| {
+            !self.is_person(seat) || self.host.was_asked(number - 1, action)
+        };
+        let after = gone.filter(|&(number, (seat, action))| {
+            seat != by && seen(number) && did(number, seat, action)
+        });
         let asked = self.session().position_at(target).and_then(|game| game.decision());
         let line = asked?.question.intrigue().filter(|_| action == Action::Pass);
         Some(Taken { by, line, events, after: after.map(|(_, (seat, _))| seat).collect() })

@@ -11,7 +11,7 @@ use crate::engine::{
     Action, Board, Chip, Decision, Effect, Illegal, Influence, Missions, Question, Reason, Reserve,
     Rule, Seat, Tier, Usage, Walk, What,
 };
-use crate::text::Text;
+use crate::text::{NO_BREAK, Text};
 use crate::tui::palette::Ink;
 use crate::tui::widgets::sentences::Prose;
 
@@ -217,6 +217,13 @@ impl GameTable {
             Question::LayOut if matches!(pick, Pick::Chip { .. }) => {
                 text.ui_with("prompt-change-chip", [name()])
             }
+            Question::KeepChip if matches!(pick, Pick::Chip { at: Some(_), .. }) => {
+                let Pick::Chip { chips, at: Some(at), .. } = pick else { return String::new() };
+                let kept = chips.get(*at).map(|&chip| text.chip_one(chip)).unwrap_or_default();
+                let others = self.session().game().holding(*seat).chips.len().saturating_sub(1);
+                let gaps = [name(), ("chip", kept.into()), ("count", others.into())];
+                text.ui_with("prompt-keep", gaps)
+            }
             Question::LayOut => {
                 let components = self.session().game().components();
                 let chosen = match pick {
@@ -267,7 +274,7 @@ impl GameTable {
                     0 | 1 => words,
                     _ => {
                         let step = text.ui_with("step", [("at", at.into()), ("of", of.into())]);
-                        format!("{words} ({step})")
+                        format!("{words} ({})", step.replace(' ', &NO_BREAK.to_string()))
                     }
                 }
             }

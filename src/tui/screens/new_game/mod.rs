@@ -300,6 +300,7 @@ impl Scene for NewGame {
             && self.names[seat].is_at_end()
         {
             self.go_to(Stop::Kind(seat));
+            self.change(true);
             return Go::Stay;
         }
         self.write(|field| field.typed(event));
