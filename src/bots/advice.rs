@@ -50,6 +50,12 @@ pub fn alike(one: &Found, other: &Found) -> bool {
     one.tries > 0 && other.tries > 0 && (near || settled(one, other))
 }
 
+/// Whether all of several answers win as often as each other, so that only points tell which is better.
+pub fn all_alike(advice: &[Advice]) -> bool {
+    let Some((first, others)) = advice.split_first() else { return false };
+    !others.is_empty() && others.iter().all(|one| ties(&first.found, &one.found))
+}
+
 /// Whether the game is as good as lost, or won, with either.
 fn settled(one: &Found, other: &Found) -> bool {
     let both = |is: fn(f32) -> bool| is(one.value) && is(other.value);
@@ -119,6 +125,14 @@ pub(super) fn advise(
 /// Whether one answer could as well be the other: the same markers placed, or as many taken back, with
 /// another card that is hardly missed more than this one.
 fn is_same(one: &Advice, other: &Advice) -> bool {
+    // Missions put back are the same in whatever order: of one deck, one of them lies under the other.
+    if let (
+        Action::PutBack { first, second: Some(second) },
+        Action::PutBack { first: one_more, second: Some(other) },
+    ) = (one.found.action, other.found.action)
+    {
+        return (first, second) == (other, one_more) || (first, second) == (one_more, other);
+    }
     let markers = |one: &Advice| match one.found.action {
         Action::Play { usage: Usage::Place(at), .. } => {
             Some((0, Board::ALL.map(|board| at.on(board))))
@@ -237,13 +251,20 @@ pub fn balance(view: &View, seat: Seat, points: &Seats<f32>) -> Option<Balance> 
         (Thing::Cards, 0.6),
         (Thing::Markers, if last { 0.3 } else { 0.4 }),
     ];
+    // Whoever places first has a card less in hand than those who come later, and nothing less for it: while
+    // cards are played it counts only who has more turns left than that.
+    let turns = |seat: Seat| view.counts(seat).influence.saturating_sub(1);
+    let placing = matches!(view.phase(), Phase::Influence);
+    let ahead = turns(seat) > turns(rival) + 1 || turns(rival) > turns(seat);
+    let told = |thing: Thing| thing != Thing::Cards || !placing || ahead;
     let more = |one: Seat, other: Seat| {
         let weighed = |(thing, worth): (Thing, f32)| {
             let (most, least) = (count(one, thing), count(other, thing));
             let weighs = f32::from(most.saturating_sub(least)) * worth;
             (weighs >= 0.7).then_some((weighs, (thing, most, least)))
         };
-        let mut list: Vec<_> = things.into_iter().filter_map(weighed).collect();
+        let mut list: Vec<_> =
+            things.into_iter().filter(|one| told(one.0)).filter_map(weighed).collect();
         list.sort_by(|one, other| other.0.total_cmp(&one.0));
         list.into_iter().map(|(_, counted)| counted).collect::<Vec<_>>()
     };

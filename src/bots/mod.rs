@@ -32,7 +32,7 @@ use std::time::Duration;
 use crate::engine::chance::{Chance, Stream};
 use crate::engine::{Action, View};
 
-pub use advice::{Advice, Balance, Thing, alike, balance};
+pub use advice::{Advice, Balance, Thing, alike, all_alike, balance};
 pub use hard::{Budget, Found};
 pub use reasons::{reasons, secret_reasons};
 pub use review::{Change, chances, change, compare, gain};

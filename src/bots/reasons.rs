@@ -328,19 +328,6 @@ fn by_worth(view: &View, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
         let rival = if denied { pays.boards[board] / f32::from(view.players()) } else { 0.0 };
         gains.iter().sum::<f32>() + rival
     };
-    // What one is paid oneself comes before all else, as long as it is worth telling.
-    let gains = |why: &Why| {
-        matches!(
-            why,
-            Why::Takes { .. }
-                | Why::Leads { .. }
-                | Why::Enough { .. }
-                | Why::Chip { .. }
-                | Why::ChipTied { .. }
-                | Why::ChipSecond { .. }
-                | Why::MayBribe { .. }
-        )
-    };
     let mut whys: Vec<(f32, Why)> = placed_on
         .into_iter()
         .filter_map(|on| {
@@ -350,8 +337,18 @@ fn by_worth(view: &View, seat: Seat, placed_on: Vec<(Board, u8)>) -> Vec<Why> {
         .collect();
     whys.sort_by(|one, other| other.0.total_cmp(&one.0));
     let most = whys.first().map_or(0.0, |first| first.0);
-    whys.retain(|&(worth, _)| most <= 0.0 || worth > TRIFLE * most);
-    whys.sort_by_key(|(_, why)| !gains(why));
+    whys.retain(|&(worth, why)| most <= 0.0 || worth > TRIFLE * most || why.is_paid());
+    // What one is paid oneself comes before all else, the board first that pays most.
+    let paid = |why: &Why| match (why, why.board()) {
+        (Why::MayBribe { .. }, Some(board)) => outlook.bribe(board, &pays),
+        (_, Some(board)) if why.is_paid() => {
+            let crowned =
+                matches!(why, Why::Takes { crown: true, .. } | Why::Leads { crown: true, .. });
+            pays.boards[board] + if crowned { pays.crown } else { 0.0 }
+        }
+        _ => f32::MIN,
+    };
+    whys.sort_by(|(_, one), (_, other)| paid(other).total_cmp(&paid(one)));
     whys.into_iter().map(|(_, why)| why).collect()
 }
 

@@ -254,6 +254,56 @@ pub enum Why {
     },
 }
 
+impl Why {
+    /// Whether it is something that one gets at once, or that a rival does not get.
+    pub const fn is_gain(&self) -> bool {
+        self.is_paid() || matches!(self, Why::Denies { .. } | Why::DeniesSecond { .. })
+    }
+
+    /// Whether a board pays for it, if all stays as it is.
+    pub const fn is_paid(&self) -> bool {
+        matches!(
+            self,
+            Why::Takes { .. }
+                | Why::Leads { .. }
+                | Why::Enough { .. }
+                | Why::Chip { .. }
+                | Why::ChipTied { .. }
+                | Why::ChipSecond { .. }
+                | Why::MayBribe { .. }
+        )
+    }
+
+    /// Whether it is only a step towards something, which is still missing.
+    pub const fn is_step(&self) -> bool {
+        matches!(self, Why::Short { .. } | Why::Nearer { .. } | Why::Little { .. })
+    }
+
+    /// Whether it is what the deed itself says: "takes 3 back".
+    pub const fn is_said(&self) -> bool {
+        matches!(self, Why::Back { when: When::Now, .. })
+    }
+
+    /// The board that it is about.
+    pub const fn board(&self) -> Option<Board> {
+        match *self {
+            Why::Takes { board, .. }
+            | Why::Leads { board, .. }
+            | Why::Secures { board, .. }
+            | Why::Enough { board, .. }
+            | Why::Nearer { board, .. }
+            | Why::Chip { board }
+            | Why::ChipTied { board, .. }
+            | Why::ChipSecond { board, .. }
+            | Why::DeniesSecond { board, .. }
+            | Why::Short { board, .. }
+            | Why::Denies { board, .. }
+            | Why::MayBribe { board, .. } => Some(board),
+            _ => None,
+        }
+    }
+}
+
 /// When markers that are taken back can be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {

@@ -64,6 +64,12 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
     if review.moments.is_empty() {
         writeln!(out, "{}", text.ui("review-nothing"))?;
     }
+    for swing in &review.swings {
+        writeln!(out, "\n{}", text.swing(swing, &names))?;
+        for line in text.swing_cause(swing, &review, &names) {
+            writeln!(out, "    {line}")?;
+        }
+    }
     for moment in &review.moments {
         writeln!(out, "\n{}", text.review_moment(moment, &names))?;
         for line in text.review_better(moment, &names) {

@@ -99,7 +99,8 @@ pub fn print(options: &Options, text: &Text, out: &mut impl Write) -> Result<(),
         writeln!(out, "{}", text.question_cited(&decision, &game, &names))?;
         let answer = text.action(&action, Some(&decision.question));
         writeln!(out, "  {}", text.transcript_answer(&answer))?;
-        let whys = reasons(&game.view(None), decision.seat, &decision.question, &action);
+        let mut whys = reasons(&game.view(None), decision.seat, &decision.question, &action);
+        whys.retain(|why| !why.is_said());
         if bot != Bot::Random && actions.len() > 1 && !whys.is_empty() {
             writeln!(out, "  {}", text.because(&whys, &names))?;
         }

@@ -252,7 +252,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let (Some(action), Some(decision)) = (answer, self.session().decision()) else {
             return Ok(Obeyed::Leave);
         };
-        let whys = reasons(&self.session().game().view(None), seat, &decision.question, &action);
+        let mut whys =
+            reasons(&self.session().game().view(None), seat, &decision.question, &action);
+        whys.retain(|why| !why.is_said());
         self.play(seat, action)?;
         self.tell_table()?;
         if !whys.is_empty() {

@@ -2,12 +2,18 @@
 //! what would have been better, and what each player did with turns, money and chips. A game that
 //! is not over is looked at as the whole table sees it.
 
+mod steps;
+mod swing;
+
 use std::sync::atomic::{AtomicBool, Ordering};
+
+use steps::Steps;
+pub use swing::{Paid, Span, Swing, Verdict};
 
 use crate::bots::{
     Bot, Budget, Change, Why, chances, change, compare, gain, reasons, secret_reasons,
 };
-use crate::engine::{Action, Question, Seat, Seats, What};
+use crate::engine::{Action, Question, Seat, Seats, View, What};
 use crate::session::{Entry, Player, Session};
 
 /// What came of looking at a game.
@@ -17,6 +23,8 @@ pub struct Review {
     pub open: bool,
     /// The chances along the game.
     pub line: Vec<Point>,
+    /// The largest swings of them, the largest first.
+    pub swings: Vec<Swing>,
     /// What decided it: first the answers of people where bots play, too, then those of the others,
     /// each by what they cost.
     pub moments: Vec<Moment>,
@@ -101,6 +109,8 @@ impl Depth {
 const TOLD: usize = 3;
 /// Of how many it is found out.
 const TRIED: usize = 9;
+/// And of how many more after which the line falls.
+const FALLS: usize = 4;
 /// A chance that is so little better decides nothing.
 const WORTH_TELLING: f32 = 0.03;
 
@@ -152,20 +162,32 @@ impl Review {
         }
         // Whoever plays against bots wants to know of their own answers first.
         let person = |moment: &Moment| session.player(moment.seat).is_some_and(Player::is_person);
+        let mut found = Vec::new();
+        let mut steps = Steps::new(session, open, depth);
+        if !open {
+            // A moment is nothing but a step of the chances then: it is told once.
+            found = steps.find(&mut line, &[], hurry);
+            tried.retain(|moment| !found.iter().any(|step| step.holds(&line, moment.at)));
+        }
         let people = session.chairs().iter().filter(|chair| chair.player.is_person()).count();
         let mixed = people > 0 && people < session.chairs().len();
         let (own, others): (Vec<_>, Vec<_>) = tried.into_iter().partition(|m| mixed && person(m));
         let find = |tried: Vec<Moment>| match open {
-            true => decide(session, tried, depth, hurry),
+            true => decide(session, &line, tried, depth, hurry),
             false => swings(&line, tried),
         };
-        let mut moments = find(own);
+        let (mut moments, others) = (find(own), find(others));
+        let known = [moments.clone(), others.clone()].concat();
+        moments.truncate(TOLD);
         let own = moments.len();
-        moments.extend(find(others));
+        moments.extend(others.into_iter().take(TOLD));
         if open {
-            agree(&mut line, &moments);
+            found = steps.find(&mut line, &moments, hurry);
         }
-        Self { open, line, moments, own, deeds: deeds(session) }
+        let explain = |found| steps.explain(&line, &known, found);
+        let mut swings: Vec<Swing> = found.into_iter().filter_map(explain).collect();
+        swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
+        Self { open, line, swings, moments, own, deeds: deeds(session) }
     }
 
     /// The game as it might have gone on: with the better answer of a moment in place of the one that
@@ -178,7 +200,9 @@ impl Review {
 
     /// Where the chance of the one who won, or leads, was lowest and highest before the end.
     pub fn range(&self, seat: Seat) -> (f32, f32) {
-        let own = || self.line.iter().map(|point| point.chances[seat]);
+        let of = |moment: &&Moment| self.open && moment.seat == seat;
+        let named = || self.moments.iter().filter(of).map(|moment| moment.chance.0.clamp(0.0, 1.0));
+        let own = || self.line.iter().map(|point| point.chances[seat]).chain(named());
         (own().fold(1.0, f32::min), own().fold(0.0, f32::max))
     }
 }
@@ -186,13 +210,23 @@ impl Review {
 /// The answers that cost most, each held against the better one in many worlds.
 fn decide(
     session: &Session,
+    line: &[Point],
     mut tried: Vec<Moment>,
     depth: Depth,
     hurry: &AtomicBool,
 ) -> Vec<Moment> {
     tried.retain(|moment| moment.better.is_some());
     tried.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
-    tried.truncate(TRIED);
+    // Where the line falls most with somebody's own answer it is looked at, too: at a glance an answer that
+    // was hardly tried seems as bad as any.
+    let fell = |moment: &Moment| {
+        let here = line.iter().position(|point| point.at == moment.at);
+        let pair = here.and_then(|here| line.get(here..here + 2));
+        pair.map_or(0.0, |pair| pair[0].chances[moment.seat] - pair[1].chances[moment.seat])
+    };
+    let mut falls = tried.split_off(tried.len().min(TRIED));
+    falls.sort_by(|one, other| fell(other).total_cmp(&fell(one)));
+    tried.extend(falls.into_iter().take(FALLS));
     for moment in &mut tried {
         let (Some(game), Some(better)) = (session.position_at(moment.at), moment.better) else {
             continue;
@@ -213,29 +247,32 @@ fn decide(
             moment.better = None;
             continue;
         }
-        moment.whys = reasons(&view, moment.seat, &moment.question, &better);
-        moment.whys.extend(secret_reasons(&view, &moment.question, &better));
+        moment.whys = speaks(&view, moment, better);
         moment.change = change(&view, [moment.played, better], seed, depth.look / 5);
     }
     tried.retain(|moment| moment.better.is_some() && lost(moment) > WORTH_TELLING);
-    first_of(tried)
+    sorted(tried)
 }
 
-/// The chart goes through the figures that the moments name, so that one page does not say two things of
-/// one moment: the others share what is left as they did.
-fn agree(line: &mut [Point], moments: &[Moment]) {
-    for moment in moments {
-        let Some(point) = line.iter_mut().find(|point| point.at == moment.at) else { continue };
-        let (was, now) = (point.chances[moment.seat], moment.chance.0.clamp(0.0, 1.0));
-        for seat in Seat::ALL {
-            let chance = &mut point.chances[seat];
-            *chance = match seat == moment.seat {
-                true => now,
-                false if was < 1.0 => *chance * (1.0 - now) / (1.0 - was),
-                false => *chance,
-            };
-        }
+/// What speaks for a better answer: what it brings, and the one that was given does not. A step towards
+/// something that is then still missing is no reason.
+fn speaks(view: &View, moment: &Moment, better: Action) -> Vec<Why> {
+    let whys = |action: Action| {
+        let mut whys = secret_reasons(view, &moment.question, &action);
+        // A mission that becomes payable weighs more than any board.
+        let payable = |why: &Why| matches!(why, Why::Completes { .. } | Why::Opens { .. });
+        let rest = whys.iter().position(|why| !payable(why)).unwrap_or(whys.len());
+        let wanted = whys.split_off(rest);
+        whys.extend(reasons(view, moment.seat, &moment.question, &action));
+        whys.extend(wanted);
+        whys.retain(|why| !why.is_step() && !why.is_said());
+        whys
+    };
+    let (mut found, known) = (whys(better), whys(moment.played));
+    if found.iter().any(|why| !known.contains(why)) {
+        found.retain(|why| !known.contains(why));
     }
+    found
 }
 
 /// Answers after which the chances, as the table sees them, moved most.
@@ -246,14 +283,12 @@ fn swings(line: &[Point], mut tried: Vec<Moment>) -> Vec<Moment> {
             moment.chance = (before.chances[moment.seat], after.chances[moment.seat]);
         }
     }
-    tried.sort_by(|one, other| lost(other).abs().total_cmp(&lost(one).abs()));
-    first_of(tried)
+    sorted(tried)
 }
 
-/// The first few, what cost most before what cost less.
-fn first_of(mut tried: Vec<Moment>) -> Vec<Moment> {
+/// What cost most before what cost less.
+fn sorted(mut tried: Vec<Moment>) -> Vec<Moment> {
     tried.sort_by(|one, other| lost(other).abs().total_cmp(&lost(one).abs()));
-    tried.truncate(TOLD);
     tried
 }
 

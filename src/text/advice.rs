@@ -160,6 +160,57 @@ impl Text {
         say!(self, "why-because", whys = list)
     }
 
+    /// The reasons for what stands beside them, in few words: boards of one kind together, the weightiest
+    /// first, and a second kind where that stays short. Nothing that the deed says itself.
+    pub fn why_told(&self, whys: &[Why], names: &Names) -> String {
+        const SHORT: usize = 80;
+        let mut whys: Vec<&Why> = whys.iter().filter(|why| !why.is_said()).collect();
+        let Some(&first) = whys.first() else { return String::new() };
+        let kind = |why: &Why| match *why {
+            Why::Takes { from, .. } => Some((0, Some(from))),
+            Why::Leads { .. } => Some((1, None)),
+            Why::Enough { .. } => Some((2, None)),
+            _ => None,
+        };
+        let short = |of: &[&Why]| {
+            let boards =
+                self.list(of.iter().filter_map(|why| Some(self.board_label(why.board()?))));
+            match *of[0] {
+                Why::Takes { from, .. } => {
+                    say!(self, "why-takes-all", boards = boards, name = self.side(from, names))
+                }
+                Why::Leads { .. } => say!(self, "why-leads-all", boards = boards),
+                Why::Enough { .. } => say!(self, "why-enough-all", boards = boards),
+                _ => self.why(of[0], names),
+            }
+        };
+        let mut take = |first: &Why| -> Vec<&Why> {
+            let same =
+                |why: &&Why| *why == first || kind(why).is_some() && kind(why) == kind(first);
+            let (same, rest) = std::mem::take(&mut whys).into_iter().partition(same);
+            whys = rest;
+            same
+        };
+        let group = take(first);
+        let whole = match group[..] {
+            [only] => self.why(only, names),
+            _ => short(&group),
+        };
+        let Some(&second) = whys.iter().find(|why| why.is_gain()) else { return whole };
+        let same =
+            |why: &&&Why| **why == second || kind(why).is_some() && kind(why) == kind(second);
+        let others: Vec<&Why> = whys.iter().filter(same).copied().collect();
+        let fits = |words: &String| words.chars().count() <= SHORT;
+        let both = [whole.clone(), short(&group)].map(|one| format!("{one}; {}", short(&others)));
+        both.into_iter().find(fits).unwrap_or(whole)
+    }
+
+    /// The same as a sentence; nothing if there is no reason to tell.
+    pub fn because_told(&self, whys: &[Why], names: &Names) -> Option<String> {
+        let why = self.why_told(whys, names);
+        (!why.is_empty()).then(|| say!(self, "why-because", whys = why))
+    }
+
     /// Why a chance is high or low: who is expected to have how many points, and what each has more of,
     /// so many things at most.
     pub fn balance(&self, balance: &Balance, names: &Names, most: usize) -> String {

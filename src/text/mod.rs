@@ -28,6 +28,7 @@ mod review;
 mod rules;
 mod search;
 mod standing;
+mod swing;
 mod together;
 mod ui;
 

@@ -48,11 +48,12 @@ impl Text {
         let parts = weighed(change);
         let gains: Vec<&Part> = parts.iter().filter(|part| is_gain(part)).take(TOLD).collect();
         let costs: Vec<&Part> = parts.iter().filter(|part| !is_gain(part)).take(TOLD).collect();
-        let list = |parts: &[&Part]| {
-            let said = parts.iter().map(|&&(name, more, _)| self.one_more(name, more));
+        let list = |parts: &[&Part], one: &dyn Fn(&str, f32) -> String| {
+            let said = parts.iter().map(|&&(name, more, _)| one(name, more));
             said.collect::<Vec<_>>().join(", ")
         };
-        let (up, down) = (list(&gains), list(&costs));
+        let up = list(&gains, &|name, more| self.one_more(name, more));
+        let down = list(&costs, &|name, more| self.one_cost(name, more));
         match (gains.is_empty(), costs.is_empty()) {
             (true, true) => None,
             (false, true) => Some(say!(self, "review-change", gains = up)),
@@ -78,6 +79,14 @@ impl Text {
     fn one_more(&self, name: &str, more: f32) -> String {
         let part = say!(self, format!("review-part-{name}"));
         say!(self, "review-change-one", part = part, more = self.signed(more.into(), 1))
+    }
+
+    /// What is given up, without a sign: that it is a cost says the sentence.
+    fn one_cost(&self, name: &str, more: f32) -> String {
+        let count = self.decimal(more.abs().into(), 1);
+        let part = say!(self, format!("review-part-{name}"));
+        let id = if name == "rival" { "review-cost-rival" } else { "review-cost" };
+        say!(self, id, count = count, part = part)
     }
 
     /// Three sentences: how it stands or ended, what missions did, what turns and money did.
@@ -179,6 +188,6 @@ fn weighed(change: &Change) -> Vec<Part> {
 }
 
 /// A chance as a whole number.
-fn percent(chance: f32) -> u8 {
+pub(super) fn percent(chance: f32) -> u8 {
     (100.0 * chance.clamp(0.0, 1.0)).round() as u8
 }

@@ -73,3 +73,53 @@ fn what_everybody_sees_says_who_is_ahead_and_why() {
     assert_eq!(balance.theirs.first(), Some(&(Thing::Missions, 5, 1)));
     assert!(balance.own.contains(&(Thing::Chips, 3, 0)), "{balance:?}");
 }
+
+/// Seen at the table: "influence cards 2 to 0", when the others had merely played theirs already.
+#[test]
+fn cards_that_others_have_played_already_are_no_advantage() {
+    let cards = |own: &[u8], theirs: &[u8]| {
+        let session = session(json!({
+            "format": "louis-xiv-scenario", "version": 1, "players": 3, "round": 4,
+            "at": {"turn": "A"}, "louis": 1,
+            "seats": {"A": {"influence": own}, "B": {"influence": theirs}, "C": {"influence": []}},
+        }));
+        let balance = balance(&session.game().view(None), Seat::A, &Seats([20.0, 44.0, 15.0, 0.0]));
+        let balance = balance.expect("there are rivals");
+        let told = |things: &[(Thing, u8, u8)]| things.iter().any(|one| one.0 == Thing::Cards);
+        (told(&balance.own), told(&balance.theirs))
+    };
+    assert_eq!(cards(&[1, 2], &[]), (false, false));
+    assert_eq!(cards(&[1, 2, 3], &[4, 5]), (false, false));
+    assert_eq!(cards(&[1, 2, 3, 4], &[5, 6]), (true, false), "two turns more");
+    assert_eq!(cards(&[1, 2], &[4, 5, 6, 7]), (false, true), "two turns fewer");
+}
+
+/// Seen at the table: two missions to put back, in one order and in the other.
+#[test]
+fn missions_put_back_are_offered_once() {
+    let session = session(json!({
+        "format": "louis-xiv-scenario", "version": 1, "players": 3, "start": "A", "round": 3,
+        "at": {"phase": "missions"},
+        "seats": {
+            "A": {"laid": ["change-missions-1"], "influence": [], "coins": 6,
+                "missions": ["three-markers", "one-coin-2", "two-gains-1"]},
+            "B": {"influence": []}, "C": {"influence": []},
+        },
+    }));
+    let mut session = session;
+    while session.decision().is_some_and(|d| d.question != Question::ChangeMissions) {
+        let mut list = Vec::new();
+        session.legal_actions(&mut list);
+        session.play(list.last().copied().expect("an answer")).expect("by the rules");
+    }
+    let pairs: Vec<[_; 2]> = advice(&session)
+        .iter()
+        .filter_map(|one| match one.found.action {
+            Action::PutBack { first, second: Some(second) } => Some([first, second]),
+            _ => None,
+        })
+        .collect();
+    assert!(!pairs.is_empty());
+    let twice = |&[one, other]: &[_; 2]| pairs.contains(&[other, one]);
+    assert!(!pairs.iter().any(twice), "{pairs:?}");
+}

@@ -6,3 +6,4 @@ mod choices;
 mod play;
 mod reasons;
 mod reviews;
+mod swings;

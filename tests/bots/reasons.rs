@@ -4,6 +4,7 @@ use louis_xiv::bots::{When, Why, reasons, secret_reasons};
 use louis_xiv::engine::{
     Action, Board, Chip, Influence, Mission, Placement, Question, Seat, Side, Usage,
 };
+use louis_xiv::text::{Lang, Names, Text};
 
 use crate::play::{SMALL, play, position};
 
@@ -250,4 +251,44 @@ fn markers_taken_back_last_are_for_intrigue_cards() {
     let action = Action::Play { card, usage: Usage::TakeBack };
     let whys = reasons(&game.view(None), Seat::A, &Question::Turn, &action);
     assert_eq!(whys, [Why::Back { count: 3, when: When::Intrigue }]);
+}
+
+/// Seen at the table: alone with most on three boards, and one of them told; a crown passed over.
+#[test]
+fn what_stands_beside_a_deed_names_every_board_and_the_best_one_first() {
+    let told = |markers: &str, boards: &[Board], usage: fn(Placement) -> Usage| {
+        let game = position(&format!(
+            r#"{{
+            "format": "louis-xiv-scenario", "version": 1, "players": 3, "at": {{"turn": "A"}},
+            "louis": 1, "markers": {markers},
+            "seats": {{
+                "A": {{"influence": [2, 11, 12], "general": 8, "personal": 8}},
+                "B": {{"influence": [1, 2]}}, "C": {{"influence": [3, 4]}}
+            }}
+        }}"#
+        ));
+        let card = Influence::Character(boards[0]);
+        let at = Placement::new(boards).expect("a placement");
+        let action = Action::Play { card, usage: usage(at) };
+        let whys = reasons(&game.view(None), Seat::A, &Question::Turn, &action);
+        Lang::ALL.iter().map(|&lang| Text::new(lang).why_told(&whys, &Names::letters())).collect()
+    };
+    let (anne, philippe) = (Board::Anne, Board::Philippe);
+    let three = [Board::Mazarin, Board::Louvois, Board::Dauphin];
+    let all: Vec<String> = told("{}", &three, Usage::Place);
+    for words in &all {
+        let labels = ["11 Mazarin", "12 Louvois", "4 Dauphin"];
+        assert!(labels.iter().all(|label| words.contains(label)), "{words}");
+        assert!(!words.contains(';'), "one kind, said once: {words}");
+    }
+    assert!(all.iter().any(|words| words.starts_with("alone with most on ")), "{all:?}");
+    // Where Louis is a crown comes with it: that is told first.
+    let both: Vec<String> = told(r#"{"1": {"B": 1}}"#, &[philippe, anne, anne], Usage::Place);
+    for words in &both {
+        let [louis, other] = ["1 A", "2 P"].map(|label| words.find(label));
+        assert!(louis.is_some() && other.is_some() && louis < other, "{words}");
+    }
+    // "Takes 3 back" says itself what it is for.
+    let back: Vec<String> = told("{}", &[Board::Mazarin], |_| Usage::TakeBack);
+    assert!(back.iter().all(String::is_empty), "{back:?}");
 }

@@ -15,7 +15,7 @@ fn number(name: &str, usual: usize) -> usize {
 }
 
 /// A game of bots to its end.
-fn game(seed: u64) -> Session {
+pub(crate) fn game(seed: u64) -> Session {
     let chairs = ["Ada", "Ben", "Cleo"].map(|name| Chair::bot(name, BOT)).to_vec();
     let opening = Opening { chairs, start: Seat::A, seed, components: None, scenario: None };
     let mut session = Session::new(opening).expect("the opening is fine");

@@ -580,7 +580,7 @@ fn the_review_fits_and_is_painted() {
                 shared.look.theme = Theme::Light;
                 shared.screen = Rect::new(0, 0, width, height);
                 let mut screen = ReviewScreen::with(session.clone(), review.clone());
-                for key in ["", "↓", "↓", "↓"] {
+                for key in ["", "↓", "↓", "↓", "↓", "↓"] {
                     press(&mut screen, &mut shared, key);
                     let mut buffer = Buffer::default();
                     let cut = cut_off(|| buffer = drawn(&screen, &shared, (width, height)));
@@ -650,6 +650,14 @@ fn the_better_answer_is_shown_and_can_be_played_on() {
     }
     let shared = &mut Shared::fleeting(Text::new(Lang::En));
     let mut screen = ReviewScreen::with(session.clone(), review.clone());
+    // The largest swings stand before the moments, and one can look back at them.
+    let page = picture(&screen, shared, (80, 24));
+    assert!(page.contains("The largest swings") && page.contains("» ◆ Round"), "{page}");
+    assert!(page.lines().any(|line| line.trim() == "◆"), "marked on the chart:\n{page}");
+    for _ in &review.swings {
+        assert!(matches!(press(&mut screen, shared, "\r"), Go::Push(_)));
+        press(&mut screen, shared, "↓");
+    }
     let Go::Push(mut replay) = press(&mut screen, shared, "\r") else { panic!("it is shown") };
     let page = picture(replay.as_ref(), shared, (80, 24));
     assert!(page.contains("This is the better answer"), "{page}");

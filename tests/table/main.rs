@@ -4,6 +4,7 @@ mod desk;
 mod lesson_desk;
 
 mod around;
+mod asides;
 mod bots;
 mod budget;
 mod contrast;

@@ -178,3 +178,37 @@ fn the_setup_says_who_begins() {
         assert!(marked(&chosen, &named) && !marked(&chosen, &chance), "{chosen}");
     }
 }
+
+/// Tab goes from name to name; Right, behind the last letter, to who plays it.
+#[test]
+fn who_plays_stands_at_the_right_of_a_name() {
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let mut setup = screens::NewGame::new(&shared);
+    let press = |setup: &mut screens::NewGame, shared: &mut Shared, code| {
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        match find(setup.mode(), &event) {
+            Some(press) => setup.press(press, shared),
+            None => setup.typed(event, shared),
+        };
+    };
+    let screen = |setup: &screens::NewGame, shared: &Shared| {
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        setup.draw(shared, area, &mut buffer);
+        squeezed(&buffer.content.iter().map(|cell| cell.symbol()).collect::<String>())
+    };
+    // Players, the others, the first name.
+    for code in [KeyCode::Tab, KeyCode::Tab, KeyCode::Tab] {
+        press(&mut setup, &mut shared, code);
+    }
+    for letter in "Zoe".chars() {
+        press(&mut setup, &mut shared, KeyCode::Char(letter));
+    }
+    assert!(screen(&setup, &shared).contains("B Zoe person"), "{}", screen(&setup, &shared));
+    press(&mut setup, &mut shared, KeyCode::Right);
+    press(&mut setup, &mut shared, KeyCode::Right);
+    assert!(screen(&setup, &shared).contains("B Zoe < bot"), "{}", screen(&setup, &shared));
+    press(&mut setup, &mut shared, KeyCode::Tab);
+    press(&mut setup, &mut shared, KeyCode::Char('Y'));
+    assert!(screen(&setup, &shared).contains("C Y"), "{}", screen(&setup, &shared));
+}

@@ -6,6 +6,9 @@ why-line = - { $why }
 why-takes = Führung auf { $board } (bisher { $name }), bringt { $pays }
 why-leads = allein die meisten auf { $board }, bringt { $pays }
 why-secures = bleibt auf { $board } um { $ahead } vorn
+why-leads-all = allein die meisten auf { $boards }
+why-takes-all = Führung auf { $boards } (bisher { $name })
+why-enough-all = genug Steine auf { $boards }
 why-enough = genug Steine ({ $count }) auf { $board }, bringt { $pays }
 why-nearer = auf { $board } { $missing ->
     [one] fehlt noch ein Stein

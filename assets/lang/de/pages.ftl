@@ -57,6 +57,7 @@ ui-log-empty = Es ist noch nichts geschehen.
 ui-hint-share = { $share } %
 ui-hint-shares-short = Siegchance (ausgeglichen: { $even })
 ui-hint-shares-points = Siegchance (ausgeglichen: { $even }), Punkte am Ende
+ui-hint-points-shares = Punkte am Ende, Siegchance (ausgeglichen: { $even })
 ui-hint-ahead = { $points } vorn
 ui-hint-behind = { $points } zurück
 ui-hint-as = wie bei Antwort { $place }

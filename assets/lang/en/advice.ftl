@@ -6,6 +6,9 @@ why-line = - { $why }
 why-takes = takes the lead on { $board } from { $name }, and with it { $pays }
 why-leads = alone with most on { $board }, which pays { $pays }
 why-secures = stays ahead on { $board } by { $ahead }
+why-leads-all = alone with most on { $boards }
+why-takes-all = takes the lead on { $boards } from { $name }
+why-enough-all = enough markers on { $boards }
 why-enough = { $count } markers are enough on { $board }, which pays { $pays }
 why-nearer = { $missing ->
     [one] one marker

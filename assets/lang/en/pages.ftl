@@ -57,6 +57,7 @@ ui-log-empty = Nothing has happened yet.
 ui-hint-share = { $share } %
 ui-hint-shares-short = chance to win (even: { $even })
 ui-hint-shares-points = chance to win (even: { $even }), points at the end
+ui-hint-points-shares = points at the end, chance to win (even: { $even })
 ui-hint-ahead = { $points } ahead
 ui-hint-behind = { $points } behind
 ui-hint-as = as for answer { $place }

@@ -9,6 +9,9 @@ why-secures = garde { $ahead ->
     [one] { $ahead } jeton
    *[other] { $ahead } jetons
 } d'avance sur { $board }
+why-leads-all = majorité sur { $boards }
+why-takes-all = prend la tête sur { $boards } devant { $name }
+why-enough-all = assez de jetons sur { $boards }
 why-enough = { $count ->
     [one] { $count } jeton suffit
    *[other] { $count } jetons suffisent

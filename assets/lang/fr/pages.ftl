@@ -57,6 +57,7 @@ ui-log-empty = Il ne s'est encore rien passé.
 ui-hint-share = { $share } %
 ui-hint-shares-short = chances de gagner (à égalité : { $even })
 ui-hint-shares-points = chances de gagner (à égalité : { $even }), points à la fin
+ui-hint-points-shares = points à la fin, chances de gagner (à égalité : { $even })
 ui-hint-ahead = { $points } devant
 ui-hint-behind = { $points } derrière
 ui-hint-as = comme pour la réponse { $place }

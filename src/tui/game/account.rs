@@ -112,7 +112,10 @@ impl GameTable {
         let aside = page.map_or(&[][..], |leaf| &leaf.aside);
         let (earlier, later) =
             self.elsewhere(text, &[&self.passed_boards(), aside].concat(), board);
-        Some(Account { earlier, later, ..account })
+        let mut account = Account { earlier, later, ..account };
+        let unasked = page.and_then(|leaf| self.unasked(text, leaf));
+        account.tail.extend(unasked.map(|ways| (ways, UNASKED)));
+        Some(account)
     }
 }
 

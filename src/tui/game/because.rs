@@ -67,10 +67,12 @@ impl Becauses {
     }
 
     /// Why this seat did what this event of the game came of.
-    pub(super) fn at(&self, session: &Session, seat: Seat, event: usize) -> Option<&Why> {
-        let because = self.all.iter().rfind(|one| one.seat == seat && one.after <= event)?;
-        let came = own_doing(session.events_of(because.number)?).len();
-        (event < because.after + came).then(|| because.whys.first()).flatten()
+    pub(super) fn at(&self, session: &Session, seat: Seat, event: usize) -> &[Why] {
+        let found = self.all.iter().rfind(|one| one.seat == seat && one.after <= event);
+        let came =
+            |because: &Because| session.events_of(because.number).map_or(0, |e| own_doing(e).len());
+        let found = found.filter(|because| event < because.after + came(because));
+        found.map_or(&[], |because| because.whys.as_slice())
     }
 
     /// Why an answer was given, from 1.

@@ -10,7 +10,9 @@ use unicode_width::UnicodeWidthStr;
 use super::mind::Mind;
 use super::overlay::Overlay;
 use super::{GameTable, Stage, signs};
-use crate::bots::{Advice, Bot, Found, Thinking, alike, balance, reasons, secret_reasons};
+use crate::bots::{
+    Advice, Bot, Found, Thinking, alike, all_alike, balance, reasons, secret_reasons,
+};
 use crate::engine::{Action, Question, Seat, Side, Usage};
 use crate::text::Text;
 use crate::tui::palette::{Ground, Ink};
@@ -174,7 +176,7 @@ impl GameTable {
             .iter()
             .map(|one| Answer {
                 words: says(text, look, seat, &one.found.action, &question, width),
-                share: self.share(text, seat, one, points),
+                share: self.share(text, seat, one, points, all_alike(&advice)),
                 ..Answer::default()
             })
             .collect();
@@ -284,8 +286,13 @@ impl GameTable {
             let words = format!("{}{dots}", text.ui("hint-thinking"));
             line.push_span(look.span(words, ground(seat), Ink::Plain));
         }
-        let points = tells_points(&advised(mind));
-        let head = if points { "hint-shares-points" } else { "hint-shares-short" };
+        let advice = advised(mind);
+        let points = tells_points(&advice);
+        let head = match points {
+            true if all_alike(&advice) => "hint-points-shares",
+            true => "hint-shares-points",
+            false => "hint-shares-short",
+        };
         // Beside what each would have if all were equal a chance says something.
         let even = 100 / u32::from(self.session().game().players());
         let head = text.ui_with(head, [("even", even.into())]);
@@ -328,8 +335,16 @@ impl GameTable {
         }
     }
 
-    /// The chance to win with an answer, and the points ahead of the best other if that is to be told.
-    fn share(&self, text: &Text, seat: Seat, one: &Advice, points: bool) -> String {
+    /// The chance to win with an answer, and the points ahead of the best other if that is to be told: in
+    /// front where all chances are alike.
+    fn share(
+        &self,
+        text: &Text,
+        seat: Seat,
+        one: &Advice,
+        points: bool,
+        all_alike: bool,
+    ) -> String {
         // What was left out was never played on: nothing is known of its chance.
         if one.found.tries == 0 {
             return String::new();
@@ -342,6 +357,10 @@ impl GameTable {
                 let id = if ahead < 0.0 { "hint-behind" } else { "hint-ahead" };
                 let points = text.decimal(f64::from(ahead.abs()), 1);
                 let words = text.ui_with(id, [("points", points.into())]);
+                if all_alike {
+                    let gap = usize::from(SHARE - 1).saturating_sub(share.width());
+                    return format!("{words} {}{share}", " ".repeat(gap));
+                }
                 let gap = usize::from(POINTS - 1).saturating_sub(words.width());
                 format!("{share} {}{words}", " ".repeat(gap))
             }

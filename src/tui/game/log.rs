@@ -98,7 +98,7 @@ impl Log<'_> {
     /// follows from it stands further in.
     fn flush(&mut self) {
         let events = std::mem::take(&mut self.answer);
-        let because = self.whys.to(self.number).first();
+        let because = self.text.because_told(self.whys.to(self.number), self.prose.names);
         let mut because = because.filter(|_| self.reasoned < self.number);
         for (place, (words, rule)) in
             self.text.events_ruled(&events, self.prose.names).into_iter().enumerate()
@@ -111,9 +111,8 @@ impl Log<'_> {
                 line.spans.insert(0, self.prose.span(" ".repeat(indent.into()), ink));
                 self.lines.push(line);
             }
-            if let Some(why) = because.take() {
+            if let Some(words) = because.take() {
                 self.reasoned = self.number;
-                let words = self.text.because(&[*why], self.prose.names);
                 let narrow = Prose { width: self.prose.width - 4, ..self.prose };
                 for mut line in narrow.cited(&words, None, Ink::Quiet, 0) {
                     line.spans.insert(0, self.prose.span("    ", Ink::Quiet));

@@ -195,7 +195,7 @@ impl GameTable {
         News { look: shared.look, items: briefs.into_iter().map(item).collect() }
     }
 
-    /// Why a bot did this, in public words: the reason that weighs most.
+    /// Why a bot did this, in public words: what weighs most.
     fn why_of(&self, text: &Text, brief: &Brief) -> String {
         let Some(Side::Seat(seat)) = brief.side else { return String::new() };
         // What is left at the end becomes shields for nobody's reasons; and missions are laid out for
@@ -203,7 +203,6 @@ impl GameTable {
         if brief.rule.is_some_and(|rule| rule.chapter() == MISSIONS) {
             return String::new();
         }
-        let why = self.whys.at(self.session(), seat, brief.first);
-        why.map(|why| text.why(why, &self.names)).unwrap_or_default()
+        text.why_told(self.whys.at(self.session(), seat, brief.first), &self.names)
     }
 }

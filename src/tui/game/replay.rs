@@ -336,8 +336,9 @@ impl Replay {
         // Under what was decided, not under what came of it.
         let before = self.at.checked_sub(1).and_then(|at| self.moments.get(at));
         let decided = before.is_none_or(|moment| moment.number != self.number());
-        if let Some(why) = self.whys.to(self.number()).first().filter(|_| decided) {
-            let words = look.show(&text.because(&[*why], &self.names));
+        let because = text.because_told(self.whys.to(self.number()), &self.names);
+        if let Some(words) = because.filter(|_| decided) {
+            let words = look.show(&words);
             let lines = wrap(&words, usize::from(area.width) - 2).into_iter();
             told.extend(lines.map(|line| (format!("  {line}"), look.quiet())));
         }

@@ -1,6 +1,7 @@
 //! The review of a game: the chances along it as a chart, the moments that decided it, and why it
 //! went so. It is found out in the background.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
@@ -16,7 +17,7 @@ use ratatui::widgets::canvas::{Canvas, Context, Line as CanvasLine};
 
 use super::kit;
 use crate::engine::{Seat, Seats};
-use crate::review::{Depth, Point, Review};
+use crate::review::{Depth, Moment, Point, Review, Swing};
 use crate::session::Session;
 use crate::text::Names;
 use crate::tui::game::Replay;
@@ -39,6 +40,13 @@ pub struct ReviewScreen {
     cursor: Cursor,
     /// The story is read, where there is no room for it beside the moments.
     story: bool,
+}
+
+/// What the cursor goes over: swings, then moments.
+#[derive(Clone, Copy)]
+enum Entry<'a> {
+    Swing(&'a Swing),
+    Moment(&'a Moment),
 }
 
 #[derive(Debug, Default)]
@@ -87,7 +95,7 @@ impl ReviewScreen {
     }
 
     fn show(&mut self, review: Review) {
-        self.cursor = Cursor::new(0, review.moments.len().max(1));
+        self.cursor = Cursor::new(0, (review.swings.len() + review.moments.len()).max(1));
         self.review = Some(review);
     }
 
@@ -97,6 +105,12 @@ impl ReviewScreen {
         if let Some(review) = found {
             self.show(review);
         }
+    }
+
+    /// What is under the cursor.
+    fn entry<'a>(&self, review: &'a Review) -> Option<Entry<'a>> {
+        let swings = review.swings.iter().map(Entry::Swing);
+        swings.chain(review.moments.iter().map(Entry::Moment)).nth(self.cursor.at())
     }
 
     /// Who has which colour, and how it stood at the end.
@@ -113,8 +127,8 @@ impl ReviewScreen {
         Line::from_iter(parts)
     }
 
-    /// Everybody's chance along the game: the numbers of the rounds stand where they begin, a sign
-    /// where the moment under the cursor is.
+    /// Everybody's chance along the game: the numbers of the rounds stand where they begin, signs
+    /// where the largest swing is and where the cursor is.
     fn draw_chart(&self, shared: &Shared, review: &Review, area: Rect, buffer: &mut Buffer) {
         const LABELS: u16 = 6;
         let look = shared.look;
@@ -173,45 +187,72 @@ impl ReviewScreen {
                 }
             }
         }
-        if let Some(moment) = review.moments.get(self.cursor.at()) {
-            let sign = if look.ascii { "^" } else { "\u{25b2}" };
-            let place = Rect { x: column(moment.at), width: 1, ..signs };
-            kit::put(kit::words(look, sign, Ink::Gold), place, buffer);
+        let mut put = |x: u16, sign: &str, ink: Ink| {
+            let place = Rect { x, width: 1, ..signs };
+            kit::put(kit::words(look, sign, ink), place, buffer);
+        };
+        let middle = |swing: &Swing| u16::midpoint(column(swing.from), column(swing.to));
+        if let Some(largest) = review.swings.first() {
+            put(middle(largest), swing_sign(look), Ink::Plain);
+        }
+        match self.entry(review) {
+            Some(Entry::Swing(swing)) => put(middle(swing), swing_sign(look), Ink::Gold),
+            Some(Entry::Moment(moment)) => {
+                put(column(moment.at), if look.ascii { "^" } else { "\u{25b2}" }, Ink::Gold);
+            }
+            None => {}
         }
     }
 
-    /// The moments, those of the people first; under the one at the cursor what would have been better.
-    fn moment_lines(&self, shared: &Shared, review: &Review) -> Vec<(String, Ink)> {
+    /// The swings, then the moments, those of the people first; under the one at the cursor what did it,
+    /// or what would have been better. With the lines of that one.
+    fn entry_lines(&self, shared: &Shared, review: &Review) -> (Lines, Range<usize>) {
         let (look, text) = (shared.look, &shared.text);
-        if review.moments.is_empty() {
-            return vec![(text.ui("review-nothing"), Ink::Plain)];
+        let mut lines = Lines::new();
+        let mut shown = 0..0;
+        let mut add = |lines: &mut Lines, place: usize, head: String, more: Vec<String>| {
+            let here = place == self.cursor.at();
+            let sign = if here { look.glyphs().cursor } else { " " };
+            let first = lines.len();
+            lines.push((format!("{sign} {head}"), if here { Ink::Gold } else { Ink::Plain }));
+            if here {
+                lines.extend(more.into_iter().map(|line| (format!("    {line}"), Ink::Plain)));
+                shown = first..lines.len();
+            }
+        };
+        let swings = review.swings.len();
+        if swings > 0 {
+            lines.push((text.ui("review-swings"), Ink::Quiet));
         }
-        let mut lines = Vec::new();
+        for (place, swing) in review.swings.iter().enumerate() {
+            let sign = if place == 0 { swing_sign(look) } else { " " };
+            let head = format!("{sign} {}", text.swing(swing, &self.names));
+            add(&mut lines, place, head, text.swing_cause(swing, review, &self.names));
+        }
+        if review.moments.is_empty() {
+            lines.push((text.ui("review-nothing"), Ink::Plain));
+        }
         for (place, moment) in review.moments.iter().enumerate() {
             if review.own > 0 && place == 0 {
                 lines.push((text.ui("review-own"), Ink::Quiet));
-            }
-            if review.own > 0 && place == review.own {
+            } else if place == review.own && review.own > 0 {
                 lines.push((text.ui("review-others"), Ink::Quiet));
+            } else if place == 0 && swings > 0 && review.open {
+                lines.push((text.ui("review-all"), Ink::Quiet));
             }
-            let here = place == self.cursor.at();
-            let sign = if here { look.glyphs().cursor } else { " " };
-            let line = match here {
+            let head = match place + swings == self.cursor.at() {
                 true => text.review_moment(moment, &self.names),
                 false => text.review_brief(moment, &self.names),
             };
-            lines.push((format!("{sign} {line}"), if here { Ink::Gold } else { Ink::Plain }));
-            if here {
-                let better = text.review_better(moment, &self.names);
-                lines.extend(better.into_iter().map(|line| (format!("    {line}"), Ink::Plain)));
-            }
+            let better = text.review_better(moment, &self.names);
+            add(&mut lines, place + swings, head, better);
         }
-        lines
+        (lines, shown)
     }
 
     /// What stands under the chart in an area: moments and story if both fit, else one of them.
     fn layout(&self, shared: &Shared, review: &Review, page: Rect) -> Layout {
-        let moments = self.moment_lines(shared, review);
+        let (mut moments, mut shown) = self.entry_lines(shared, review);
         let story = text_lines(&shared.text.review_story(&self.session, review, &self.names));
         let rows = |lines: &[(String, Ink)]| -> u16 {
             let wide = usize::from(page.width);
@@ -219,6 +260,18 @@ impl ReviewScreen {
                 |(line, _): &(String, Ink)| wrap(&shared.look.show(line), wide).len().max(1);
             lines.iter().map(count).sum::<usize>() as u16
         };
+        // What is under the cursor is whole; of the others as much as there is room for.
+        let most = page.height.saturating_sub(LEAST + 1);
+        while rows(&moments) > most {
+            if moments.len() > shown.end {
+                moments.pop();
+            } else if shown.start > 0 {
+                moments.remove(0);
+                shown = shown.start - 1..shown.end - 1;
+            } else {
+                break;
+            }
+        }
         let room = page.height.saturating_sub(CHART);
         let both = rows(&moments) + 1 + rows(&story) < room;
         let mut lines = if self.story && !both { story.clone() } else { moments };
@@ -226,22 +279,32 @@ impl ReviewScreen {
             lines.push((String::new(), Ink::Plain));
             lines.extend(story);
         }
-        let height = page.height.saturating_sub(rows(&lines) + 1).max(7);
+        let height = page.height.saturating_sub(rows(&lines) + 1).max(LEAST);
         Layout { lines, both, height }
     }
 }
 
 /// The chart has so many rows at least, if what is under it leaves them.
 const CHART: u16 = 9;
+/// And so many in any case.
+const LEAST: u16 = 7;
+
+/// Lines that are still to be broken.
+type Lines = Vec<(String, Ink)>;
+
+/// What marks the largest swing, on the chart and beside the words.
+const fn swing_sign(look: Look) -> &'static str {
+    if look.ascii { "*" } else { "\u{25c6}" }
+}
 
 /// What stands under the chart, whether that is all, and how high the chart is.
 struct Layout {
-    lines: Vec<(String, Ink)>,
+    lines: Lines,
     both: bool,
     height: u16,
 }
 
-fn text_lines(lines: &[String]) -> Vec<(String, Ink)> {
+fn text_lines(lines: &[String]) -> Lines {
     lines.iter().map(|line| (line.clone(), Ink::Plain)).collect()
 }
 
@@ -258,7 +321,7 @@ impl Scene for ReviewScreen {
     }
 
     fn works(&self, verb: Verb) -> bool {
-        let moments = self.review.as_ref().is_some_and(|review| !review.moments.is_empty());
+        let moments = self.review.as_ref().is_some_and(|review| self.entry(review).is_some());
         match verb {
             Verb::Up | Verb::Down | Verb::Confirm => moments,
             Verb::Next => true,
@@ -282,9 +345,9 @@ impl Scene for ReviewScreen {
             Verb::Next if self.story => Some(text.ui("review-moments")),
             Verb::Next => Some(text.ui("review-story")),
             Verb::Confirm => {
-                let moments = self.review.as_ref().map(|review| &review.moments);
-                let here = moments.and_then(|moments| moments.get(self.cursor.at()));
-                let better = here.is_some_and(|moment| moment.better.is_some());
+                let here = self.review.as_ref().and_then(|review| self.entry(review));
+                let better = |entry| matches!(entry, Entry::Moment(one) if one.better.is_some());
+                let better = here.is_some_and(better);
                 Some(text.ui(if better { "review-show" } else { "key-look-back" }))
             }
             _ => None,
@@ -300,9 +363,14 @@ impl Scene for ReviewScreen {
                 self.cursor.go(press.verb);
             }
             (Verb::Confirm, Some(review)) => {
-                if let Some(moment) = review.moments.get(self.cursor.at()) {
-                    let at = moment.at + 1;
-                    let replay = match Review::instead(&self.session, moment) {
+                if let Some(entry) = self.entry(review) {
+                    let (at, other) = match entry {
+                        Entry::Swing(swing) => (swing.from + 1, None),
+                        Entry::Moment(moment) => {
+                            (moment.at + 1, Review::instead(&self.session, moment))
+                        }
+                    };
+                    let replay = match other {
                         // The game is over: nothing of it is hidden any more.
                         Some(other) => {
                             let told = shared.text.ui("review-try");

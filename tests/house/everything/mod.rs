@@ -1,6 +1,7 @@
 //! Every door of the text layer, called with every kind of value.
 
 mod errors;
+mod swings;
 
 use louis_xiv::bots::{Balance, Change, Thing, When, Why};
 use louis_xiv::cli;
@@ -745,6 +746,7 @@ fn session_ahead() -> Session {
 /// What a review says: of a moment with a better answer and without, of a game won or led, with more,
 /// as many or fewer missions.
 fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
+    swings::all(text, names, all);
     assert!(!text.rules_with("R7.1").is_empty());
     let (heading, lines) = text.aim();
     all.extend([heading].into_iter().chain(lines));
@@ -802,7 +804,8 @@ fn review(text: &Text, names: &Names, all: &mut Vec<String>) {
     {
         let mut deeds = Seats::from_fn(|_| Deeds::default());
         (deeds[Seat::A].missions, deeds[Seat::B].missions) = (missions, 1);
-        let review = Review { open, line: Vec::new(), moments: Vec::new(), own: 0, deeds };
+        let (line, swings, moments) = (Vec::new(), Vec::new(), Vec::new());
+        let review = Review { open, line, swings, moments, own: 0, deeds };
         all.extend(text.review_story(session, &review, names));
     }
 }
