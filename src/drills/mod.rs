@@ -3,11 +3,12 @@
 mod best;
 mod leftover;
 mod make;
+mod sitting;
 
 pub use best::Position;
+pub use sitting::sitting;
 
 use crate::bots::{Change, change};
-use crate::engine::chance::{Chance, Stream};
 use crate::engine::{
     Action, Board, BoardSet, Claim, Effect, Event, Flip, Game, Influence, Mission, Phase, Place,
     Reach, Reserve, Rule, Seat, Shortfall, Side, Usage, Walk, What,
@@ -415,20 +416,4 @@ const fn helps_in(effect: Effect) -> Phase {
         | Effect::LastMarker => Phase::Influence,
         Effect::WinTie | Effect::OneOff => Phase::Scoring,
     }
-}
-
-/// The positions of a sitting: of one kind, or of all in no fixed order.
-pub fn sitting(seed: u64, kind: Option<Kind>) -> Vec<Drill> {
-    let mut chance = Chance::new(seed, Stream::Choice);
-    let all = |number: usize| Kind::ALL[number % Kind::ALL.len()];
-    let mut kinds: Vec<Kind> = (0..SITTING).map(|number| kind.unwrap_or(all(number))).collect();
-    chance.shuffle(&mut kinds);
-    let mut drills = Vec::new();
-    while let Some(&kind) = kinds.get(drills.len()) {
-        let drill = make::drill(kind, drills.len(), &mut chance);
-        // There are not so many that none could come twice.
-        let twice = |one: &Drill| drills.iter().any(|other: &Drill| one.is_same(other));
-        drills.extend(drill.filter(|one| !twice(one)));
-    }
-    drills
 }

@@ -16,6 +16,8 @@ pub use script::{BadLesson, Beside, Free, Guess, Instead, Lesson, Say, Step, Tas
 
 use std::sync::LazyLock;
 
+use crate::engine::Rule;
+
 macro_rules! lessons {
     ($($name:literal),* $(,)?) => {
         /// The shipped lessons in the order in which they are meant to be taken, as JSON.
@@ -47,4 +49,9 @@ pub fn find(name: &str) -> Option<usize> {
     let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let by_name = || all().iter().position(|lesson| lesson.name == name);
     number.filter(|&at| at < all().len()).or_else(by_name)
+}
+
+/// The place of the lesson that teaches a rule: the first with a page about it.
+pub fn teaching(rule: Rule) -> Option<usize> {
+    all().iter().position(|lesson| lesson.steps.iter().any(|step| step.rule() == Some(rule)))
 }

@@ -229,6 +229,17 @@ impl Step {
             Step::Play(..) | Step::Back | Step::Result => None,
         }
     }
+
+    /// The rule that it is about, if there is one.
+    pub const fn rule(&self) -> Option<Rule> {
+        match self {
+            Step::Say(say) => say.rule,
+            Step::Do(task) => task.rule,
+            Step::Free(free) => free.rule,
+            Step::Guess(guess) => guess.rule,
+            Step::Play(..) | Step::Back | Step::Result => None,
+        }
+    }
 }
 
 impl Lesson {

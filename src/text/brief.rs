@@ -181,7 +181,13 @@ impl Text {
                         let (side, rule, first) = (Some(turn.side), Some(turn.rule), turn.first);
                         let mut words = words.join(", ");
                         if let Some(card) = turn.fetching() {
-                            words = format!("{words} ({})", self.influence(card));
+                            words = match card {
+                                Influence::Character(board) => {
+                                    let card = board.number();
+                                    say!(self, "brief-back-with", turn = words, card = card)
+                                }
+                                Influence::Joker => format!("{words} ({})", self.influence(card)),
+                            };
                         }
                         if turn.by_missions() {
                             words = say!(self, "brief-by-missions", deeds = words);

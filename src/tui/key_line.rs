@@ -85,6 +85,18 @@ impl KeyLine {
         Self { look, items }
     }
 
+    /// With the key that leads back to what was read before, by these words.
+    #[must_use]
+    pub(super) fn with_way_back(mut self, text: &Text, words: &str) -> Self {
+        let back = keys::working(Mode::Lesson).find(|b| b.verb == Verb::Earlier);
+        if let Some(key) = back.and_then(|binding| binding.shown(text)) {
+            let (label, words) = (self.look.show(&key.label(text)), self.look.show(words));
+            let item = Item { verb: Verb::Earlier, label, words, key: key.event() };
+            self.items.insert(self.items.len().min(1), item);
+        }
+        self
+    }
+
     /// Where each key stands in the last line of an area.
     fn places(&self, area: Rect) -> Vec<(Rect, &Item)> {
         const GAP: u16 = 2;

@@ -8,19 +8,24 @@ use louis_xiv::engine::{Claim, Game, Influence, Phase, Question, Seat, Side};
 use louis_xiv::files::Privacy;
 use louis_xiv::lessons::Beside;
 use louis_xiv::session::{Chair, Opening, Session};
+use louis_xiv::text::Lang;
 use louis_xiv::tui::keys::Mode;
-use louis_xiv::tui::{GameTable, Scene};
+use louis_xiv::tui::{GameTable, Scene, cut_off};
 
 use crate::desk::{Desk, squeezed};
 
 /// A first game with the guide, up to its first page.
 pub(crate) fn first_game(seed: u64) -> Desk {
+    guided_game(Lang::En, seed)
+}
+
+fn guided_game(lang: Lang, seed: u64) -> Desk {
     let mut opening = Opening::of_people(["Ada", "Ben", "Cleo"], Seat::A, seed);
     for chair in &mut opening.chairs[1..] {
         *chair = Chair::bot(chair.name.clone(), "easy");
     }
     let session = Session::new(opening).expect("a good opening");
-    let mut desk = Desk::with(session, Privacy::Open);
+    let mut desk = Desk::speaking(lang, session, Privacy::Open);
     desk.table =
         GameTable::new(desk.table.session().clone(), None, &desk.shared).guided(&desk.shared);
     desk.wait();
@@ -85,6 +90,7 @@ fn holds(desk: &Desk, tip: &str, screen: &str) -> bool {
             _ => false,
         },
         "intrigue" => !secret.intrigue.is_empty(),
+        "unasked" => on_page && squeezed(screen).contains("laced without asking"),
         "five" => is(|q| matches!(q, Question::PlaceMarkers { .. })),
         "anywhere" => is(|q| matches!(q, Question::PlaceAnywhere)),
         "slip-back" | "slip-bribe" | "slip-done" => true,
@@ -154,6 +160,36 @@ fn until(desk: &mut Desk, seed: u64, wanted: impl Fn(&Desk) -> bool) -> bool {
         desk.wait();
     }
     false
+}
+
+/// Nothing that the guide says is cut off on the smallest screen, on any page and in any language.
+#[test]
+fn no_tip_is_cut_off() {
+    let (mut cut, mut seen) = (std::collections::BTreeSet::new(), 0);
+    for (&lang, seed) in Lang::ALL.iter().flat_map(|lang| (0..5).map(move |seed| (lang, seed))) {
+        let mut desk = guided_game(lang, seed);
+        let mut chance = Chance::new(seed, Stream::Choice);
+        let mut last = None;
+        for _ in 0..1200 {
+            let tip = desk.table.tip();
+            if let Some(tip) = tip.filter(|_| tip != last) {
+                seen += 1;
+                let lost = cut_off(|| drop(desk.screen(80, 24)));
+                let lost = lost.into_iter().filter(|line| line.contains("guide.rs"));
+                cut.extend(lost.map(|line| format!("{lang:?} {tip}: {line}")));
+            }
+            last = tip;
+            match desk.table.mode() {
+                Mode::Over => break,
+                Mode::Step => desk.keys("\n"),
+                _ => desk.advance(&mut chance),
+            }
+            desk.wait();
+        }
+    }
+    assert!(seen > 150, "{seen}");
+    let cut: Vec<String> = cut.into_iter().collect();
+    assert!(cut.is_empty(), "{}", cut.join("\n"));
 }
 
 /// What an answer throws away is told at once, with the key that takes it back: a turn for markers while

@@ -8,7 +8,7 @@ use crate::guided::first_game;
 
 use louis_xiv::drills::{self, Ask, Choice, Kind, Reply, SITTING};
 use louis_xiv::engine::chance::{Chance, Stream};
-use louis_xiv::engine::{Action, Phase, Rule, Seat, Shield, Side, Usage};
+use louis_xiv::engine::{Action, Claim, Phase, Rule, Seat, Shield, Side, Usage};
 use louis_xiv::files::{self, Progress, Theme, lessons_file, saves_dir};
 use louis_xiv::lessons;
 use louis_xiv::review::{Depth, Review};
@@ -194,6 +194,41 @@ fn sittings_have_what_is_easily_missed() {
     }
 }
 
+/// A board comes once in a sitting, as far as there are boards enough; of a bribe a question speaks only
+/// where somebody may bribe.
+#[test]
+fn a_sitting_varies_its_boards() {
+    let mut twice = 0;
+    for seed in 0..40 {
+        for kind in [None, Some(Kind::Paid), Some(Kind::After), Some(Kind::Intrigue)] {
+            let sitting = drills::sitting(seed, kind);
+            let mut boards: Vec<_> = sitting.iter().filter_map(|drill| drill.board()).collect();
+            let count = boards.len();
+            boards.sort_unstable();
+            boards.dedup();
+            twice += count - boards.len();
+        }
+    }
+    assert_eq!(twice, 0);
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let (mut with, mut without) = (0, 0);
+    for seed in 0..40 {
+        let mut screen = DrillScreen::seeded(seed, Some(Kind::After), &shared);
+        // Where the markers go is asked second.
+        press(&mut screen, &mut shared, "a\r");
+        let drill = screen.sitting().and_then(|sitting| sitting.drill()).expect("a position");
+        let Ask::Home { board, .. } = drill.ask else { continue };
+        let claims = drill.game.standing(board).claims;
+        let may = |side| matches!(claims[side], Some(Claim::MayBribe { .. }));
+        let may = Side::ALL.into_iter().any(may);
+        let asked = picture(&screen, &shared, (80, 24));
+        assert_eq!(asked.contains("nobody bribes"), may, "{asked}");
+        with += usize::from(may);
+        without += usize::from(!may);
+    }
+    assert!(with > 5 && without > 5, "{with} with bribes, {without} without");
+}
+
 /// When a mission helps first is what its own words begin with.
 #[test]
 fn a_mission_helps_first_when_it_says() {
@@ -322,10 +357,16 @@ fn a_sitting_is_answered_explained_and_kept() {
             repeat(&mut screen, &mut shared);
             let page = picture(&screen, &shared, (80, 24));
             assert!(page.contains("R") || kind == Some(Kind::Best), "{page}");
+            // Whoever missed a rule is told which lesson teaches it.
+            let taught = page.lines().filter(|line| line.trim_start().starts_with('R'));
+            let lesson = shared.text.ui_with("drill-lesson", [("number", "".into())]);
+            let taught = taught.filter(|line| line.contains(lesson.trim())).count();
+            assert!(taught > 0 || kind == Some(Kind::Best), "{page}");
             assert_eq!(screen.sitting().map(|sitting| sitting.score()), Some(SITTING / 2));
             let progress = Progress::load(&lessons_file(folder.path()));
             let name = kind.map_or("mixed", Kind::name);
             assert_eq!(progress.number("drills", &format!("best-{name}")), Some(5));
+            assert!(!progress.words("drills", "weak").is_empty() || kind == Some(Kind::Best));
             press(&mut screen, &mut shared, "\r");
             assert_eq!(screen.mode(), Mode::List);
         }

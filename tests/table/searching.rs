@@ -3,6 +3,12 @@
 
 use louis_xiv::engine::Rule;
 use louis_xiv::text::{Lang, Text};
+use louis_xiv::tui::keys::find;
+use louis_xiv::tui::screens::RulesScreen;
+use louis_xiv::tui::{Scene, Shared};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 
 /// The rule stands among so many that are found first.
 fn is_found(lang: Lang, query: &str, rule: &str, among: usize) -> Option<String> {
@@ -63,6 +69,9 @@ fn a_question_leads_to_its_rule() {
         ("maximum hand size", "R3.6"),
         ("louis moves", "R4.1"),
         ("can i refuse payment", "R6.4"),
+        ("all mission decks empty", "R7.1"),
+        ("money run out", "R1.9"),
+        ("board 6 general reserve empty", "R6.11"),
     ];
     let german: &[(&str, &str)] = &[
         ("wie viele Joker", "R1.3"),
@@ -96,7 +105,45 @@ fn a_question_leads_to_its_rule() {
     for (lang, asked) in [(Lang::En, asked), (Lang::De, german), (Lang::Fr, french)] {
         lost.extend(asked.iter().filter_map(|(query, rule)| is_found(lang, query, rule, 3)));
     }
+    // These have one answer, and it comes first.
+    let first: &[(Lang, &str, &str)] = &[
+        (Lang::En, "pass", "R5.3"),
+        (Lang::En, "tie at the end of the game", "R7.5"),
+        (Lang::En, "when can I change a chip into a crown", "R8.6"),
+        (Lang::En, "how many dark missions does an opponent hold", "R3.5"),
+        (Lang::De, "passen", "R5.3"),
+        (Lang::De, "Gleichstand am Ende des Spiels", "R7.5"),
+        (Lang::De, "wann kann ich einen Chip in eine Krone tauschen", "R8.6"),
+        (Lang::De, "wie viele dunkle Missionen hat ein Gegner", "R3.5"),
+        (Lang::Fr, "passer", "R5.3"),
+        (Lang::Fr, "égalité à la fin de la partie", "R7.5"),
+        (Lang::Fr, "quand changer une tuile en couronne", "R8.6"),
+        (Lang::Fr, "combien de missions foncées a un adversaire", "R3.5"),
+    ];
+    lost.extend(first.iter().filter_map(|(lang, query, rule)| is_found(*lang, query, rule, 1)));
     assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// A question may be long: its end stays in sight while it is typed, whatever the width.
+#[test]
+fn a_long_question_is_seen_to_its_end() {
+    let mut shared = Shared::fleeting(Text::new(Lang::En));
+    let mut rules = RulesScreen::new(&shared);
+    let mut query = String::new();
+    for key in "/how many dark missions does an opponent of mine hold in the hand now".chars() {
+        let event = KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE);
+        match find(rules.mode(), &event) {
+            Some(press) => drop(rules.press(press, &mut shared)),
+            None => drop(rules.typed(event, &mut shared)),
+        }
+        query.extend(Some(key).filter(|key| *key != '/'));
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        rules.draw(&shared, area, &mut buffer);
+        let bar: String = (0..80).map(|x| buffer[(x, 0)].symbol()).collect();
+        let end: String = query.chars().skip(query.chars().count().saturating_sub(20)).collect();
+        assert!(query.is_empty() || bar.contains(&format!("{end}\"")), "{query}:\n{bar}");
+    }
 }
 
 /// Not every word has to stand in the rule: one that stands nowhere hides nothing.

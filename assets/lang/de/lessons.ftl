@@ -7,15 +7,17 @@
 ## Rund um die Lektionen
 ui-key-go-on = weiter
 ui-key-rule = die Regel
+ui-key-reread = noch einmal lesen
 ui-learn = Das Spiel lernen
 ui-learn-intro = Jede Lektion dauert ein paar Minuten an einem richtigen Tisch. Wer geht, macht später dort weiter. Kronen: was auf Anhieb gelang.
 ui-learn-rules = Die Regeln
 ui-learn-rules-says = Alle, nach Phasen, mit Beispielen; auch zum Suchen
 ui-learn-begun = begonnen: Seite { $at } von { $of }
 ui-learn-taken = gelernt
+ui-learn-weak = gelernt: noch einmal?
 ui-learn-bar = Lektion { $number }
 ui-learn-page = { $at } von { $of }
-ui-learn-own = bereit { $ready } allg. { $out } ${ $coins }
+ui-learn-own = ber. { $ready } allg. { $out } ${ $coins }
 ui-learn-right = Richtig.
 ui-learn-else = Erlaubt, aber nicht verlangt.
 ui-learn-go-back = Enter: noch einmal.
@@ -185,14 +187,14 @@ lesson-conditions-itself =
     .a = bleibt er dort
     .b = geht er mit den dreien
     .c = wird er abgelehnt
-    .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
-    .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
+    .right = Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf 6 auf die nächste Runde.
+    .wrong = Er bleibt: Erst wird bezahlt; dann gehen nur die Steine, die vorher da waren. Ein neuer wartet auf die nächste Runde.
 lesson-conditions-even =
     Auf 3 steht es zwischen dir und { $b } gleich: Niemand bekommt umsonst etwas. Alle dort dürfen bestechen. Ist dir ein Ring 3 Louisdor wert?
     .task = Drücke j oder n, wie du willst
     .right = Gleichstand bei $ heißt: kein Gewinner, alle dürfen bestechen, jeder Stein ist wieder bereit. Keine Tafel gibt jemandem zweimal in einer Runde.
     .else = Drücke j oder n.
-lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine dort kamen in den allgemeinen Vorrat.
+lesson-conditions-first-place = Tafel 5 verlangt „1.“: allein die meisten, Bestechen gibt es nicht. Das warst du: eine Krone. Deine zwei Steine kamen in den allgemeinen Vorrat. Tafel 4 drehte sich, obwohl niemand dort war: Die von Louis tut es immer.
 lesson-conditions-anywhere =
     Nun setze ihn. Auf einer Tafel, die noch kommt, zählt er sofort. Wo gewinnt ein Stein von dir?
     .task = Finde eine Tafel, die er gewinnt
@@ -225,6 +227,13 @@ lesson-reserves-empty =
     .c = du spielst eine, umsonst
     .right = Zurückholen kann eine Karte immer, auch nichts: Der Zug ist vertan, also hole rechtzeitig. Auch Tafel 8 und Missionen bringen Steine.
     .wrong = Du spielst trotzdem eine: Sie holt, was da ist, auch nichts. Vor der Auswertung kommt nichts von einer Tafel. Hole also rechtzeitig.
+lesson-reserves-six =
+    Tafel 6 bezahlt dich und { $b }, und dein allgemeiner Vorrat ist leer. Darfst du trotzdem setzen?
+    .a = nein
+    .b = ja, von einer Tafel
+    .c = ja, einen bereiten
+    .right = Was dem allgemeinen Vorrat fehlt, darf aus den bereiten kommen: bei 6, 8 und Missionen. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen; dann wird reihum gesetzt.
+    .wrong = Einen bereiten: Er ersetzt, was dem allgemeinen Vorrat fehlt, bei 6, 8 und Missionen. Bezahlt 6 mehrere, ziehen erst alle ihr Wappen.
 lesson-louis-share =
     Und wenn { $c } zwei hätte wie du, hinter den dreien von { $b }? Zwei sind Zweite. Tafel 3 verlangt $3. Ihr ...
     .a = bekommt je einen Ring
@@ -302,7 +311,7 @@ lesson-missions-draw =
     .else = Drücke 1 oder 2.
     .other = Hell ist auch sicher: ein beliebiger neben dem bestimmten. Es geht mit einer mittleren weiter.
 lesson-missions-second =
-    Mittel war sicher: Die Krone steht für einen Brief. Nun aber kosten beide Missionen einen, die andere auch den Helm. Ziffern zahlen anders.
+    Mittel war sicher: Die Krone steht für einen Brief. Nun aber kosten beide Missionen einen Brief, die andere auch den Helm. Ziffern zahlen anders.
     .task = Lege die helle aus, behalte den Helm
     .right = Zehn Punkte. Die Krone stand für den Brief, der Helm bleibt. Jedes Mal wird eine neue gezogen, so wird deine Hand nie kleiner; eine Grenze hat sie nicht.
     .done = Du hörst mit vier Chips auf. Zwei machen eine Mission: lege sie aus.
@@ -361,12 +370,12 @@ lesson-intrigue-keep =
     .wasted = Du hättest auch ohne sie gewonnen, und die Karte ist weg. Behalte sie diesmal.
     .else = Ändert sie, wer etwas bekommt? Wenn nicht, behalte sie: Enter.
 lesson-intrigue-money =
-    Am Ende sind 3 Louisdor ein Wappen, ein Punkt. Bestechen für 3 bringt dir den Chip, der eine Mission vollendet. Was gewinnst du damit?
+    Die letzte Runde. Eine Mission kostet zwei Ringe. Du hast einen und 3 Louisdor und darfst um einen zweiten bestechen. Ohne die meisten einer Sorte bringt das ...
     .a = nichts
-    .b = 4 Punkte
-    .c = 5 Punkte
-    .right = Fünf für die Mission, weniger das Wappen, das aus dem Geld geworden wäre. Vollendet der Chip nichts, überleg es dir.
-    .wrong = 4: fünf für die Mission, weniger das Wappen, das aus dem Geld geworden wäre. Vollendet der Chip nichts, überleg es dir.
+    .b = 3 Punkte mehr
+    .c = 5 Punkte mehr
+    .right = Fünf für die Mission. Doch Ring und 3 Louisdor wären je ein Wappen gewesen, zwei Punkte. Ein Chip, der nichts vollendet, ersetzt nur ein Wappen.
+    .wrong = Drei: fünf für die Mission, doch Ring und 3 Louisdor wären je ein Wappen gewesen. Ein Chip, der nichts vollendet, ersetzt nur ein Wappen.
 
 ## 7 Eine Runde
 lesson-round = Eine ganze Runde
@@ -374,12 +383,12 @@ lesson-round = Eine ganze Runde
     .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
 lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Punkte neben der Krone zählen die Runden; in den Ecken des Hofs steht, was in jedem Stapel ist. Nachschub: Geld, Louis, fünf Karten. Enter.
 lesson-round-next =
-    Das war eine Runde. Du hast sie begonnen, als Ältester. Wer beginnt Runde 2?
+    Das war eine Runde. Du hast sie begonnen, { $b } beginnt Runde 2: Die Startspielerkarte wandert im Uhrzeigersinn. Wer beginnt Runde 4, die letzte?
     .a = { $b }
-    .b = wieder du
-    .c = wer am wenigsten hat
-    .right = Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, noch vor den Missionen.
-    .wrong = { $b }: Die Startspielerkarte wandert im Uhrzeigersinn. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub eine Intrigekarte, vor den Missionen.
+    .b = du
+    .c = { $c }
+    .right = Zu dritt kommt sie wieder zu dir. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub auch eine Intrigekarte, noch vor den Missionen.
+    .wrong = Du: { $c } beginnt Runde 3, dann wieder du. Zu dritt zieht, wer Runde 4 beginnt, in ihrem Nachschub auch eine Intrigekarte, vor den Missionen.
 lesson-round-begin =
     Zu Spielbeginn hattest du 11 Steine bereit und 5 im allgemeinen Vorrat, ebenso { $b } als Zweiter. Und { $c }, als Dritter?
     .a = dasselbe
@@ -411,6 +420,13 @@ lesson-round-hidden =
     .c = nichts
     .right = Geheim sind die Sorten der Wappen und die Karten einer Hand, auch Missionen. Offen sind ihre Zahl, Geld, Chips, Steine und jede gespielte Karte.
     .wrong = Wie viele: Geheim sind nur die Sorten und die Karten einer Hand, auch Missionen. Offen sind ihre Zahl, Geld, Chips, Steine, jede gespielte Karte.
+lesson-round-backs =
+    { $c } zieht eine Mission. Was siehst du davon?
+    .a = von welchem Stapel
+    .b = was sie tut
+    .c = nichts
+    .right = Die Rücken der drei Stapel sind verschieden: Wie viele helle, mittlere und dunkle jemand hat, ist offen. Auch die gespielten Karten darf man durchsehen.
+    .wrong = Den Stapel: Die drei Rücken sind verschieden, also ist offen, wie viele helle, mittlere und dunkle jemand hat. Auch die gespielten Karten darf man durchsehen.
 
 ## 8 Das Ende
 lesson-end = Das Ende, und wer gewinnt
@@ -426,10 +442,10 @@ lesson-end-last =
     Wie immer wurde eine neue gezogen. Zwei Chips sind übrig: zwei Wappen, wenn du jetzt aufhörst. Oder gibt deine Hand mehr her?
     .task = Mach das Beste aus den Chips
     .right = Fünf Punkte statt zwei. Sieh deine Hand durch, bevor du aufhörst, vor allem in der letzten Runde.
-    .done = Du hörst auf: Aus zwei Chips werden zwei Wappen. Eine deiner Missionen kostet gerade diese zwei.
-    .else = Eine deiner Missionen kostet gerade diese zwei Chips.
+    .done = Du hörst auf: Aus zwei Chips werden zwei Wappen. Sie hätten noch eine Mission deiner Hand bezahlt.
+    .else = Diese zwei Chips zahlen noch eine Mission deiner Hand.
 lesson-end-count =
-    Der Rest wird zu Wappen: jeder Stein auf einer Tafel, jede Intrige- und Einflusskarte, je volle 3 Louisdor. Du hast einen auf 5, von beiden Karten eine und $7. Wie viele?
+    Der Rest wird zu Wappen: jeder Stein auf einer Tafel, jede Intrige- und Einflusskarte, je volle 3 Louisdor. Einer auf 5, zwei solche Karten und $7 sind ...
     .a = 5
     .b = 7
     .c = 10
@@ -440,8 +456,8 @@ lesson-end-plain =
     .a = nichts
     .b = Louisdor
     .c = ein blankes
-    .right = Ein blankes Wappen ist ein Punkt, hat aber keine Sorte und hilft nie zu den meisten einer Sorte.
-    .wrong = Ein blankes Wappen: ein Punkt, aber keine Sorte; es hilft nie zu den meisten einer Sorte. Verloren geht nichts.
+    .right = Ein blankes Wappen ist ein Punkt, hat aber keine Sorte und hilft nie zu den meisten einer Sorte. Geld und Chips gehen nie aus.
+    .wrong = Ein blankes Wappen: ein Punkt, aber keine Sorte; es hilft nie zu den meisten einer Sorte. Geld und Chips gehen nie aus.
 lesson-end-kinds = Nun werden die Wappen aufgedeckt, Sorte für Sorte. Wer von einer die meisten hat, zieht eins dazu, bei Gleichstand jeder. Diese werden nicht angesehen und ändern nichts. Enter.
 lesson-end-tie =
     Jedes Wappen 1 Punkt, jede ausgelegte Mission 5. Hättest du so viele Punkte wie { $b }: Wer gewänne?
@@ -475,8 +491,8 @@ lesson-two-cards =
     .a = zwei Steine, überall
     .b = nur zwei Tafeln
     .c = eine neue Karte kam
-    .right = Ein Joker kommt beiseite, und eine weitere Karte wird aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier.
-    .wrong = Ein Joker kommt beiseite, und es wird weiter aufgedeckt, bis es drei Tafeln sind. Eine kann zweimal kommen; dann hat N dort vier.
+    .right = Ein Joker kommt beiseite, und eine weitere Karte wird aufgedeckt. Eine Tafel kann zweimal kommen; dann hat N dort vier. Die Steine von N kommen in der Einflussphase zuerst.
+    .wrong = Ein Joker kommt beiseite, und es wird weiter aufgedeckt, bis es drei Tafeln sind. Eine kann zweimal kommen. Die Steine von N kommen in der Einflussphase zuerst.
 lesson-two-turns =
     Auf 5 („1.“) hat N allein die meisten. Niemand wird dort etwas bekommen. Dreht sie sich um?
     .a = ja
@@ -510,11 +526,11 @@ lesson-works-start =
     .else = Drücke hier j.
 lesson-works-order =
     Du hättest zwei solche Missionen, { $b } eine, und du bist Startspieler. Wer nutzt wann?
-    .a = du beide, dann { $b }
+    .a = deine zwei, dann { $b }
     .b = du, { $b }, du
     .c = alle zugleich
-    .right = Reihum, jeder alle seine; dann beginnen die Züge. Zu zweit kommen noch davor die Steine von N.
-    .wrong = Du beide: reihum, jeder alle seine; dann beginnen die Züge. Zu zweit kommen noch davor die Steine von N.
+    .right = Reihum, jeder alle seine; dann beginnen die Züge.
+    .wrong = Erst deine zwei: reihum, jeder alle seine; dann beginnen die Züge.
 lesson-works-change =
     In einem Zug: „Einflusskarte tauschen“. Einmal je Runde geht eine Karte ohne Wirkung in die Mitte, und du ziehst die oberste. Drücke a für Karte 7, dann x; j sagt ja.
     .task = Tausche Karte 7
@@ -559,7 +575,7 @@ lesson-later-swap =
     .both = Das legt beide zurück, auch die, zu der dein Brief passt.
     .else = Nimm die, die Helme kostet.
 lesson-later-seen =
-    Dafür wird nun eine gezogen. Hättest du beide zurückgelegt, zögest du zwei. Wie?
+    Dafür kommt eine, hier vom hellen Stapel. Hättest du beide zurückgelegt, zögest du zwei. Wie?
     .a = beide zugleich
     .b = je vom eigenen Stapel
     .c = eine, ansehen, dann eine
@@ -578,6 +594,13 @@ lesson-later-card =
     .right = Eine Karte schon, fünf kommen noch: ein Zug mehr in dieser Runde.
     .no = Du hast den Stein behalten. Sieh hier, was die Karte wert ist: einen Zug.
     .else = Drücke hier j.
+lesson-later-ready =
+    Nichts wäre bereit gewesen, und „Drei Steine zurück“ läge auch da. Hättest du einen für eine Karte geben können?
+    .a = nein
+    .b = ja, einen der drei
+    .c = ja, von einer Tafel
+    .right = Erst kommen die drei. Gefragt wirst du, sobald einer bereit ist, auch zwischen zwei Einnahmen; und nach allen noch einmal, wenn du Nein sagst.
+    .wrong = Einen der drei: Gefragt wirst du, sobald einer bereit ist, auch zwischen zwei Einnahmen; und nach allen noch einmal, wenn du Nein sagst.
 lesson-later-gains =
     „Zwei nach Wahl“: zwei aus Louisdor und Steinen zurück. Hier gibt es eine Wahl, also wirst du gefragt.
     .task = Nimm, was du willst
@@ -609,17 +632,17 @@ lesson-odd-four =
     .few = Das war ohne die Mission: Mit m sind es vier Steine, wo du willst.
     .else = Erst eine Karte, dann m: vier Steine. 10 und 3 sind Nachbarn.
 lesson-odd-wait =
-    „Gleichstand gewinnen“ geht einmal je Auswertung. Hier steht es gleich um ein Zepter, auf 4 um einen Helm. Sieh auf die Mission in deiner Hand.
+    „Gleichstand gewinnen“ geht einmal je Auswertung. Hier steht es gleich um ein Zepter, auf 4 um einen Helm. Auf der Hand (p) kostet „Der letzte Stein“ zwei Helme, die andere zwei Briefe.
     .task = Hier gewinnen oder warten?
-    .right = Aufgehoben: Hier bekommt niemand etwas, die Steine sind wieder bereit. Deine Mission kostet Helme; der Gleichstand auf 4 ist mehr wert.
-    .here = Ein Zepter, aber der Gleichstand auf 4 bleibt dann, und deine Mission kostet Helme. Warte diesmal.
-    .else = Tafel 4 gibt, was deine Mission kostet: Warte darauf.
+    .right = Aufgehoben: Hier bekommt niemand etwas, die Steine sind wieder bereit. „Der letzte Stein“ kostet Helme: Der Gleichstand auf 4 ist mehr wert.
+    .here = Ein Zepter, aber der Gleichstand auf 4 bleibt dann, und „Der letzte Stein“ kostet Helme. Warte diesmal.
+    .else = Tafel 4 gibt Helme, die „Der letzte Stein“ kostet: Warte darauf.
 lesson-odd-win =
     Tafel 4 gibt einen Helm: Du und { $c } habt je zwei. Bei Gleichstand gibt „1.“ nichts.
     .task = Den Gleichstand gewinnen?
     .right = Du zählst als allein Erster. Bei Louis wäre ein gleicher Rivale Zweiter; zwei teilten den Platz und bekämen nichts umsonst. Bei + gibt es keinen Gleichstand.
-    .no = Niemand bekam etwas. Deine Mission kostet einen Helm: Gewinne ihn.
-    .else = Gewinne ihn: Deine Mission kostet einen Helm.
+    .no = Niemand bekam etwas. „Der letzte Stein“ kostet Helme: Gewinne ihn.
+    .else = Gewinne ihn: „Der letzte Stein“ kostet Helme.
 lesson-odd-two =
     Mit „Zwei Missionen für eine“ zögest du jetzt zwei, dieses eine Mal. Wann wählst du den zweiten Stapel?
     .a = mit dem ersten
@@ -627,13 +650,27 @@ lesson-odd-two =
     .c = nächste Runde
     .right = Du siehst die erste und wählst dann einen beliebigen Stapel. Deine Hand bleibt um eine größer.
     .wrong = Erst siehst du die erste; dann wählst du einen beliebigen Stapel. Deine Hand bleibt um eine größer.
+lesson-odd-again =
+    Hättest du aufgehört, ohne „Ein Chip wird zur Krone“ zu nutzen: Wäre es für diese Runde verloren?
+    .a = ja
+    .b = nein, ein Angebot
+    .c = nein, dann zweimal
+    .right = Sind alle fertig, wirst du noch einmal gefragt, nach „Missionen tauschen“; nur in der letzten Runde nicht.
+    .wrong = Nein: Sind alle fertig, wirst du noch einmal gefragt, nach „Missionen tauschen“; nur in der letzten Runde nicht.
+lesson-odd-empty =
+    Du legst eine Mission aus, und alle drei Missionsstapel sind leer. Dann ...
+    .a = geht es nicht
+    .b = wird neu gemischt
+    .c = ziehst du nichts
+    .right = Die Mission zählt wie immer, deine Hand wird kleiner. Ist nur ein Stapel leer, ziehe von einem anderen.
+    .wrong = Du ziehst nichts. Die Mission zählt wie immer, deine Hand wird kleiner. Ist nur ein Stapel leer, ziehe von einem anderen.
 lesson-odd-change =
-    Ring und Helm; deine Mission kostet zwei Helme. „Ein Chip wird zur Krone“ kostet 2 Louisdor: x, dann der Chip. Sofort, schon in der Phase, in der sie ausgelegt wird.
-    .task = Mach die Mission zahlbar
+    Ring und Helm; „Der letzte Stein“ kostet zwei Helme. „Ein Chip wird zur Krone“ kostet 2 Louisdor: x, dann der Chip. Sie wirkt, sobald sie ausliegt.
+    .task = Mach „Der letzte Stein“ zahlbar
     .right = Die Krone steht für den anderen Helm. Zwei Louisdor sind weniger als ein Punkt, eine Mission ist fünf.
     .helmet = Ring und Krone zahlen keine zwei Helme: Der Helm war einer davon. Tausche den anderen Chip.
     .done = Du hörst auf, und von zwei Chips wird einer ein Wappen. Mit x werden sie eine Mission.
-    .else = Tausche den Chip, den deine Mission nicht kostet: x.
+    .else = Tausche den Chip, den „Der letzte Stein“ nicht kostet: x.
 lesson-odd-lay-out =
     Helm und Krone zahlen sie jetzt.
     .task = Lege sie aus

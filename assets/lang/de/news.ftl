@@ -6,6 +6,7 @@ brief-back = { $count ->
        *[other] holt { $count } zurück
     }
 brief-back-none = holt keinen zurück
+brief-back-with = { $turn } (mit Karte { $card })
 brief-gave-up = gibt { $count ->
         [one] 1 Stein
        *[other] { $count } Steine

@@ -1,7 +1,7 @@
 ### Was gefragt wird, und was jede Antwort dort bedeutet.
 
 ## Fragen
-ask-trade-marker = { $name }: Willst du vor den Einnahmen, die noch kommen, einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
+ask-trade-marker = { $name }: Willst du einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen? Nach deinen anderen Einnahmen wirst du noch einmal gefragt.
     .late = { $name }: Willst du einen Stein aus dem eigenen Vorrat in den allgemeinen legen und dafür die oberste Einflusskarte ziehen?
 ask-two-gains = { $name }: Nimm zwei nach Wahl, Louisdor oder Steine aus dem allgemeinen Vorrat.
 ask-start-marker = { $name }: Willst du mit „{ $mission }“ einen Stein auf Tafel { $board } setzen?

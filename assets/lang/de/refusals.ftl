@@ -9,7 +9,7 @@ refused-too-many-markers = { $most ->
         [one] Mehr als 1 Einflussstein lässt sich nicht setzen.
        *[other] Mehr als { $most } Einflusssteine lassen sich nicht setzen.
     }
-refused-no-marker-left = Im Vorrat sind nicht genug Einflusssteine.
+refused-no-marker-left = Im eigenen Vorrat sind nicht genug Steine bereit.
 refused-starts-elsewhere = Der erste Einflussstein kommt auf die Tafel der Karte, { $board }.
 refused-not-neighbour = Tafel { $board } ist nicht benachbart: Auf dem Bildschirm berühren sich Nachbarn oben oder unten.
 refused-two-directions = Von Tafel { $board } können die Einflusssteine nicht in zwei Richtungen springen.

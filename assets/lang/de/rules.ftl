@@ -150,7 +150,7 @@ rule-3-5 =
     Geheim sind alle Karten auf der Hand, ob Einfluss-, Intrige- oder Missionskarten; zu welchen Sorten die Wappen eines Spielers gehören; wie die Stapel geordnet sind; welche 4 Geldkarten in die Schachtel kamen; die Karten, die nach R5.10 auf den Stapel kommen, und die Missionen, die nach R8.7 unter einen kommen. Was ihm gehört, darf jeder jederzeit wieder ansehen, und nie, was anderen gehört.
     Offen sind Geld und Chips, beide Vorräte und alle Einflusssteine auf den Tafeln, die Geldkarte, alle ausgelegten Missionen und jede ausgespielte oder aufgedeckte Einflusskarte, denn die Karten in der Mitte darf man durchsehen. Die Rückseiten der drei Missionsstapel sind verschieden; alle sehen also, von welchem jemand zieht und wie viele von jedem auf einer Hand sind.
     .title = Geheimnisse
-    .words = geheim offen
+    .words = geheim offen Gegner Rivale hält helle mittlere dunkle Missionen durchsehen
     .ruling1 = Wie viele Wappen, Einfluss- und Intrigekarten jemand hat, ist kein Geheimnis.
 rule-3-6 = Auf der Hand dürfen beliebig viele Karten sein.
     .title = Keine Handgrenze
@@ -184,6 +184,7 @@ rule-5-2 = Dann dürfen die Missionen für den Anfang der Einflussphase genutzt 
     .ruling1 = Reihum ist jeder mit allen solchen Missionen fertig, bevor der Nächste beginnt.
 rule-5-3 = Danach geht es reihum. Wer mindestens zwei Einflusskarten hat, spielt eine davon in die Mitte oder lässt eine Mission an ihre Stelle treten (R8.5, R8.12). Wer weniger hat, wird übersprungen; so kann jemand mit vielen Karten mehrmals hintereinander an der Reihe sein.
     .title = Züge
+    .words = passen aussetzen übergehen Zug
 rule-5-4 = Eine Einflusskarte lässt sich auf zwei Arten verwenden: Einflusssteine auf Tafeln bringen oder Einflusssteine zurückholen. Wer sie ausspielt, wählt eine davon.
     .title = Eine Verwendung je Karte
 rule-5-5 = Mit der Karte einer Person kommen 1, 2 oder 3 Einflusssteine aus dem eigenen Vorrat auf deren Tafel. Einige davon dürfen auf eine benachbarte Tafel weiterspringen, und von diesen einige noch einmal auf eine Nachbartafel der zweiten; doch von den Einflusssteinen, die dieser Zug auf eine Tafel gebracht hat, muss mindestens einer dort bleiben. Was vorher schon dort lag, zählt dafür nicht, und von einer Tafel springen die Einflusssteine nur in eine Richtung.
@@ -202,7 +203,7 @@ rule-5-9 =
     Die Spielanleitungen sagen nicht, was aus einem Zug wird, wenn der eigene Vorrat leer ist.
     .title = Ohne Einflusssteine
     .ruling1 = Man darf trotzdem eine Karte ausspielen, um Einflusssteine zurückzuholen, auch wenn der allgemeine Vorrat keine hergibt. Weniger als einen Einflussstein kann niemand setzen.
-    .words = bereit keiner keine nichts leer mehr zurückholen Stein
+    .words = bereit keiner keine nichts leer mehr zurückholen Stein passen
 rule-5-10 = Bleibt einem Spieler nach seinem Zug eine einzige Einflusskarte, kommt sie mit dem Bild nach unten oben auf den Stapel, und weiter geschieht mit ihr nichts. Aus dieser Phase behält also niemand eine Karte.
     .title = Die letzte Karte
     .words = abwerfen ablegen behalten übrig mitnehmen letzte Karte
@@ -302,7 +303,7 @@ rule-7-3 =
     - Alle Wappen werden aufgedeckt und Sorte für Sorte verglichen. Die meisten einer Sorte bringen ein Extrawappen, und zwar jedem von denen, die sich die Spitze teilen. Extrawappen bleiben verdeckt und entscheiden nie, wer die meisten hat.
     - Jedes Wappen ist 1 Punkt wert, jede ausgelegte Mission 5; Missionen auf der Hand sind nichts wert.
     .title = Das Ende einer Runde und des Spiels
-    .words = Schlusswertung Schlusszählung übrig Mehrheit Gleichstand Punkte nächste Runde Startspieler
+    .words = Schlusswertung Schlusszählung übrig Mehrheit Punkte nächste Runde Startspieler
     .example = Beispiel: 2 Chips, 1 Intrigekarte, 3 Steine auf Tafeln und 7 Louisdor sind 2 + 1 + 3 + 2 = 8 Wappen. Mit 9 von vorher und den meisten zweier Sorten sind das 19 Punkte, mit drei ausgelegten Missionen 34.
     .ruling1 = Um von einer Sorte die meisten zu haben, braucht man mindestens ein Wappen davon.
     .ruling2 = Die Wappen für Übriges und, Sorte für Sorte, die Extrawappen werden reihum wie in der letzten Runde gezogen.
@@ -310,7 +311,7 @@ rule-7-4 = Wer die meisten Punkte hat, gewinnt.
     .title = Gewinnen
 rule-7-5 = Haben mehrere gleich viele Punkte, entscheiden die Einflusssteine im eigenen Vorrat: Wer dort mehr hat, gewinnt.
     .title = Gleichstand am Ende
-    .words = Gleichstand Patt Ende
+    .words = Gleichstand Patt Ende Spiel
     .ruling1 = Sind auch die gleich, gewinnen sie gemeinsam.
 
 ## R8, hellblau
@@ -327,6 +328,7 @@ rule-8-5 = Zwei Karten. Einfluss, einmal in der Phase: Der Besitzer darf als gan
     .title = Zahlen statt ausspielen
 rule-8-6 = Zwei Karten. Missionen, wann immer der Besitzer will: Für 2 Louisdor darf er einen seiner Chips gegen eine Krone tauschen. Die Phase, in der diese Mission ausgelegt wird, zählt schon mit.
     .title = Ein Chip wird zur Krone
+    .words = tauschen eintauschen wann
     .ruling1 = Sie steht während des ganzen Zuges ihres Besitzers zur Wahl. Ist sie am Ende der Phase noch nicht genutzt, wird noch einmal gefragt: Dort nutzt jeder reihum erst R8.7 und dann R8.6. In der letzten Runde, wo das nichts ändern würde, entfällt diese letzte Frage.
 rule-8-7 = Zwei Karten. Missionen, am Ende, wenn alle fertig sind: Der Besitzer darf eine oder zwei Missionen von der Hand verdeckt unter die Stapel schieben, zu denen sie gehören, und zieht dann ebenso viele von Stapeln seiner Wahl. Wer beide Karten hat, nutzt die zweite nach der ersten und kann eben Gezogenes gleich wieder tauschen.
     .title = Missionen tauschen

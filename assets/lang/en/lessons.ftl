@@ -8,12 +8,14 @@
 ## Around the lessons
 ui-key-go-on = go on
 ui-key-rule = its rule
+ui-key-reread = read again
 ui-learn = Learn the game
 ui-learn-intro = Each lesson is played at a real table, in a few minutes. Leave when you like: it goes on there. Crowns: right at the first try.
 ui-learn-rules = The rules
 ui-learn-rules-says = All of them, by phase, with examples; to search in, too
 ui-learn-begun = begun: page { $at } of { $of }
 ui-learn-taken = done
+ui-learn-weak = done: once more?
 ui-learn-bar = Lesson { $number }
 ui-learn-page = { $at } of { $of }
 ui-learn-own = ready { $ready } gen. { $out } ${ $coins }
@@ -191,9 +193,9 @@ lesson-conditions-itself =
     .a = stays there
     .b = goes home with the three
     .c = is refused
-    .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round. If 6 pays several, all draw their shield before anybody places.
-    .wrong = It stays: being paid comes first; then only the markers leave that were there before. If 6 pays several, all draw their shield before anybody places.
-lesson-conditions-first-place = Board 5 asks 1st: only whoever alone has most is paid, and nobody can bribe. That was you: a crown. So your two markers there went to the general reserve.
+    .right = Being paid comes first; then only the markers leave that were there before. So a new one waits on 6 for the next round.
+    .wrong = It stays: being paid comes first; then only the markers leave that were there before. A new one waits on 6 for the next round.
+lesson-conditions-first-place = Board 5 asks 1st: only whoever alone has most is paid, and nobody can bribe. That was you: a crown. So your two markers went to the general reserve. Board 4 turned over with nobody there: Louis's board always does.
 lesson-conditions-anywhere =
     Now put that marker. On a board that is still to be scored it counts at once. Where would one marker of yours win?
     .task = Find a board that it wins
@@ -226,6 +228,13 @@ lesson-reserves-empty =
     .c = you play a card, for nothing
     .right = A card can always take back, even none: the turn is wasted, so take back in time. Board 8 and some missions bring markers back, too.
     .wrong = You still play a card: it takes back what is there, even none. Nothing comes off a board before it is scored. So take back in time.
+lesson-reserves-six =
+    Say board 6 pays you and { $b }, and your general reserve is empty. May you still put a marker on a board?
+    .a = no
+    .b = yes, from a board
+    .c = yes, a ready one
+    .right = What the general reserve lacks may come from the ready ones: on 6, on 8, with missions. If 6 pays several, all draw their shield first; then they place in turn order.
+    .wrong = A ready one: it may come in place of what the general reserve lacks, on 6, on 8, with missions. If 6 pays several, all draw their shield before anybody places.
 lesson-louis-share =
     And if { $c } had two, like you, behind { $b }'s three? Two share second place. Board 3 asks $3. You ...
     .a = get a ring free, both
@@ -303,7 +312,7 @@ lesson-missions-draw =
     .else = Press 1 or 2.
     .other = Light is sure, too: any chip beside the given one. The lesson goes on with a medium one.
 lesson-missions-second =
-    Medium was sure: the crown stands for a letter. But now both your missions cost one, and the other also costs the helmet. Digits change the payment.
+    Medium was sure: the crown stands for a letter. But now both your missions cost a letter, and the other also the helmet. Digits change the payment.
     .task = Lay out the light one, keep the helmet
     .right = Ten points. The crown stood for the letter, and the helmet is left. A new mission is drawn each time, so your hand never shrinks; it has no limit.
     .done = You stopped with four chips. Two of them make a mission: lay one out.
@@ -362,12 +371,12 @@ lesson-intrigue-keep =
     .wasted = You won the board, as without the card, and the card is gone. Keep it this time.
     .else = Does it change who is paid? If not, keep the card: Enter.
 lesson-intrigue-money =
-    At the end 3 Louis d'or make a shield, one point. A bribe of 3 gets you the chip that completes a mission. What do you win by it?
+    The last round. A mission of yours costs two rings. You have one ring and 3 Louis d'or, and may bribe for another ring. Most of a kind aside, that brings ...
     .a = nothing
-    .b = 4 points
-    .c = 5 points
-    .right = Five for the mission, less the shield that the money would have been. For a chip that completes nothing, think twice.
-    .wrong = 4: five for the mission, less the shield that the money would have been. For a chip that completes nothing, think twice.
+    .b = 3 points more
+    .c = 5 points more
+    .right = Five for the mission. But ring and 3 Louis d'or would have been a shield each: two points. A chip that completes nothing only replaces one shield by another.
+    .wrong = Three: five for the mission, but ring and 3 Louis d'or would have been a shield each. A chip that completes nothing only replaces one shield by another.
 
 ## 7 A round
 lesson-round = A whole round
@@ -375,12 +384,12 @@ lesson-round = A whole round
     .learned = Supply, influence, scoring, missions: four times. Look at what your missions cost, then at the boards.
 lesson-round-phases = Four rounds of four phases: supply, influence, scoring, missions. Dots by the crown count rounds; in the corners of the court stand the decks. The supply: money for all, Louis to a board, five cards. Enter.
 lesson-round-next =
-    That was a round. You began it, as the oldest of you. Who begins round 2?
+    That was a round. You began it, { $b } begins round 2, as the card of the start player goes clockwise. Who begins round 4, the last?
     .a = { $b }
-    .b = you again
-    .c = whoever has least
-    .right = The start player's card goes clockwise. With three players, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
-    .wrong = It is { $b }: the start player's card goes clockwise. With three, whoever starts round 4 draws an intrigue card in its supply, before the missions work.
+    .b = you
+    .c = { $c }
+    .right = With three it comes round to you again. With three players, whoever starts round 4 also draws an intrigue card in its supply, before the missions work.
+    .wrong = You: { $c } begins round 3, then it is you again. With three players, whoever starts round 4 also draws an intrigue card in its supply, before the missions work.
 lesson-round-begin =
     When the game began, you had 11 markers ready and 5 in the general reserve, and so had { $b }, who comes second. And { $c }, third?
     .a = the same
@@ -412,6 +421,13 @@ lesson-round-hidden =
     .c = nothing
     .right = Secret: the kinds of shields, and cards in a hand, missions too. Their number is open, and so are money, chips, markers and every card played.
     .wrong = How many: secret are only the kinds of shields, and cards in a hand, missions too. Open are their number, money, chips, markers and every card played.
+lesson-round-backs =
+    { $c } draws a mission. What do you see of it?
+    .a = from which deck
+    .b = what it does
+    .c = nothing
+    .right = The backs of the three decks differ: how many light, medium and dark missions somebody holds is open. The pile of played cards may be looked through, too.
+    .wrong = The deck: their three backs differ, so how many light, medium and dark missions somebody holds is open. The pile of played cards may be looked through, too.
 
 ## 8 The end
 lesson-end = The end, and who wins
@@ -427,10 +443,10 @@ lesson-end-last =
     A new mission was drawn, as always. Two chips are left: two shields, if you finish now. Or is there more in your hand?
     .task = Make the most of your chips
     .right = Five points instead of two. Look through your hand before you finish, above all in the last round.
-    .done = You finished: two chips became two shields. One of your missions costs just these two.
-    .else = One of your missions costs just these two chips.
+    .done = You finished: two chips became two shields. They could still have paid for a mission in your hand.
+    .else = These two chips still pay for a mission in your hand.
 lesson-end-count =
-    Shields at the end: one for each marker on a board, each intrigue or influence card, each full 3 Louis d'or. You have one on 5, a card of each, $7. So?
+    Shields at the end: one for each marker on a board, each intrigue or influence card, each full 3 Louis d'or. With one on 5, two such cards, $7 that is ...
     .a = 5
     .b = 7
     .c = 10
@@ -441,8 +457,8 @@ lesson-end-plain =
     .a = nothing
     .b = Louis d'or
     .c = a plain one
-    .right = A plain shield is worth a point, but has no kind, so it never helps to have most of one.
-    .wrong = A plain shield: worth a point, but it has no kind, so it never helps to have most of one. Nothing is lost.
+    .right = A plain shield is worth a point, but has no kind, so it never helps to have most of one. Money and chips never run out.
+    .wrong = A plain shield: worth a point, but it has no kind, so it never helps to have most of one. Money and chips never run out.
 lesson-end-kinds = Now all shields are turned up, kind by kind. Most of a kind brings one shield more, also to everybody who is tied for most. These extra ones are not looked at: they change no majority. Enter.
 lesson-end-tie =
     Each shield 1 point, each mission laid out 5. If you and { $b } had equally many points, who would win?
@@ -476,8 +492,8 @@ lesson-two-cards =
     .a = two markers anywhere
     .b = only two boards
     .c = another was turned
-    .right = A joker is set aside, and another card turned. The same board may come twice; then N has four there.
-    .wrong = A joker is set aside, and another card turned until there are three boards. The same one may come twice; then N has four there.
+    .right = A joker is set aside, and another card turned. The same board may come twice; then N has four there. N's markers come first in the influence phase.
+    .wrong = A joker is set aside, and another card turned until there are three boards. The same one may come twice. N's markers come first in the influence phase.
 lesson-two-turns =
     On 5, a 1st board, N alone has most. Nobody will be paid there. Will it turn over?
     .a = yes
@@ -511,11 +527,11 @@ lesson-works-start =
     .else = Press y here.
 lesson-works-order =
     Suppose you have two such missions and { $b } has one. You are the start player. Who uses theirs when?
-    .a = you both, then { $b }
-    .b = you, { $b }, you
+    .a = both of yours, then { $b }'s
+    .b = yours, { $b }'s, yours
     .c = all at once
-    .right = In turn order, each player all of theirs; then the turns begin. In the game for two N's markers come even before.
-    .wrong = You both: in turn order, each player all of theirs; then the turns begin. In the game for two N's markers come even before.
+    .right = In turn order, each player all of theirs; then the turns begin.
+    .wrong = Both of yours: in turn order, each player all of theirs; then the turns begin.
 lesson-works-change =
     In a turn: "Change an influence card". Once a round a card goes to the centre without effect, and you draw the top one of the deck. Press a for card 7, then x; y says yes.
     .task = Change card 7
@@ -560,7 +576,7 @@ lesson-later-swap =
     .both = That puts both back, also the one that your letter fits.
     .else = Choose the one that costs helmets.
 lesson-later-seen =
-    Now one is drawn for it. Had you put both back, you would draw two. How?
+    One is drawn for it, here from the light deck. Had you put both back, you would draw two. How?
     .a = both at once
     .b = from their own decks
     .c = one, look, then one
@@ -579,6 +595,13 @@ lesson-later-card =
     .right = One card already, five more to come: one more turn in this round.
     .no = You kept the marker. See here what the card is worth: a turn.
     .else = Press y here.
+lesson-later-ready =
+    Say nothing had been ready, and "Three markers back" lay there, too. Could you have given a marker for a card?
+    .a = no
+    .b = yes, one of the three
+    .c = yes, from a board
+    .right = The three come back first. You are asked as soon as a marker is ready, between two gains if need be; and once more after all gains, if you said no.
+    .wrong = One of the three: you are asked as soon as a marker is ready, between two gains if need be; and once more after all gains, if you said no.
 lesson-later-gains =
     "Two, your choice": two of Louis d'or and markers back. Here is a choice, so you are asked.
     .task = Take what you like
@@ -610,17 +633,17 @@ lesson-odd-four =
     .few = That is without the mission: with m it is four markers, starting anywhere.
     .else = First a card, then m: four markers. 10 and 3 are neighbours.
 lesson-odd-wait =
-    "Win one tie" wins one in each scoring, not more. You are tied here for a sceptre, and on 4 for a helmet. Look at the mission in your hand.
+    "Win one tie" wins one in each scoring, not more. You are tied here for a sceptre, on 4 for a helmet. In hand (p): "The last marker" costs two helmets, "One Louis d'or off" two letters.
     .task = Win the tie here, or keep it?
-    .right = Kept: nobody is paid here, and the markers are ready again. Your mission costs helmets, so the tie on 4 is worth more.
-    .here = A sceptre, but the tie on board 4 is not won then, and your mission costs helmets. Keep it this time.
-    .else = Board 4 pays what your mission costs: keep it for there.
+    .right = Kept: nobody is paid here, and the markers are ready again. "The last marker" costs helmets, so the tie on 4 is worth more.
+    .here = A sceptre, but the tie on board 4 is not won then, and "The last marker" costs helmets. Keep it this time.
+    .else = Board 4 pays helmets, which "The last marker" costs: keep it for there.
 lesson-odd-win =
     Board 4, which pays a helmet: you and { $c } have two each. A 1st board pays nobody on a tie.
     .task = Win the tie?
     .right = You count as alone with most. With Louis one tied rival would then be second, two would share that place and get nothing free. On + boards there are no ties to win.
-    .no = Nobody was paid. Your mission costs a helmet: win this tie.
-    .else = Win the tie: your mission costs a helmet.
+    .no = Nobody was paid. "The last marker" costs helmets: win this tie.
+    .else = Win the tie: "The last marker" costs helmets.
 lesson-odd-two =
     Had you laid out "Two missions for one", you would draw two now, this once. When is the second deck chosen?
     .a = with the first
@@ -628,13 +651,27 @@ lesson-odd-two =
     .c = in the next round
     .right = You look at the first, then choose any deck for the second. Your hand stays one larger.
     .wrong = After seeing the first; any deck may be chosen. Your hand stays one larger.
+lesson-odd-again =
+    Had you finished without using "A chip into a crown", would it have been lost for this round?
+    .a = yes
+    .b = no: a last offer
+    .c = no: twice next time
+    .right = When all have finished you are asked once more, after "Change missions"; only in the last round you are not.
+    .wrong = A last offer: when all have finished you are asked once more, after "Change missions"; only in the last round you are not.
+lesson-odd-empty =
+    You lay out a mission, and all three mission decks are empty. Then ...
+    .a = it is refused
+    .b = you shuffle new ones
+    .c = you draw nothing
+    .right = The mission counts as ever, and your hand gets smaller. If only one deck is empty, draw from another.
+    .wrong = You draw nothing. The mission counts as ever, and your hand gets smaller. If only one deck is empty, draw from another.
 lesson-odd-change =
-    A ring and a helmet; your mission costs two helmets. "A chip into a crown" changes one for 2 Louis d'or: x, then the chip. It works at once, even in the phase in which it is laid out.
-    .task = Make your mission payable
+    A ring and a helmet; "The last marker" costs two helmets. "A chip into a crown" changes one chip for 2 Louis d'or: x, then the chip. It works as soon as it is laid out.
+    .task = Make "The last marker" payable
     .right = The crown stands for the other helmet. Two Louis d'or are less than a point; a mission is five.
     .helmet = A ring and a crown do not pay for two helmets: the helmet was one of them. Change the other chip.
     .done = You finished, and of two chips one becomes a shield. With x they make a mission.
-    .else = Change the chip that your mission does not cost: x.
+    .else = Change the chip that "The last marker" does not cost: x.
 lesson-odd-lay-out =
     Helmet and crown pay for it now.
     .task = Lay it out

@@ -6,6 +6,7 @@ brief-back = { $count ->
        *[other] takes { $count } back
     }
 brief-back-none = takes none back
+brief-back-with = { $turn } (with card { $card })
 brief-gave-up = gives { $count ->
         [one] 1 marker
        *[other] { $count } markers

@@ -1,7 +1,7 @@
 ### What a player is asked, and what each answer means there.
 
 ## Questions
-ask-trade-marker = { $name }: move a marker from your personal reserve to the general one for the top influence card, before the gains still to come?
+ask-trade-marker = { $name }: move a marker from your personal reserve to the general one for the top influence card? After your other gains you are asked again.
     .late = { $name }: move a marker from your personal reserve to the general one for the top influence card?
 ask-two-gains = { $name }: take two of your choice, Louis d'or or markers from the general reserve.
 ask-start-marker = { $name }: use "{ $mission }" to place a marker on board { $board }?

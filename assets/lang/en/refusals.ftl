@@ -9,7 +9,7 @@ refused-too-many-markers = { $most ->
         [one] No more than 1 marker can be placed.
        *[other] No more than { $most } markers can be placed.
     }
-refused-no-marker-left = There are not enough markers in the reserve.
+refused-no-marker-left = Not enough markers are ready in the personal reserve.
 refused-starts-elsewhere = The first marker goes on the card's own board, { $board }.
 refused-not-neighbour = Board { $board } is no neighbour of the boards that the markers could jump from: on the screen, neighbours touch above or below.
 refused-two-directions = From board { $board } the markers cannot jump in two directions.

@@ -150,7 +150,7 @@ rule-3-5 =
     Hidden are all cards in a hand, be they influence, intrigue or mission cards; of what kinds somebody's shields are; how each deck is sorted; which 4 money cards went into the box; the cards that R5.10 lays on the deck and the missions that R8.7 puts under one. Everybody may look again at what is theirs, whenever they like, and never at what is another's.
     Open are money and chips, both reserves and all markers on the boards, the money card, every mission on the table, and every influence card that has been played or turned up, for the pile in the centre may be looked through. The backs of the three mission decks differ, so all can see from which of them somebody draws, and how many of each a hand contains.
     .title = Secrets
-    .words = hidden secret open public
+    .words = hidden secret open public opponent rival hold light medium dark missions hand look through played pile
     .ruling1 = Nobody hides how many shields they have, nor how many influence and intrigue cards.
 rule-3-6 = A hand may have any number of cards.
     .title = No limit on hands
@@ -184,6 +184,7 @@ rule-5-2 = Then the missions for the start of the influence phase may be used (R
     .ruling1 = Each player has done with all such missions before the next one in turn order begins.
 rule-5-3 = After that it goes round in turn order. Whoever has at least two influence cards plays one of them, which goes to the centre, or lets a mission take its place (R8.5, R8.12). Anybody with fewer is skipped, so that somebody with many cards may have several turns running.
     .title = Turns
+    .words = pass passing skip skipped turn
 rule-5-4 = There are two uses for an influence card, bringing markers on boards and taking markers back. Whoever plays it chooses one of them.
     .title = One use for a card
 rule-5-5 = With a character card a player puts 1, 2 or 3 markers of the personal reserve on the board of that character. Some of these may jump on to a neighbouring board, and some of those once more to a neighbour of that one; but of the markers that this turn brought to a board at least one has to stay there. Markers that were there before do not count for this, and from one board the markers jump in one direction only.
@@ -202,7 +203,7 @@ rule-5-9 =
     The rulebooks do not say what becomes of a turn when the personal reserve of its player is empty.
     .title = Without markers
     .ruling1 = The player may play a card all the same, to take markers back, even when the general reserve has none to give. Nobody can place less than one marker.
-    .words = ready none nothing no marker left empty out of take back
+    .words = ready none nothing no marker left empty out of take back pass passing
 rule-5-10 = A player whose turn ends with a single influence card in hand lays it face down on the influence deck, and nothing else happens with it. So nobody keeps a card from this phase.
     .title = The last card
     .words = discard discarded leftover carry carried keep
@@ -288,7 +289,7 @@ rule-6-14 = In the last round it no longer matters which side of a board is up, 
 ## R7
 rule-7-1 = Player by player, in turn order, missions are laid out from the hand. The price of each is the two chips it shows: "?" is a chip of any kind, and a crown replaces whatever chip is missing, two crowns even both. Every mission laid out has to be made up for at once by drawing another, from any deck that is not empty (when all three are, nothing is drawn). The player looks at it and may lay out the next mission, even the one just drawn, for as long as they can and wish to.
     .title = Laying out missions
-    .words = pay buy mission joker wild wildcard crown
+    .words = pay buy mission joker wild wildcard crown decks empty
     .example = Example: with a sceptre, a ring and a crown you can lay out "sceptre + any" for sceptre and ring, and keep the crown; or "two helmets" only if you had a helmet beside the crown, or two crowns.
     .ruling1 = After a mission has been laid out, the turn goes on only while the player has two chips, or could use R8.6.
 rule-7-2 = After that, a player with two or more chips keeps one of them for the next round. For each of the others, which go back, they draw a shield. A chip that is the only one stays a chip.
@@ -302,7 +303,7 @@ rule-7-3 =
     - All shields are turned up and compared, kind by kind. Most of a kind brings an extra shield, and it brings one to each of those who share the most. Extra shields stay face down and never decide who has most.
     - Shields are worth 1 point each and missions on the table 5 each; those still in hand are worth nothing.
     .title = The end of a round and of the game
-    .words = final count leftover scoring majority tied points next round start player first
+    .words = final count leftover scoring majority points next round start player first
     .example = Example: 2 chips, 1 intrigue card, 3 markers on boards and 7 Louis d'or make 2 + 1 + 3 + 2 = 8 shields. With 9 from before and most of two kinds that is 19 points, and three missions laid out make it 34.
     .ruling1 = Having most of a kind takes at least one shield of it.
     .ruling2 = Shields for what is left over, and the extra shields kind by kind, are drawn in the turn order of the last round.
@@ -310,7 +311,7 @@ rule-7-4 = Whoever has the most points wins.
     .title = Winning
 rule-7-5 = Between players with equally many points the markers in their personal reserves decide: the one with more of them wins.
     .title = A tie at the end
-    .words = tie draw tiebreak tied equal points
+    .words = tie draw tiebreak tied equal points end game
     .ruling1 = If that is equal too, they win together.
 
 ## R8, light
@@ -327,6 +328,7 @@ rule-8-5 = Two cards. Influence, once in the phase: the owner may pay 2 Louis d'
     .title = Pay instead of a card
 rule-8-6 = Two cards. Missions, whenever the owner wishes: for 2 Louis d'or they may exchange one of their chips for a crown. The very phase in which this mission is laid out counts already.
     .title = A chip into a crown
+    .words = change exchange chip crown when again
     .ruling1 = It is offered during the owner's whole turn. If it has not been used by the end of the phase it is offered once more: there each player in turn order first uses R8.7 and then R8.6. In the last round, where it would change nothing, that last offer is left out.
 rule-8-7 = Two cards. Missions, at the end, when everybody has finished: the owner may put one mission or two from their hand face down under the decks where they belong, and then draws the same number, from decks of their choice. Whoever has both of these cards uses the second after the first, and can change again what they have just drawn.
     .title = Change missions

@@ -3,6 +3,7 @@
 ## Touches
 ui-key-go-on = continuer
 ui-key-rule = sa règle
+ui-key-reread = relire
 
 ## Les leçons
 ui-learn = Apprendre le jeu
@@ -11,6 +12,7 @@ ui-learn-rules = Les règles
 ui-learn-rules-says = Toutes, par phase, avec des exemples ; on peut y chercher
 ui-learn-begun = commencée : page { $at } sur { $of }
 ui-learn-taken = faite
+ui-learn-weak = faite : encore une fois ?
 ui-learn-bar = Leçon { $number }
 ui-learn-page = { $at } sur { $of }
 ui-learn-own = prêts { $ready } gén. { $out } ${ $coins }
@@ -187,14 +189,14 @@ lesson-conditions-itself =
     .a = y reste
     .b = part avec les trois
     .c = est refusé
-    .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
-    .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
+    .right = On paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend sur le 6 la manche suivante.
+    .wrong = Il reste : on paie d'abord ; puis seuls partent les jetons d'avant. Le nouveau attend la manche suivante.
 lesson-conditions-even =
     Au 3, vous êtes à égalité avec { $b } : personne ne reçoit sans payer. Tous ceux qui y sont peuvent soudoyer. Une bague vaut-elle 3 Louis d'or ?
     .task = Touche o ou n, à votre guise
     .right = Sur un carton $, une égalité veut dire : pas de gagnant, tous peuvent soudoyer, tous les jetons sont de nouveau prêts. Aucun ne paie deux fois quelqu'un dans une manche.
     .else = Touche o ou n.
-lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons sont donc allés à la réserve générale.
+lesson-conditions-first-place = Le 5 demande 1er : seul en tête, et personne ne soudoie. C'était vous : une couronne. Vos deux jetons vont donc en réserve générale. Le 4, vide, s'est retourné : celui de Louis le fait toujours.
 lesson-conditions-anywhere =
     Placez-le. Sur un carton encore à compter, il compte aussitôt. Où un seul jeton gagne-t-il ?
     .task = Trouvez un carton qu'il gagne
@@ -227,6 +229,13 @@ lesson-reserves-empty =
     .c = une carte, pour rien
     .right = Une carte peut toujours récupérer, même rien : le coup est perdu, récupérez à temps. Le 8 et des missions ramènent aussi des jetons.
     .wrong = Vous jouez quand même : la carte récupère ce qu'il y a, même rien. Avant le comptage, rien ne quitte un carton. Récupérez à temps.
+lesson-reserves-six =
+    Le 6 vous paie, vous et { $b }, et votre réserve générale est vide. Pouvez-vous quand même placer ?
+    .a = non
+    .b = oui, d'un carton
+    .c = oui, un prêt
+    .right = Ce qui manque à la réserve générale peut venir des prêts : au 6, au 8, avec des missions. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
+    .wrong = Un prêt : il remplace ce qui manque à la réserve générale, au 6, au 8, avec des missions. Si le 6 en paie plusieurs, tous piochent d'abord leur blason.
 lesson-louis-share =
     Et si { $c } en avait deux, comme vous, derrière les trois de { $b } ? Deux sont deuxièmes. Le 3 demande $3. Vous deux ...
     .a = avez une bague
@@ -304,7 +313,7 @@ lesson-missions-draw =
     .else = Touche 1 ou 2.
     .other = Claire est sûr aussi : toute tuile avec la donnée. La leçon continue avec une moyenne.
 lesson-missions-second =
-    Moyenne était sûr : la couronne vaut une lettre. Mais les deux missions en coûtent une, et l'autre le heaume. Un chiffre change le prix.
+    Moyenne était sûr : la couronne vaut une lettre. Mais les deux missions coûtent une lettre, et l'autre le heaume. Un chiffre change le prix.
     .task = Posez la claire, gardez le heaume
     .right = Dix points. La couronne valait la lettre ; le heaume reste. On en pioche une chaque fois : la main ne diminue pas, et n'a pas de limite.
     .done = Vous arrêtez avec quatre tuiles. Deux font une mission : posez-la.
@@ -363,12 +372,12 @@ lesson-intrigue-keep =
     .wasted = Vous auriez gagné sans elle, et la carte est partie. Gardez-la cette fois.
     .else = Change-t-elle qui reçoit ? Sinon, gardez-la : Entrée.
 lesson-intrigue-money =
-    À la fin, 3 Louis d'or font un blason, un point. Soudoyer pour 3 vous donne la tuile qui complète une mission. Qu'y gagnez-vous ?
+    Dernière manche. Une mission coûte deux bagues. Vous en avez une, et 3 Louis d'or pour soudoyer et en avoir une autre. Sans compter les majorités, cela fait ...
     .a = rien
-    .b = 4 points
-    .c = 5 points
-    .right = Cinq pour la mission, moins le blason qu'aurait fait l'argent. Une tuile qui ne complète rien demande réflexion.
-    .wrong = 4 : cinq pour la mission, moins le blason qu'aurait fait l'argent. Une tuile qui ne complète rien demande réflexion.
+    .b = 3 points de plus
+    .c = 5 points de plus
+    .right = Cinq pour la mission. Mais bague et 3 Louis d'or auraient fait un blason chacun. Une tuile qui ne complète rien ne fait que remplacer un blason.
+    .wrong = Trois : cinq pour la mission, mais bague et 3 Louis d'or auraient fait un blason chacun. Une tuile qui ne complète rien remplace un blason.
 
 ## 7 Une manche
 lesson-round = Une manche entière
@@ -376,12 +385,12 @@ lesson-round = Une manche entière
     .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
 lesson-round-phases = Quatre manches de quatre phases : ravitaillement, influence, comptage, missions. Les points du haut comptent les manches ; aux coins de la cour, les pioches. D'abord : argent, Louis, cinq cartes. Entrée.
 lesson-round-next =
-    C'était une manche. Vous l'avez commencée, le plus âgé des trois. Qui commence la manche 2 ?
+    C'était une manche. Vous l'avez commencée, { $b } commence la 2 : la carte de premier joueur passe dans le sens horaire. Et la manche 4, la dernière ?
     .a = { $b }
-    .b = encore vous
-    .c = qui a le moins
-    .right = La carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot au ravitaillement, avant les missions.
-    .wrong = { $b } : la carte de premier joueur passe dans le sens horaire. À trois, qui commence la manche 4 pioche un complot, avant les missions.
+    .b = vous
+    .c = { $c }
+    .right = À trois, elle vous revient. À trois aussi, qui commence la manche 4 pioche un complot au ravitaillement, avant les missions.
+    .wrong = Vous : { $c } commence la 3, puis c'est à vous. À trois, qui commence la manche 4 pioche aussi un complot, avant les missions.
 lesson-round-begin =
     Au début, vous aviez 11 jetons prêts et 5 en réserve générale ; { $b }, en deuxième, aussi. Et { $c }, en troisième ?
     .a = autant
@@ -413,6 +422,13 @@ lesson-round-hidden =
     .c = rien
     .right = Secrets : les types des blasons et les cartes en main, missions aussi. Ouverts : leur nombre, argent, tuiles, jetons et cartes jouées.
     .wrong = Combien : seuls sont secrets les types et les cartes en main, missions aussi. Ouverts : leur nombre, argent, tuiles, jetons et cartes jouées.
+lesson-round-backs =
+    { $c } pioche une mission. Qu'en voyez-vous ?
+    .a = de quelle pioche
+    .b = ce qu'elle fait
+    .c = rien
+    .right = Les trois pioches ont des dos différents : on sait combien de claires, moyennes et foncées chacun a. Les cartes jouées aussi se consultent.
+    .wrong = La pioche : les trois dos diffèrent, et l'on sait combien de claires, moyennes et foncées chacun a. Les cartes jouées aussi se consultent.
 
 ## 8 La fin
 lesson-end = La fin, et qui gagne
@@ -428,10 +444,10 @@ lesson-end-last =
     Une mission est piochée, comme toujours. Il reste deux tuiles : deux blasons, si vous finissez. Ou y a-t-il mieux dans votre main ?
     .task = Tirez le meilleur des tuiles
     .right = Cinq points au lieu de deux. Avant de finir, revoyez votre main, surtout à la dernière manche.
-    .done = Vous avez fini : deux tuiles, deux blasons. Une de vos missions coûte justement ces deux-là.
-    .else = Une de vos missions coûte justement ces deux tuiles.
+    .done = Vous avez fini : deux tuiles, deux blasons. Elles auraient encore payé une mission de votre main.
+    .else = Ces deux tuiles paient encore une mission de votre main.
 lesson-end-count =
-    Le reste fait des blasons : chaque jeton sur un carton, chaque complot ou carte influence, chaque 3 Louis d'or. Vous : un sur le 5, une carte de chaque, $7. Combien ?
+    Le reste fait des blasons : chaque jeton sur un carton, chaque complot ou carte influence, chaque 3 Louis d'or. Un sur le 5, deux telles cartes, $7 : ...
     .a = 5
     .b = 7
     .c = 10
@@ -442,8 +458,8 @@ lesson-end-plain =
     .a = rien
     .b = des Louis d'or
     .c = un blason uni
-    .right = Un blason uni vaut un point, mais n'est d'aucun type : il n'aide jamais à avoir le plus d'un type.
-    .wrong = Un blason uni : un point, mais aucun type ; il n'aide jamais à avoir le plus d'un type. Rien n'est perdu.
+    .right = Un blason uni vaut un point, mais n'est d'aucun type : il n'aide jamais à avoir le plus d'un type. Argent et tuiles ne manquent jamais.
+    .wrong = Un blason uni : un point, mais aucun type ; il n'aide jamais à avoir le plus d'un type. Argent et tuiles ne manquent jamais.
 lesson-end-kinds = On retourne les blasons, type par type. Qui a le plus d'un type en pioche un de plus ; à égalité, chacun. On ne regarde pas ceux-là : ils ne changent rien. Entrée.
 lesson-end-tie =
     Un point par blason, 5 par mission posée. À égalité de points avec { $b }, qui gagnerait ?
@@ -477,8 +493,8 @@ lesson-two-cards =
     .a = deux jetons au choix
     .b = deux cartons
     .c = on en a tiré une autre
-    .right = On écarte un joker, et l'on retourne une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons.
-    .wrong = On écarte un joker, et l'on retourne encore, jusqu'à trois cartons. Un carton peut sortir deux fois ; N y a alors quatre jetons.
+    .right = On écarte un joker, et l'on retourne une autre carte. Un carton peut sortir deux fois ; N y a alors quatre jetons. Ses jetons viennent d'abord, dans la phase d'influence.
+    .wrong = On écarte un joker, et l'on retourne encore, jusqu'à trois cartons. L'un peut sortir deux fois. Ses jetons viennent d'abord, dans la phase d'influence.
 lesson-two-turns =
     Au 5, un 1er, N est seul en tête. Personne n'y recevra rien. Le carton se retourne-t-il ?
     .a = oui
@@ -512,11 +528,11 @@ lesson-works-start =
     .else = Ici, tapez o.
 lesson-works-order =
     Vous auriez deux de ces missions, { $b } une, et vous commencez. Qui s'en sert, et quand ?
-    .a = vous deux fois, puis { $b }
+    .a = vos deux, puis { $b }
     .b = vous, { $b }, vous
     .c = tous à la fois
-    .right = Dans l'ordre, chacun toutes les siennes ; puis viennent les coups. À deux, les jetons de N passent encore avant.
-    .wrong = Vous d'abord : dans l'ordre, chacun toutes les siennes ; puis les coups. À deux, les jetons de N passent encore avant.
+    .right = Dans l'ordre, chacun toutes les siennes ; puis viennent les coups.
+    .wrong = Vous d'abord : dans l'ordre, chacun toutes les siennes ; puis les coups.
 lesson-works-change =
     Pendant un coup : « Changer une carte influence ». Une fois par manche, une carte va au centre sans effet et vous piochez la première. Tapez a pour la carte 7, puis x ; o dit oui.
     .task = Changez la carte 7
@@ -561,7 +577,7 @@ lesson-later-swap =
     .both = Cela remet les deux, aussi celle que sert votre lettre.
     .else = Prenez celle qui coûte des heaumes.
 lesson-later-seen =
-    On en tire une pour elle. Si vous aviez remis les deux, vous en tireriez deux. Comment ?
+    On en tire une, ici une claire. Si vous aviez remis les deux, vous en tireriez deux. Comment ?
     .a = les deux à la fois
     .b = de leurs pioches
     .c = une, la voir, puis une
@@ -580,6 +596,13 @@ lesson-later-card =
     .right = Déjà une carte, cinq à venir : un coup de plus dans cette manche.
     .no = Vous avez gardé le jeton. Voyez ici ce que vaut la carte : un coup.
     .else = Ici, tapez o.
+lesson-later-ready =
+    Si rien n'était prêt, mais « Trois jetons récupérés » posée aussi, auriez-vous pu donner un jeton pour une carte ?
+    .a = non
+    .b = oui, un des trois
+    .c = oui, d'un carton
+    .right = Les trois reviennent d'abord. On vous demande dès qu'un jeton est prêt, même entre deux gains ; et après tous, si vous refusez.
+    .wrong = Un des trois : on vous demande dès qu'un jeton est prêt, même entre deux gains ; et après tous, si vous refusez.
 lesson-later-gains =
     « Deux au choix » : deux parmi Louis d'or et jetons rendus. Ici, il y a un choix : on vous demande.
     .task = Prenez ce que vous voulez
@@ -611,17 +634,17 @@ lesson-odd-four =
     .few = Cela se fait sans la mission : avec m, quatre jetons, où vous voulez.
     .else = D'abord une carte, puis m : quatre jetons. Le 10 et le 3 sont voisins.
 lesson-odd-wait =
-    « Remporter une égalité » en gagne une par comptage, pas plus. Ici c'est pour un sceptre, au 4 pour un heaume. Voyez la mission de votre main.
+    « Remporter une égalité » en gagne une par comptage, pas plus. Ici un sceptre, au 4 un heaume. En main (p), « Le dernier jeton » coûte deux heaumes, l'autre deux lettres.
     .task = Gagner ici, ou attendre ?
-    .right = Gardée : ici personne ne reçoit, les jetons sont de nouveau prêts. Votre mission coûte des heaumes : l'égalité du 4 vaut plus.
-    .here = Un sceptre, mais l'égalité du 4 n'est plus gagnée, et votre mission coûte des heaumes. Attendez.
-    .else = Le 4 donne ce que coûte votre mission : attendez-le.
+    .right = Gardée : ici personne ne reçoit, les jetons sont de nouveau prêts. « Le dernier jeton » coûte des heaumes : l'égalité du 4 vaut plus.
+    .here = Un sceptre, mais l'égalité du 4 n'est plus gagnée, et « Le dernier jeton » coûte des heaumes. Attendez.
+    .else = Le 4 donne les heaumes que coûte « Le dernier jeton » : attendez-le.
 lesson-odd-win =
     Le 4 donne un heaume : vous et { $c } y avez deux jetons. À égalité, un 1er ne donne rien.
     .task = Gagner l'égalité ?
     .right = Vous comptez comme seul en tête. Chez Louis, un seul rival serait deuxième ; deux partageraient la place, sans rien de gratuit. Sur un +, pas d'égalité.
-    .no = Personne n'a rien. Votre mission coûte un heaume : gagnez l'égalité.
-    .else = Gagnez l'égalité : votre mission coûte un heaume.
+    .no = Personne n'a rien. « Le dernier jeton » coûte des heaumes : gagnez l'égalité.
+    .else = Gagnez l'égalité : « Le dernier jeton » coûte des heaumes.
 lesson-odd-two =
     Avec « Deux missions pour une », vous en piocheriez deux, cette fois-ci. Quand choisit-on la seconde pioche ?
     .a = avec la première
@@ -629,13 +652,27 @@ lesson-odd-two =
     .c = à la manche suivante
     .right = On voit la première, puis on choisit toute pioche pour la seconde. La main garde une carte de plus.
     .wrong = Une fois la première vue ; toute pioche se choisit. La main garde une carte de plus.
+lesson-odd-again =
+    Si vous aviez fini sans « Une tuile en couronne », serait-ce perdu pour cette manche ?
+    .a = oui
+    .b = non : une offre
+    .c = non : deux ensuite
+    .right = Quand tous ont fini, on vous le redemande, après « Changer de missions » ; sauf à la dernière manche.
+    .wrong = Non : quand tous ont fini, on vous le redemande, après « Changer de missions » ; sauf à la dernière manche.
+lesson-odd-empty =
+    Vous posez une mission, et les trois pioches de missions sont vides. Alors ...
+    .a = c'est refusé
+    .b = on les refait
+    .c = rien n'est pioché
+    .right = La mission compte comme toujours, et la main diminue. Si une seule pioche est vide, prenez d'une autre.
+    .wrong = Rien n'est pioché. La mission compte comme toujours, et la main diminue. Si une seule pioche est vide, prenez d'une autre.
 lesson-odd-change =
-    Une bague, un heaume ; votre mission coûte deux heaumes. « Une tuile en couronne » la change pour 2 Louis d'or : x, puis la tuile. Aussitôt, dès la phase où on la pose.
-    .task = Rendez la mission payable
+    Une bague, un heaume ; « Le dernier jeton » coûte deux heaumes. « Une tuile en couronne » coûte 2 Louis d'or : x, puis la tuile. Elle agit sitôt posée.
+    .task = Rendez payable « Le dernier jeton »
     .right = La couronne vaut l'autre heaume. Deux Louis d'or font moins d'un point ; une mission, cinq.
     .helmet = Bague et couronne ne paient pas deux heaumes : il en fallait un. Changez l'autre tuile.
     .done = Vous avez fini : de deux tuiles, l'une devient un blason. Avec x, elles font une mission.
-    .else = Changez la tuile que votre mission ne coûte pas : x.
+    .else = Changez la tuile que « Le dernier jeton » ne coûte pas : x.
 lesson-odd-lay-out =
     Heaume et couronne la paient.
     .task = Posez-la

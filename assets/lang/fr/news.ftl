@@ -6,6 +6,7 @@ brief-back = { $count ->
        *[other] en récupère { $count }
     }
 brief-back-none = n'en récupère aucun
+brief-back-with = { $turn } (avec la carte { $card })
 brief-gave-up = rend { $count ->
         [one] 1 jeton
        *[other] { $count } jetons

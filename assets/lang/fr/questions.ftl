@@ -1,7 +1,7 @@
 ### Ce qu'on demande à un joueur, et ce que veut dire chaque réponse.
 
 ## Questions
-ask-trade-marker = { $name } : avant les gains qui restent à prendre, passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
+ask-trade-marker = { $name } : passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ? Après vos autres gains, on vous le redemande.
     .late = { $name } : passer un jeton de votre réserve personnelle à la réserve générale pour avoir la première carte influence de la pioche ?
 ask-two-gains = { $name } : choisissez deux gains, Louis d'or ou jetons de la réserve générale.
 ask-start-marker = { $name } : utiliser « { $mission } » et placer un jeton sur le carton { $board } ?

@@ -9,7 +9,7 @@ refused-too-many-markers = { $most ->
         [one] On ne peut pas placer plus de { $most } jeton.
        *[other] On ne peut pas placer plus de { $most } jetons.
     }
-refused-no-marker-left = Il n'y a pas assez de jetons dans la réserve.
+refused-no-marker-left = Il n'y a pas assez de jetons prêts dans la réserve personnelle.
 refused-starts-elsewhere = Le premier jeton va sur le carton de la carte, { $board }.
 refused-not-neighbour = Le carton { $board } est trop loin : à l'écran, deux voisins se touchent par le haut ou par le bas.
 refused-two-directions = Depuis le carton { $board }, les jetons ne peuvent pas sauter dans deux directions.

@@ -150,7 +150,7 @@ rule-3-5 =
     Sont cachés : toutes les cartes en main, qu'elles soient d'influence, de complot ou de mission ; le type des blasons de chacun ; l'ordre des pioches ; les 4 cartes argent mises dans la boîte ; les cartes que R5.10 met sur la pioche et les missions que R8.7 met sous la leur. Chacun peut regarder ce qui est à lui quand il veut, et jamais ce qui est aux autres.
     Sont publics : l'argent et les tuiles, les deux réserves et tous les jetons sur les cartons, la carte argent, les missions posées, et toute carte influence jouée ou retournée, car on peut feuilleter le tas du centre. Les trois pioches de missions ont des dos différents : tout le monde voit donc dans laquelle on pioche, et combien de cartes de chaque sorte contient une main.
     .title = Secrets
-    .words = secret caché ouvert
+    .words = secret caché ouvert adversaire rival claires moyennes foncées missions consulter
     .ruling1 = Personne ne cache combien il a de blasons, ni de cartes influence et complot.
 rule-3-6 = Une main peut contenir autant de cartes qu'on veut.
     .title = Pas de limite de main
@@ -184,6 +184,7 @@ rule-5-2 = Ensuite, on peut utiliser les missions du début de la phase d'influe
     .ruling1 = Chaque joueur en finit avec toutes ces missions avant que le suivant, dans l'ordre du tour, commence.
 rule-5-3 = Puis on joue à tour de rôle, dans l'ordre du tour. Qui a au moins deux cartes influence en joue une, qui va au centre, ou se sert d'une mission à la place (R8.5, R8.12). Qui en a moins est sauté, si bien qu'un joueur avec beaucoup de cartes peut jouer plusieurs fois de suite.
     .title = À tour de rôle
+    .words = passer sauter tour
 rule-5-4 = Une carte influence peut servir à deux choses : mettre des jetons sur les cartons ou récupérer des jetons. Qui la joue choisit l'une des deux.
     .title = Un usage par carte
 rule-5-5 = Avec une carte de personnage, un joueur met 1, 2 ou 3 jetons de sa réserve personnelle sur le carton de ce personnage. Une partie d'entre eux peut sauter sur un carton voisin, et une partie de ceux-là encore une fois sur un voisin de celui-ci ; mais des jetons arrivés sur un carton pendant ce coup, un au moins doit y rester. Les jetons qui s'y trouvaient avant ne comptent pas pour cela, et depuis un carton les jetons ne sautent que dans une seule direction.
@@ -202,7 +203,7 @@ rule-5-9 =
     Les règles imprimées ne disent pas ce que devient le coup d'un joueur dont la réserve personnelle est vide.
     .title = Sans jetons
     .ruling1 = Il peut jouer une carte quand même, pour récupérer des jetons, et cela même si la réserve générale n'en a pas. On ne peut pas placer moins d'un jeton.
-    .words = prêt prêts aucun rien plus vide récupérer jeton
+    .words = prêt prêts aucun rien plus vide récupérer jeton passer
 rule-5-10 = Qui finit son coup avec une seule carte influence en main la pose face cachée sur la pioche, et elle n'a pas d'autre effet. Personne ne garde donc de carte de cette phase.
     .title = La dernière carte
     .words = défausser défausse garder reste dernière carte
@@ -302,7 +303,7 @@ rule-7-3 =
     - On retourne tous les blasons et on les compare, type par type. La majorité d'un type rapporte un blason de plus, et un à chacun en cas d'égalité en tête. Ces blasons restent face cachée et ne décident d'aucune majorité.
     - Chaque blason vaut 1 point et chaque mission posée 5 points ; les missions restées en main ne valent rien.
     .title = La fin d'une manche et de la partie
-    .words = compte final décompte reste majorité égalité points manche suivante premier joueur
+    .words = compte final décompte reste majorité points manche suivante premier joueur
     .example = Exemple : 2 tuiles, 1 carte complot, 3 jetons sur des cartons et 7 Louis d'or font 2 + 1 + 3 + 2 = 8 blasons. Avec 9 d'avant et la majorité de deux types, cela fait 19 points, et 34 avec trois missions posées.
     .ruling1 = Pour avoir la majorité d'un type, il en faut au moins un blason.
     .ruling2 = Les blasons pour ce qui reste, et les blasons de majorité type par type, se piochent dans l'ordre de la dernière manche.
@@ -310,7 +311,7 @@ rule-7-4 = Qui a le plus de points gagne.
     .title = Gagner
 rule-7-5 = Entre joueurs à égalité de points, les jetons de leurs réserves personnelles décident : celui qui en a le plus gagne.
     .title = Égalité à la fin
-    .words = égalité ex aequo départager fin
+    .words = égalité ex aequo départager fin partie
     .ruling1 = S'ils en ont autant, ils gagnent ensemble.
 
 ## R8, bleu clair
@@ -327,6 +328,7 @@ rule-8-5 = Deux cartes. Influence, une fois dans la phase : pour tout son coup, 
     .title = Payer au lieu de jouer
 rule-8-6 = Deux cartes. Missions, quand son propriétaire le veut : pour 2 Louis d'or, il peut échanger une de ses tuiles contre une couronne. La phase où il pose cette mission compte déjà.
     .title = Une tuile en couronne
+    .words = changer échanger quand
     .ruling1 = Elle est offerte tant que c'est à son propriétaire de jouer. Si elle n'a pas servi à la fin de la phase, elle est offerte encore une fois : là, chacun utilise dans l'ordre du tour d'abord R8.7, puis R8.6. À la dernière manche, où elle ne changerait rien, cette dernière offre n'a pas lieu.
 rule-8-7 = Deux cartes. Missions, à la fin, quand tout le monde a fini : son propriétaire peut remettre une ou deux missions de sa main, face cachée, sous leurs pioches, puis en pioche autant dans les pioches de son choix. Qui a ces deux cartes utilise la seconde après la première, et peut changer encore ce qu'il vient de piocher.
     .title = Changer de missions

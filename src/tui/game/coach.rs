@@ -31,7 +31,7 @@ pub(in crate::tui) type Moment = (usize, usize);
 pub(in crate::tui) const FIRST_GAME: &str = "first-game";
 
 /// Everything that the guide may say.
-const TIPS: [&str; 36] = [
+const TIPS: [&str; 37] = [
     "slip-back",
     "slip-bribe",
     "slip-done",
@@ -55,6 +55,7 @@ const TIPS: [&str; 36] = [
     "intrigue",
     "five",
     "anywhere",
+    "unasked",
     "lay-out",
     "lay-out-last",
     "draw",
@@ -226,6 +227,7 @@ impl GameTable {
         };
         [
             ("scoring", self.is_first_scored(leaf)),
+            ("unasked", self.lone().is_some_and(|own| leaf.unasked.contains(own))),
             ("second", own == Some(Claim::Second)),
             ("second-other", second && own != Some(Claim::Second)),
             ("eight", pays(Board::Maintenon)),

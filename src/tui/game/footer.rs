@@ -42,7 +42,12 @@ impl GameTable {
             _ => self.would_work(verb),
         };
         let does = |verb| self.does(text, verb);
-        KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb), does)
+        let line = KeyLine::named(look, self.mode(), text, works, |verb| self.keys_of(verb), does);
+        let rereads = self.guide.as_ref().is_some_and(|guide| guide.rereads);
+        match rereads && self.overlays.is_empty() && self.is_untouched() {
+            true => line.with_way_back(text, &text.ui("key-reread")),
+            false => line,
+        }
     }
 
     /// What a key does just now, where more can be said than its name.

@@ -36,6 +36,8 @@ pub(in crate::tui) struct Guide {
     pub(in crate::tui) court: bool,
     /// There is help to ask for: a hint, and with a task its keys after that.
     pub(in crate::tui) helps: bool,
+    /// What was read before can be read again.
+    pub(in crate::tui) rereads: bool,
     /// The hint has been given: the key tells the keys now.
     pub(in crate::tui) keys: bool,
 }

@@ -48,6 +48,9 @@ pub(in crate::tui) enum OpenAt {
 
 /// Lines are as long everywhere, so that a place in the text is the same on every screen.
 const WIDTH: usize = 76;
+
+/// The letters of the longest question.
+const LONGEST: usize = 70;
 /// Rows of the screen that are not for the text.
 const AROUND: u16 = 4;
 
@@ -168,7 +171,7 @@ impl Reader {
         let Some(from) = self.typing else { return };
         let plain = (event.modifiers - KeyModifiers::SHIFT).is_empty();
         match event.code {
-            KeyCode::Char(sign) if plain && self.query.chars().count() < 30 => {
+            KeyCode::Char(sign) if plain && self.query.chars().count() < LONGEST => {
                 self.query.push(sign);
             }
             KeyCode::Backspace => {
@@ -195,21 +198,34 @@ impl Reader {
         pen.fill(bar, look.bar());
         let title = text.ui_with("reader-bar", [("chapter", document.heading(self.top).into())]);
         let left = area.x + (area.width.saturating_sub(WIDTH as u16 + 4)) / 2;
-        let end = pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
-        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..bar };
         let at = self.found.and_then(|row| finds.iter().position(|&own| own == row));
-        let gaps = [
-            ("query", self.query.as_str().into()),
-            ("at", at.map_or(0, |at| at + 1).into()),
-            ("of", finds.len().into()),
-        ];
-        let words = match (self.typing.is_some(), self.query.is_empty(), finds.is_empty()) {
-            (true, true, _) => text.ui("reader-type"),
-            (false, true, _) if self.open => text.ui("reader-rulings"),
-            (false, true, _) => String::new(),
-            (_, false, true) => text.ui_with("reader-nothing", gaps),
-            (_, false, false) => text.ui_with("reader-found", gaps),
+        let said = |query: String| {
+            let gaps = [
+                ("query", query.into()),
+                ("at", at.map_or(0, |at| at + 1).into()),
+                ("of", finds.len().into()),
+            ];
+            match (self.typing.is_some(), self.query.is_empty(), finds.is_empty()) {
+                (true, true, _) => text.ui("reader-type"),
+                (false, true, _) if self.open => text.ui("reader-rulings"),
+                (false, true, _) => String::new(),
+                (_, false, true) => text.ui_with("reader-nothing", gaps),
+                (_, false, false) => text.ui_with("reader-found", gaps),
+            }
         };
+        let mut words = said(self.query.clone());
+        // A long question takes the place of the title, and its end is what is being typed.
+        let beside = pen.width(&title) + pen.width(&words) + 4 <= area.width;
+        let mut end = area.x;
+        if beside {
+            end = pen.put(area.x + 1, area.y, area.width - 2, &title, look.bar());
+        }
+        let over = (pen.width(&words) + 2).saturating_sub(area.width);
+        if over > 0 {
+            let tail: String = self.query.chars().skip(usize::from(over) + 3).collect();
+            words = said(format!("...{tail}"));
+        }
+        let right = Rect { x: end + 1, width: area.right().saturating_sub(end + 2), ..bar };
         pen.right(right, area.y, &words, look.bar());
         let bottom = area.bottom().saturating_sub(2);
         for (y, (number, row)) in

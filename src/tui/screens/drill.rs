@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
+use serde_json::json;
 
 use super::kit::{self, Choices};
 use super::{RulesScreen, fresh_seed, sitting::Sitting};
@@ -18,6 +19,12 @@ use crate::tui::scene::{Go, Scene, Shared, Spot};
 
 /// Under this name the score is kept beside the lessons.
 pub(super) const KEPT: &str = "drills";
+
+/// Under this name, beside the score, the lessons whose rules were missed.
+pub(super) const WEAK: &str = "weak";
+
+/// With fewer right answers a sitting has gone badly.
+const ENOUGH: u64 = 7;
 
 /// What to drill: everything mixed, then kind by kind.
 const KINDS: [Option<Kind>; 9] = [
@@ -92,6 +99,15 @@ impl DrillScreen {
         }
         progress.note(KEPT, "last", score.into());
         progress.note(KEPT, "taken", taken.into());
+        // After a sitting that went badly the lessons about what was missed are proposed once more.
+        if score < ENOUGH {
+            let mut weak = progress.words(KEPT, WEAK);
+            let missed = self.sitting.iter().flat_map(Sitting::missed_lessons);
+            weak.extend(missed.map(str::to_owned));
+            weak.sort_unstable();
+            weak.dedup();
+            progress.note(KEPT, WEAK, json!(weak));
+        }
         if let Some(data) = &shared.data {
             let _ = progress.save(&lessons_file(data));
         }

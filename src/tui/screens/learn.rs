@@ -51,7 +51,10 @@ impl Learn {
                 kit::words(look, format!("{:>2} ", place + 1), Ink::Quiet),
                 sign(look, done),
                 kit::padded(look, format!(" {}", text.lesson(&lesson.name)), 44, ink(place)),
-                kit::words(look, state(lesson, &taken, text), Ink::Quiet),
+                match done && is_weak(&self.progress, lesson) {
+                    true => kit::words(look, text.ui("learn-weak"), Ink::Gold),
+                    false => kit::words(look, state(lesson, &taken, text), Ink::Quiet),
+                },
                 kit::words(
                     look,
                     if done { self.crowns(look, lesson) } else { String::new() },
@@ -103,10 +106,12 @@ impl Learn {
         }
     }
 
-    /// What comes after everything that is done: a lesson, then the first game.
+    /// What comes after everything that is done: a lesson, one that went badly, then the first game.
     fn next(progress: &Progress) -> usize {
         let open = lessons::all().iter().position(|lesson| !progress.of(&lesson.name).done);
-        open.unwrap_or(lessons::all().len() + usize::from(progress.of(FIRST_GAME).done))
+        let weak = || lessons::all().iter().position(|lesson| is_weak(progress, lesson));
+        open.or_else(weak)
+            .unwrap_or(lessons::all().len() + usize::from(progress.of(FIRST_GAME).done))
     }
 
     /// Where to stand after this lesson: on it while it is under way, else on the next one that is not done,
@@ -123,6 +128,13 @@ impl Learn {
             false => later.find(|&at| under_way(at)).unwrap_or(opened + 1),
         }
     }
+}
+
+/// Whether most of a lesson went wrong at the first try, or its rules in a drill: it is proposed once more.
+fn is_weak(progress: &Progress, lesson: &Lesson) -> bool {
+    let first = progress.number(&lesson.name, FIRST_TRIES);
+    let drilled = progress.words(drill::KEPT, drill::WEAK);
+    first.is_some_and(|first| 2 * first < lesson.tasks() as u64) || drilled.contains(&lesson.name)
 }
 
 fn sign(look: Look, done: bool) -> Span<'static> {

@@ -13,6 +13,7 @@ use super::kit;
 use crate::bots::Change;
 use crate::drills::{self, Ask, Drill, Kind, Reply, SITTING};
 use crate::engine::{Board, BoardSet, Rule, Seat, Seats};
+use crate::lessons;
 use crate::text::Names;
 use crate::tui::keys::{Mode, Press, Verb};
 use crate::tui::palette::Ink;
@@ -89,6 +90,16 @@ impl Sitting {
     /// How many answers were right.
     pub const fn score(&self) -> usize {
         self.score
+    }
+
+    /// The lessons about the rules that were missed, by name.
+    pub(super) fn missed_lessons(&self) -> Vec<&'static str> {
+        let places = self.missed.iter().filter_map(|rule| lessons::teaching(*rule));
+        let mut names: Vec<&str> =
+            places.map(|place| lessons::all()[place].name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// Whether something would be lost by leaving.
@@ -333,7 +344,11 @@ impl Sitting {
             y = kit::prose(look, &text.ui(id), Ink::Plain, rest(y + 1), buffer);
         }
         for rule in &self.missed {
-            let words = format!("  {}", text.rule_heading(*rule));
+            let mut words = format!("  {}", text.rule_heading(*rule));
+            if let Some(lesson) = lessons::teaching(*rule) {
+                let gaps = [("number", (lesson + 1).into())];
+                words = format!("{words} ({})", text.ui_with("drill-lesson", gaps));
+            }
             y = kit::prose(look, &words, Ink::Gold, rest(y), buffer);
         }
         let id = if self.missed.is_empty() { "drill-on-kinds" } else { "drill-on" };

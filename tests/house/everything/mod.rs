@@ -53,7 +53,12 @@ pub(crate) fn said(text: &Text) -> Vec<String> {
     let drawn = [drawn; 2].map(|what| Event { rule: Rule::new(7, 1), what });
     let started = What::IntrigueDrawn { seat: Seat::A, card: None };
     let started = [Event { rule: Rule::new(4, 2), what: started }];
-    for events in [&drawn[..], &started] {
+    let (seat, side) = (Seat::A, Side::Seat(Seat::A));
+    let (from, to) = (Place::Reserve(Reserve::General), Place::Reserve(Reserve::Personal));
+    let card = Influence::Character(Board::Anne);
+    let fetched = [What::CardTakesBack { seat, card }, What::Markers { side, count: 3, from, to }]
+        .map(|what| Event { rule: Rule::new(5, 7), what });
+    for events in [&drawn[..], &started, &fetched] {
         all.extend(text.briefs(events, &names).into_iter().map(|brief| brief.words));
     }
     for what in [

@@ -2,7 +2,7 @@
 
 use super::LessonTable;
 use crate::engine::Action;
-use crate::lessons::Now;
+use crate::lessons::{Now, Role};
 
 /// How much help is given with a task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,10 +57,19 @@ impl LessonTable {
 
     /// The page that was read last is read again, from a task of which nothing is done yet.
     pub(super) fn read_again(&mut self) -> bool {
-        let asked = matches!(self.run.now(), Now::Act(Some(_))) && !self.run.is_free();
-        let possible = asked && self.last.is_some() && self.table.is_untouched();
+        let possible = self.may_read_again();
         self.again |= possible;
         possible
+    }
+
+    /// Whether there is such a page, before anything has been answered.
+    pub(super) fn may_read_again(&self) -> bool {
+        let asked = match self.run.now() {
+            Now::Act(Some(_)) => !self.run.is_free() && self.table.is_untouched(),
+            Now::Read(page) => page.role == Role::Guess && !self.again,
+            _ => false,
+        };
+        asked && self.last.is_some()
     }
 
     /// The keys that answer the task now: of missions any of which will do, those of the first.

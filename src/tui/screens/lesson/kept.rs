@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use serde_json::json;
+
 use super::LessonTable;
 use crate::files::{Left, Progress, Taken, lessons_file};
 use crate::lessons::{Lesson, Now, Run};
 use crate::session::Session;
 use crate::tui::scene::Shared;
+use crate::tui::screens::drill::{KEPT, WEAK};
 
 /// Under this name the most tasks that were done at the first try are kept.
 pub(in crate::tui::screens) const FIRST_TRIES: &str = "first-tries";
@@ -21,6 +24,11 @@ impl LessonTable {
         match self.run.now() {
             Now::Done => {
                 progress.finish(name);
+                let mut weak = progress.words(KEPT, WEAK);
+                if weak.contains(name) {
+                    weak.retain(|own| own != name);
+                    progress.note(KEPT, WEAK, json!(weak));
+                }
                 let first = self.run.first_tries().0 as u64;
                 let best = progress.number(name, FIRST_TRIES).unwrap_or(0).max(first);
                 progress.note(name, FIRST_TRIES, best.into());

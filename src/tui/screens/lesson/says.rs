@@ -7,7 +7,8 @@ use crate::lessons::{self, Now, Role, Said, Step};
 use crate::session::Entry;
 use crate::text::Text;
 use crate::tui::game::{Guide, Moment, Words};
-use crate::tui::scene::Shared;
+use crate::tui::keys::Mode;
+use crate::tui::scene::{Scene, Shared};
 use crate::tui::theme::Look;
 
 /// In free play the words of the step come first; then what is new in the question, each once.
@@ -177,6 +178,8 @@ impl LessonTable {
                 guide.free = free && !self.run.is_aside();
                 guide.helps = !stepping && (free || self.is_helped());
                 guide.keys = self.help() == Help::Hint;
+                // There the key turns pages of the table.
+                guide.rereads = self.may_read_again() && self.table.mode() != Mode::Intrigue;
             }
             _ => {
                 guide.live = !self.is_reading();
@@ -191,17 +194,21 @@ impl LessonTable {
                     Role::Right | Role::Good | Role::Guessed(true) => text.ui("learn-right"),
                     Role::Else => text.ui("learn-else"),
                     Role::Guessed(false) => text.ui("learn-wrong"),
-                    Role::Guess if self.puzzled => text.ui("learn-guess"),
                     Role::Say | Role::Task | Role::Guess => String::new(),
                 };
                 let task = match page.role {
                     Role::Guess => self.options(text, page.id),
                     Role::Else => text.ui("learn-go-back"),
-                    _ if self.puzzled => text.ui("learn-enter"),
                     _ => String::new(),
                 };
                 let body = self.say(text, page.id, page.attribute);
-                guide.words = Some(Words { lead, body, task, ..blank });
+                // What key to press stands in the head: the words stay where they are.
+                let head = match page.role {
+                    _ if !self.puzzled || page.role.goes_back() => blank.head.clone(),
+                    Role::Guess => (text.ui("learn-guess"), String::new()),
+                    _ => (text.ui("learn-enter"), String::new()),
+                };
+                guide.words = Some(Words { head, lead, body, task, ..blank });
                 guide.boards = match page.turned {
                     true => self.turned(),
                     false => page.boards,

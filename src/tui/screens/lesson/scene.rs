@@ -44,7 +44,9 @@ impl LessonTable {
         match press.verb {
             Verb::Next => return self.read_on(shared),
             Verb::Earlier => {
-                self.run.back();
+                if !self.run.back() {
+                    self.read_again();
+                }
             }
             Verb::Rules => {
                 if let Some(rule) = self.said().and_then(|page| page.rule) {
@@ -107,7 +109,7 @@ impl Scene for LessonTable {
             // Each page may have something said beside it.
             (Verb::RunOn, _) => false,
             _ if self.mode() != Mode::Lesson => self.table.works(verb),
-            (Verb::Earlier, _) => !self.again && self.run.clone().back(),
+            (Verb::Earlier, _) => !self.again && (self.run.clone().back() || self.may_read_again()),
             (Verb::Rules, _) => self.said().is_some_and(|page| page.rule.is_some()),
             // What is expected is said by a letter.
             (Verb::Next, _) => self.again || !self.is_guess(),

@@ -25,7 +25,13 @@ impl Sitting {
         };
         match &drill.ask {
             Ask::Paid { board, seat } => about("drill-paid", *board, *seat),
-            Ask::Home { board, seat } => about("drill-home", *board, *seat),
+            Ask::Home { board, seat } => {
+                // Of bribes nothing is said where there are none.
+                let claims = drill.game.standing(*board).claims;
+                let bribes = |side| matches!(claims[side], Some(Claim::MayBribe { .. }));
+                let bribed = Side::ALL.into_iter().any(bribes);
+                about(if bribed { "drill-home" } else { "drill-home-plain" }, *board, *seat)
+            }
             Ask::Flip { board } => about("drill-flip", *board, Seat::A),
             Ask::Intrigue { board } => {
                 let bribes = matches!(drill.game.standing(*board).condition, Condition::Money(_));
