@@ -97,7 +97,8 @@ impl Page {
             Page::Rule(rule) => about::rule(text, prose, *rule),
             Page::WhyNot(why) => why.lines(text, prose),
             Page::Board(board, plan, game) => {
-                about::board((session, game), text, prose, *board, plan)
+                let lines = about::board((session, game), text, prose, *board, plan);
+                squeezed(lines, page::room(area))
             }
             Page::Mission(mission) => about::mission(session, text, prose, *mission),
             Page::Missions(hand) => about::missions(session, text, prose, hand),
@@ -197,6 +198,16 @@ impl Page {
         }
         true
     }
+}
+
+/// The same without as many of its gaps as there are rows too few, the last ones first.
+fn squeezed(mut lines: Vec<Line<'static>>, room: usize) -> Vec<Line<'static>> {
+    while lines.len() > room
+        && let Some(gap) = lines.iter().rposition(|line| line.width() == 0)
+    {
+        lines.remove(gap);
+    }
+    lines
 }
 
 /// A line without words.
