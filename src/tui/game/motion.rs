@@ -4,6 +4,7 @@
 use super::leaf::{Leaf, arrived};
 use super::{GameTable, Stage};
 use crate::engine::{Event, Game, Seat, What};
+use crate::session::Happened;
 use crate::text::Text;
 use crate::tui::widgets::court::Marks;
 
@@ -30,7 +31,7 @@ struct Passing<'a> {
     from: usize,
     end: usize,
     /// What of it lies on the table.
-    here: &'a [crate::session::Happened],
+    here: &'a [Happened],
 }
 
 impl Motion {
@@ -48,7 +49,7 @@ impl Motion {
 
 /// Where turns begin on a leaf, of those that nobody has seen.
 fn turns(leaf: &Leaf) -> Vec<usize> {
-    let begins = |(_, step): &(usize, &crate::session::Happened)| whose(&step.event).is_some();
+    let begins = |(_, step): &(usize, &Happened)| whose(&step.event).is_some();
     leaf.steps.iter().enumerate().skip(leaf.seen).filter(begins).map(|(at, _)| at).collect()
 }
 
