@@ -113,7 +113,7 @@ impl Bot {
         hurry: &AtomicBool,
     ) -> Option<Action> {
         let list = answers(view);
-        let mut open = list.iter().filter(|action| !silly::is_silly(action, &list));
+        let mut open = list.iter().filter(|action| !silly::is_silly(view, action, &list));
         match (open.next(), open.next()) {
             (Some(only), None) if self != Bot::Random => Some(*only),
             _ => {
@@ -142,7 +142,7 @@ impl Bot {
         cores: usize,
         hurry: &AtomicBool,
     ) -> Vec<Found> {
-        let silly = |action: &Action| self != Bot::Random && silly::is_silly(action, &list);
+        let silly = |action: &Action| self != Bot::Random && silly::is_silly(view, action, &list);
         let (worse, better): (Vec<Action>, Vec<Action>) = list.iter().copied().partition(silly);
         let mut found = self.thought(mind, view, better, seed, cores, hurry);
         let last = found.last().map_or(0.0, |found| found.value.min(0.0));

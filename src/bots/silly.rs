@@ -1,10 +1,22 @@
-//! Answers that another answer beats whatever the hidden cards are. No bot but random gives one:
-//! they are left out of the thinking and ranked last.
+//! Answers that another answer beats whatever the hidden cards are, or that nobody at a table would
+//! give. No bot but random gives one: they are left out of the thinking and ranked last.
 
-use crate::engine::{Action, Chip, Reserve};
+use crate::engine::{Action, Chip, Question, Reserve, View};
+
+/// Whether an answer to the question that a view asks is one of these.
+pub(super) fn is_silly(view: &View, action: &Action, list: &[Action]) -> bool {
+    let refuses = *action == Action::Pass && list.len() > 1;
+    match view.decision().filter(|_| refuses) {
+        // A marker of a mission comes from the general reserve, where it does nothing.
+        Some(asked) if matches!(asked.question, Question::StartMarker { .. }) => {
+            view.holding(asked.seat).general > 0
+        }
+        _ => is_beaten(action, list),
+    }
+}
 
 /// Whether one of these answers is at least as good as this one in every world.
-pub(super) fn is_silly(action: &Action, list: &[Action]) -> bool {
+fn is_beaten(action: &Action, list: &[Action]) -> bool {
     match *action {
         // A crown stands for every other chip (R7.1).
         Action::Keep { chip } => {
@@ -41,8 +53,8 @@ mod tests {
     #[test]
     fn nobody_keeps_a_letter_and_gives_a_crown_back() {
         let list = [Chip::Letter, Chip::Crown].map(|chip| Action::Keep { chip });
-        assert!(is_silly(&list[0], &list) && !is_silly(&list[1], &list));
-        assert!(!is_silly(&list[0], &list[..1]));
+        assert!(is_beaten(&list[0], &list) && !is_beaten(&list[1], &list));
+        assert!(!is_beaten(&list[0], &list[..1]));
     }
 
     #[test]
@@ -53,7 +65,7 @@ mod tests {
         let (crown, crowns) = (pay(Chip::Sceptre, Chip::Crown), pay(Chip::Crown, Chip::Crown));
         // A crown for the sceptre, a letter for any chip: the sceptre is spared for another.
         let list = [plain, ring, crown, crowns];
-        assert_eq!(list.map(|action| is_silly(&action, &list)), [false, false, true, true]);
-        assert!(!is_silly(&crown, &[crown, crowns]));
+        assert_eq!(list.map(|action| is_beaten(&action, &list)), [false, false, true, true]);
+        assert!(!is_beaten(&crown, &[crown, crowns]));
     }
 }

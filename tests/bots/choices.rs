@@ -124,3 +124,32 @@ fn positions_are_clear() {
         }
     }
 }
+
+/// Nobody leaves a marker of a mission in the general reserve, where it does nothing.
+#[test]
+fn no_bot_refuses_a_marker_that_costs_nothing() {
+    let position = |general: u8| {
+        let opening = Opening {
+            chairs: vec![Chair::bot("Ada", "keen"), Chair::bot("Bruno", "keen")],
+            scenario: Some(json!({
+                "format": "louis-xiv-scenario", "version": 1, "players": 2,
+                "at": {"phase": "influence"}, "louis": 1,
+                "seats": {"A": {"laid": ["marker-on-2"], "general": general}},
+            })),
+            ..Opening::of_people([], Seat::A, 3)
+        };
+        Session::new(opening).expect("a position").game().clone()
+    };
+    let game = position(6);
+    let asked = game.decision().expect("somebody is asked");
+    assert!(matches!(asked.question, Question::StartMarker { .. }), "{asked:?}");
+    for bot in ["easy", "medium", "keen", "hard:100", "master:20"] {
+        let bot: Bot = bot.parse().expect("a bot");
+        for seed in 0..5 {
+            let ranked = bot.rank(&game.view(Some(asked.seat)), seed, &AtomicBool::new(false));
+            let order: Vec<Action> = ranked.iter().map(|found| found.action).collect();
+            assert_eq!(order, [Action::Accept, Action::Pass], "{bot} {seed}");
+            assert_eq!(bot.choose(&game.view(Some(asked.seat)), seed), Some(Action::Accept));
+        }
+    }
+}
