@@ -32,7 +32,7 @@ ui-learn-keep = Wähle den Chip, der bleibt
 ui-learn-done = Nichts zu zahlen: z
 ui-learn-first-begun = begonnen: geht weiter
 ui-learn-best = am besten: { $best } von { $of }
-ui-learn-all-done = Enter: zur Liste, und zu einem ersten Spiel mit Begleitung.
+ui-learn-all-done = Enter: die Liste; unter den Lektionen ein Spiel mit Begleitung.
 ui-learn-next = Enter: Lektion { $number }.
 ui-learn-score = { $crowns } { $first } von { $of } auf Anhieb.
 ui-learn-keys = Die Tasten: { $keys }
@@ -383,7 +383,7 @@ lesson-round = Eine ganze Runde
     .learned = Nachschub, Einfluss, Auswertung, Missionen: viermal. Sieh, was deine Missionen kosten, dann auf die Tafeln.
 lesson-round-phases = Vier Runden zu vier Phasen: Nachschub, Einfluss, Auswertung, Missionen. Punkte neben der Krone zählen die Runden; in den Ecken des Hofs steht, was in jedem Stapel ist. Nachschub: Geld, Louis, fünf Karten. Enter.
 lesson-round-next =
-    Das war eine Runde. Du hast sie begonnen, { $b } beginnt Runde 2: Die Startspielerkarte wandert im Uhrzeigersinn. Wer beginnt Runde 4, die letzte?
+    Runde 1 beginnt, wer am ältesten ist, hier du; dann wandert die Startspielerkarte im Uhrzeigersinn: { $b } beginnt Runde 2. Wer beginnt Runde 4, die letzte?
     .a = { $b }
     .b = du
     .c = { $c }

@@ -33,7 +33,7 @@ ui-learn-keep = Choose the chip to keep
 ui-learn-done = Nothing to pay for: z
 ui-learn-first-begun = begun: goes on there
 ui-learn-best = best: { $best } of { $of }
-ui-learn-all-done = Enter: the list, and a first game with the guide.
+ui-learn-all-done = Enter: the list; under the lessons a first game with the guide.
 ui-learn-next = Enter: lesson { $number }.
 ui-learn-score = { $crowns } { $first } of { $of } at the first try.
 ui-learn-keys = The keys: { $keys }
@@ -384,7 +384,7 @@ lesson-round = A whole round
     .learned = Supply, influence, scoring, missions: four times. Look at what your missions cost, then at the boards.
 lesson-round-phases = Four rounds of four phases: supply, influence, scoring, missions. Dots by the crown count rounds; in the corners of the court stand the decks. The supply: money for all, Louis to a board, five cards. Enter.
 lesson-round-next =
-    That was a round. You began it, { $b } begins round 2, as the card of the start player goes clockwise. Who begins round 4, the last?
+    That was a round. The oldest begins the first, here you; then the card of the start player goes clockwise: { $b } begins round 2. Who begins round 4, the last?
     .a = { $b }
     .b = you
     .c = { $c }
@@ -405,7 +405,7 @@ lesson-round-first-turn =
     .else = Go for two chips at once: boards 4 and 1 are neighbours.
     .joker = That reaches both as well. But a joker is worth saving: the lesson goes on with card 4, and three markers.
 lesson-round-turns =
-    These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns, which stand for any chip. On $ boards one marker is enough to bribe.
+    These turns are yours. Which chips do your missions cost? Boards 5 and 9 pay crowns: one stands for any chip, two for both. On $ boards one marker is enough to bribe.
     .task = Play as you like
 lesson-round-scoring =
     The scoring, board 1 to 12. You are asked wherever you have a choice. What do your missions still cost? Left over, 3 Louis d'or are one point.

@@ -30,7 +30,7 @@ ui-learn-keep = Choisissez la tuile à garder
 ui-learn-done = Rien à payer : z
 ui-learn-first-begun = commencée : continue
 ui-learn-best = record : { $best } sur { $of }
-ui-learn-all-done = Entrée : la liste, et une première partie avec le guide.
+ui-learn-all-done = Entrée : la liste ; sous les leçons, une partie avec le guide.
 ui-learn-next = Entrée : leçon { $number }.
 ui-learn-score = { $crowns } { $first } sur { $of } du premier coup.
 ui-learn-keys = Les touches : { $keys }
@@ -385,7 +385,7 @@ lesson-round = Une manche entière
     .learned = Ravitaillement, influence, comptage, missions : quatre fois. Voyez ce que coûtent vos missions, puis les cartons.
 lesson-round-phases = Quatre manches de quatre phases : ravitaillement, influence, comptage, missions. Les points du haut comptent les manches ; aux coins de la cour, les pioches. D'abord : argent, Louis, cinq cartes. Entrée.
 lesson-round-next =
-    C'était une manche. Vous l'avez commencée, { $b } commence la 2 : la carte de premier joueur passe dans le sens horaire. Et la manche 4, la dernière ?
+    Le plus âgé commence la manche 1, ici vous ; puis la carte passe dans le sens horaire : { $b } commence la 2. Et la manche 4, la dernière ?
     .a = { $b }
     .b = vous
     .c = { $c }
