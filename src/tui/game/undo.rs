@@ -102,9 +102,7 @@ impl GameTable {
     pub(super) fn redo(&mut self) {
         let answers = self.session().len();
         if self.host.redo() {
-            self.unshown = None;
-            self.passed.clear();
-            self.recall();
+            self.after_rewind();
             self.followed(answers);
         }
     }
