@@ -256,7 +256,6 @@ impl<'a> Steps<'a> {
         let verdict = match missed.filter(|moment| moment.better.is_some()) {
             _ if !self.open => None,
             // A loss by somebody's own answer, or a gain by another's.
-            // A loss by somebody's own answer, or a gain by another's.
             Some(moment) if (moment.seat == seat) == (moved(seat) < 0.0) => {
                 Some(Verdict::Better(Box::new(moment.clone())))
             }
@@ -314,7 +313,7 @@ fn is_choice(game: &Game) -> bool {
 const fn paid(claim: Option<Claim>) -> u8 {
     match claim {
         Some(Claim::First { crown: true }) => 2,
-        Some(Claim::First { .. } | Claim::SharedFirst | Claim::Second | Claim::Enough) => 1,
+        Some(claim) if claim.is_paid() => 1,
         _ => 0,
     }
 }

@@ -82,14 +82,13 @@ impl Topic {
 }
 
 impl Leaf {
-    /// A single event.
-    pub(super) fn of_one(before: Game, step: Happened, told: usize) -> Self {
-        let topic = Topic::opened_by(&step.event.what).unwrap_or_else(|| Topic::of(&before));
+    /// One that begins with this table, without anything in it yet.
+    const fn begun(topic: Topic, before: Game, told: usize) -> Self {
         Self {
             topic,
             before,
             earlier: Vec::new(),
-            steps: vec![step],
+            steps: Vec::new(),
             empty: BoardSet::EMPTY,
             aside: Vec::new(),
             told,
@@ -99,6 +98,12 @@ impl Leaf {
             unasked: SeatSet::EMPTY,
             quiet: false,
         }
+    }
+
+    /// A single event.
+    pub(super) fn of_one(before: Game, step: Happened, told: usize) -> Self {
+        let topic = Topic::opened_by(&step.event.what).unwrap_or_else(|| Topic::of(&before));
+        Self { steps: vec![step], ..Self::begun(topic, before, told) }
     }
 
     /// The boards it tells of, with what everybody saw happen there.
@@ -255,20 +260,7 @@ pub(super) fn cut(
                 Some(leaf) => leaf.topic,
                 None => Topic::of(before),
             });
-            leaves.push(Leaf {
-                topic,
-                before: last,
-                earlier: Vec::new(),
-                steps: Vec::new(),
-                empty: BoardSet::EMPTY,
-                aside: Vec::new(),
-                told,
-                end: None,
-                ends: None,
-                seen: 0,
-                unasked: SeatSet::EMPTY,
-                quiet: false,
-            });
+            leaves.push(Leaf::begun(topic, last, told));
         }
         last = step.table.clone();
         if let What::StartPasses { .. } = step.event.what

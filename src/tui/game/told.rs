@@ -82,7 +82,8 @@ impl GameTable {
             let needed = scoring(below).map_or(0, |scoring| scoring.height(inner.width));
             needed + below <= area.height
         };
-        let fits = bars.iter().position(whole).unwrap_or(bars.len() - 1);
+        let last = bars.len() - 1;
+        let fits = bars[..last].iter().position(whole).unwrap_or(last);
         let bar = bars.swap_remove(fits);
         let below = (bar.len() + notice.len()) as u16;
         let scoring = scoring(below);
